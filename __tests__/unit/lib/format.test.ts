@@ -1,0 +1,35 @@
+import { formatCompact, formatExact, formatRating } from '@/lib/format';
+
+describe('formatCompact', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1K'],
+    [4_183_920, '4.2M'],
+    [1_200_000_000, '1.2B'],
+  ])('shows %p as %p', (count, text) => {
+    expect(formatCompact(count)).toBe(text);
+  });
+});
+
+describe('formatExact', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [4_183_920, '4,183,920'],
+  ])('shows %p as %p', (count, text) => {
+    expect(formatExact(count)).toBe(text);
+  });
+});
+
+describe('formatRating', () => {
+  test.each([
+    [4, '4.0'],
+    [4.65, '4.7'],
+    [0, '0.0'],
+    [5, '5.0'],
+  ])('shows %p as %p', (average, text) => {
+    expect(formatRating(average)).toBe(text);
+  });
+});

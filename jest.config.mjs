@@ -1,0 +1,13 @@
+import nextJest from 'next/jest.js';
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  restoreMocks: true,
+};
+
+// next/jest compiles as the build does: the same SWC, JSX and CSS handling.
+export default nextJest({ dir: './' })(config);

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { downloadsValue, parseDownloads } from '@/lib/catalogue/downloads';
+import { formatCompact, formatExact } from '@/lib/format';
+
+describe('parseDownloads', () => {
+  test.each([
+    ['0', 0],
+    ['1500', 1500],
+    ['500K', 500_000],
+    ['500K+', 500_000],
+    ['500 K+', 500_000],
+    ['500k', 500_000],
+    ['100+', 100],
+    ['29.6M', 29_600_000],
+    ['2.5b', 2_500_000_000],
+    ['1T', 1_000_000_000_000],
+    ['1,200,000', 1_200_000],
+    ['12,000+', 12_000],
+    ['  7M\n', 7_000_000],
+    ['9007199254740991', 9_007_199_254_740_991],
+    ['9,007T', 9_007_000_000_000_000],
+  ])('reads %j', (text, value) => {
+    expect(parseDownloads(text)).toBe(value);
+  });
+
+  test.each(['1.1M', '4.35M', '8.2M', '64.1K'])('gives a whole number for %j', (text) => {
+    expect(Number.isInteger(parseDownloads(text))).toBe(true);
+  });
+
+  test.each([
+    '',
+    ' ',
+    'lots',
+    'K',
+    '+',
+    '-5',
+    '+5',
+    '1.',
+    '.5M',
+    '1.2.3',
+    '1,2,3',
+    '12,34',
+    '1,2345',
+    '1234,567',
+    ',100',
+    '1,000,',
+    '5X',
+    '5MM',
+    '5K+M',
+    '5++',
+    '1e6',
+    '0x10',
+    'NaN',
+    'Infinity',
+    'about 5M',
+    '5M downloads',
+    '٣',
+  ])('refuses %j', (text) => {
+    expect(parseDownloads(text)).toBeNull();
+  });
+
+  test.each(['9007199254740992', '9,007,199,254,740,993', '9008T', '10000T+', '99999999999999999999'])(
+    'refuses %s, which is beyond 2^53',
+    (text) => {
+      expect(parseDownloads(text)).toBeNull();
+    },
+  );
+
+  test('refuses any text with a character that no count has', () => {
+    const stranger = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => {
+      return !/[\d.,KMBT+\s]/i.test(character);
+    });
+    fc.assert(
+      fc.property(fc.nat(), stranger, fc.constantFrom('', 'K', 'M+'), (count, character, end) => {
+        expect(parseDownloads(`${count}${character}${end}`)).toBeNull();
+        expect(parseDownloads(`${character}${count}${end}`)).toBeNull();
+        expect(parseDownloads(`${count}${end}${character}`)).toBeNull();
+      }),
+    );
+  });
+
+  test('never throws, whatever the text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseDownloads(text)));
+  });
+
+  test('reads back every count, plain or with its digits grouped', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (count) => {
+        expect(parseDownloads(String(count))).toBe(count);
+        expect(parseDownloads(formatExact(count))).toBe(count);
+      }),
+    );
+  });
+
+  test.each([
+    ['K', 100],
+    ['M', 100_000],
+    ['B', 100_000_000],
+    ['T', 100_000_000_000],
+  ])('reads back every compact form in %s, to the tenth', (unit, valueOfTenth) => {
+    fc.assert(
+      fc.property(fc.nat(9999), (tenths) => {
+        expect(parseDownloads(`${(tenths / 10).toFixed(1)}${unit}`)).toBe(tenths * valueOfTenth);
+      }),
+    );
+  });
+
+  test('reads the compact forms that the site itself writes, up to their rounding', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_000_000_000_000 }), (count) => {
+        const value = parseDownloads(formatCompact(count));
+        expect(value! / count).toBeCloseTo(1, 1);
+      }),
+    );
+  });
+
+  test('never puts a smaller count above a greater one', () => {
+    const count = fc.integer({ min: 0, max: 999_000_000_000_000 });
+    fc.assert(
+      fc.property(count, count, (a, b) => {
+        const [less, more] = a < b ? [a, b] : [b, a];
+        expect(parseDownloads(formatCompact(less))).toBeLessThanOrEqual(parseDownloads(formatCompact(more))!);
+      }),
+    );
+  });
+});
+
+describe('downloadsValue', () => {
+  test('is the number itself', () => {
+    expect(downloadsValue(1500)).toBe(1500);
+  });
+
+  test('is the value of a text', () => {
+    expect(downloadsValue('1.5K+')).toBe(1500);
+  });
+
+  test.each(['lots', '10000T'])('is 0 for %j, which is no count, so that sorting goes on', (text) => {
+    expect(downloadsValue(text)).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { fetchCatalogue, forgetCatalogue } from '@/lib/catalogue/fetch';
+import { buildApps } from '../../../fixtures/apps';
+
+const fetchMock = jest.fn<Promise<Response>, [string]>();
+
+/** As much of a browser's response as jsdom lacks. */
+function respond(body: string, { status = 200, statusText = 'OK' } = {}): Response {
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    json: async () => JSON.parse(body),
+  } as Response;
+}
+
+beforeEach(() => {
+  forgetCatalogue();
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as typeof fetch;
+});
+
+afterEach(() => jest.dontMock('@/lib/catalogue/schema'));
+
+test('gives the apps of /appsData.json', async () => {
+  fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
+  await expect(fetchCatalogue()).resolves.toEqual(buildApps(2));
+  expect(fetchMock.mock.calls).toEqual([['/appsData.json']]);
+});
+
+test('asks under the base path', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
+  fetchMock.mockResolvedValue(respond('[]'));
+  await jest.isolateModulesAsync(async () => {
+    const { fetchCatalogue: fetchUnderBasePath } = await import('@/lib/catalogue/fetch');
+    await fetchUnderBasePath();
+  });
+  expect(fetchMock.mock.calls).toEqual([['/store/appsData.json']]);
+});
+
+test('asks once a visit, and answers from memory afterwards', async () => {
+  fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
+  const first = await fetchCatalogue();
+  const second = await fetchCatalogue();
+  expect(second).toBe(first);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('asks once for pages that ask at the same time', async () => {
+  fetchMock.mockResolvedValue(respond('[]'));
+  await Promise.all([fetchCatalogue(), fetchCatalogue(), fetchCatalogue()]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('asks again on a new visit', async () => {
+  fetchMock.mockImplementation(async () => respond('[]'));
+  await fetchCatalogue();
+  forgetCatalogue();
+  await fetchCatalogue();
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test('tells that the network failed', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(fetchCatalogue()).rejects.toThrow(
+    new Error('The list of apps could not be loaded. Please check your connection.'),
+  );
+});
+
+test.each([
+  [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],
+  [{ status: 503, statusText: '' }, '503'],
+])('tells the status of a refusal', async (init, status) => {
+  fetchMock.mockResolvedValue(respond('<h1>Oops</h1>', init));
+  await expect(fetchCatalogue()).rejects.toThrow(
+    new Error(`The list of apps could not be loaded (${status}).`),
+  );
+});
+
+test('tells that the answer is not JSON', async () => {
+  fetchMock.mockResolvedValue(respond('<!DOCTYPE html>'));
+  await expect(fetchCatalogue()).rejects.toThrow(new Error('The list of apps could not be read.'));
+});
+
+test.each([
+  ['no list', '{"apps": []}'],
+  ['a list of other things', '[3]'],
+  ['apps with faults', JSON.stringify([...buildApps(1), { id: 2 }])],
+])('tells that the answer cannot be used, and keeps the reason: %s', async (_title, body) => {
+  fetchMock.mockResolvedValue(respond(body));
+  await expect(fetchCatalogue()).rejects.toMatchObject({
+    message: 'The list of apps could not be read.',
+    cause: { name: 'CatalogueError' },
+  });
+});
+
+test('tells that its own code could not be loaded, as of any failure of the network', async () => {
+  fetchMock.mockResolvedValue(respond('[]'));
+  const failure = new Error('Loading chunk 7 failed.');
+  jest.doMock('@/lib/catalogue/schema', () => {
+    throw failure;
+  });
+  await jest.isolateModulesAsync(async () => {
+    const { fetchCatalogue: fetchWithoutSchema } = await import('@/lib/catalogue/fetch');
+    await expect(fetchWithoutSchema()).rejects.toMatchObject({
+      message: 'The list of apps could not be loaded. Please check your connection.',
+      cause: failure,
+    });
+  });
+});
+
+test.each([
+  ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a refusal', async () => respond('', { status: 500 })],
+  ['an answer that is not JSON', async () => respond('oops')],
+  ['an answer that is no catalogue', async () => respond('{}')],
+])('tries again after %s', async (_title, answer) => {
+  fetchMock.mockImplementationOnce(answer);
+  await expect(fetchCatalogue()).rejects.toThrow();
+  fetchMock.mockResolvedValueOnce(respond(JSON.stringify(buildApps(1))));
+  await expect(fetchCatalogue()).resolves.toEqual(buildApps(1));
+});

@@ -1,0 +1,148 @@
+import { CatalogueError } from '@/lib/catalogue/errors';
+import { CATALOGUE_FILE, parseCatalogueText, readCatalogue } from '@/lib/catalogue/read';
+import { buildApp, buildApps } from '../../../fixtures/apps';
+
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockReturnValue();
+});
+
+/** The message of the error, line by line. */
+function complaintsAbout(text: string): string[] {
+  try {
+    parseCatalogueText(text, 'apps.json');
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('parseCatalogueText', () => {
+  test('gives the apps of a valid text, in its order, and warns of nothing', () => {
+    const apps = buildApps(3).reverse();
+    expect(parseCatalogueText(JSON.stringify(apps), 'apps.json')).toEqual(apps);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('takes an empty list', () => {
+    expect(parseCatalogueText('[]', 'apps.json')).toEqual([]);
+  });
+
+  test('tells line and column of each problem', () => {
+    const text = JSON.stringify([buildApp({ id: 3, title: 'Quill', reviews: -1, ratingAvg: 7 })], null, 2);
+    expect(text.split('\n')[8]).toBe('    "ratingAvg": 7,');
+    expect(complaintsAbout(text)).toEqual([
+      'The catalogue cannot be used: 2 problems.',
+      'apps.json:9:18 app 3 "Quill" ratingAvg: is above 5. Give an average of 0 to 5 stars.',
+      'apps.json:10:16 app 3 "Quill" reviews: is negative. Give a count of 0 or more.',
+    ]);
+  });
+
+  test('tells a missing field at the app that lacks it', () => {
+    const text = `[\n  ${JSON.stringify({ ...buildApp({ id: 3, title: 'Quill' }), reviews: undefined })}\n]`;
+    expect(complaintsAbout(text)).toEqual([
+      'The catalogue cannot be used: 1 problem.',
+      'apps.json:2:3 app 3 "Quill" reviews: is missing. Give a whole number, without quotation marks.',
+    ]);
+  });
+
+  test('tells a duplicate id at the later app', () => {
+    const text = `[\n${JSON.stringify(buildApp())},\n${JSON.stringify(buildApp())}\n]`;
+    expect(complaintsAbout(text)[1]).toBe(
+      'apps.json:3:7 app 1 "Fantail" id: is 1, which "Fantail" has already. Give every app an id of its own.',
+    );
+  });
+
+  test('tells a file that is no list at its start', () => {
+    expect(complaintsAbout('{}')[1]).toBe(
+      'apps.json:1:1: is not a list of apps. Write [ … ], even for one app.',
+    );
+  });
+
+  test('tells the problems from the top of the file to its end, whatever the order of fields', () => {
+    const { id, ...others } = buildApp({ id: 3, title: 'Quill', ratingAvg: 7, reviews: -1 });
+    const text = JSON.stringify([buildApp({ id: 3 }), { ...others, id }], null, 1);
+    const lines = complaintsAbout(text)
+      .slice(1)
+      .map((complaint) => Number(complaint.split(':')[1]));
+    expect(lines).toHaveLength(3);
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    expect(complaintsAbout(text)[3]).toMatch(/ id: is 3, which "Fantail" has already/);
+  });
+
+  test('skips a byte-order mark at the start of a file', () => {
+    const apps = buildApps(2);
+    expect(parseCatalogueText(`\uFEFF${JSON.stringify(apps)}`, 'apps.json')).toEqual(apps);
+  });
+
+  test.each([
+    ['a problem', '{}', 'apps.json:1:1: is not a list of apps.'],
+    ['a syntax error', '[1 2]', 'apps.json:1:4: needs a comma here.'],
+  ])('counts no byte-order mark in the place of %s', (_title, text, place) => {
+    expect(complaintsAbout(`\uFEFF${text}`)[1]).toContain(place);
+  });
+
+  test('refuses a byte-order mark anywhere else', () => {
+    expect(complaintsAbout('[\uFEFF]')).toHaveLength(2);
+  });
+
+  test('refuses a comment', () => {
+    expect(complaintsAbout('[\n  // none yet\n]')).toEqual([
+      'The catalogue cannot be used: 1 problem.',
+      'apps.json:2:3: is a comment, which JSON does not have. Take it out.',
+    ]);
+  });
+
+  test('refuses a trailing comma', () => {
+    const text = `[\n${JSON.stringify(buildApp())},\n]`;
+    expect(complaintsAbout(text)).toEqual([
+      'The catalogue cannot be used: 1 problem.',
+      'apps.json:3:1: needs a value here. Write a value, or take out the comma before it.',
+    ]);
+  });
+
+  test.each(['', ' \n'])('refuses an empty file: %j', (text) => {
+    expect(complaintsAbout(text)).toEqual([
+      'The catalogue cannot be used: 1 problem.',
+      expect.stringMatching(/^apps\.json:\d:\d: needs a value here\. Write a value/),
+    ]);
+  });
+
+  test('tells several syntax errors at once', () => {
+    const [head, ...problems] = complaintsAbout('[\n  // one\n  // two\n]');
+    expect(head).toBe('The catalogue cannot be used: 2 problems.');
+    expect(problems.map((problem) => problem.split(': ')[0])).toEqual(['apps.json:2:3', 'apps.json:3:3']);
+  });
+
+  test('warns of an unknown field and drops it', () => {
+    const text = JSON.stringify([{ ...buildApp(), price: 3 }]);
+    expect(parseCatalogueText(text, 'apps.json')).toEqual([buildApp()]);
+    expect(warn.mock.calls).toEqual([['apps.json: the field "price" is not shown anywhere and is ignored.']]);
+  });
+
+  test('warns once for each unknown field, however many apps and pages have it', () => {
+    const text = JSON.stringify(buildApps(3).map((app) => ({ ...app, colour: 'red', size: 3 })));
+    parseCatalogueText(text, 'apps.json');
+    parseCatalogueText(text, 'apps.json');
+    expect(warn.mock.calls).toEqual([
+      ['apps.json: the field "colour" is not shown anywhere and is ignored.'],
+      ['apps.json: the field "size" is not shown anywhere and is ignored.'],
+    ]);
+  });
+
+  test('warns of a misspelt field, whose right name is missing', () => {
+    const text = JSON.stringify([{ ...buildApp(), title: undefined, tittle: 'Fantail' }]);
+    expect(complaintsAbout(text)[1]).toMatch(/title: is missing/);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"tittle"'));
+  });
+});
+
+describe('readCatalogue', () => {
+  test('reads what editors edit', async () => {
+    expect(CATALOGUE_FILE).toMatch(/public\/appsData\.json$/);
+    await expect(readCatalogue()).resolves.toHaveLength(132);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import {
+  chartRatings,
+  findApp,
+  installedApps,
+  paragraphs,
+  searchApps,
+  sortByDownloads,
+  TRENDING_COUNT,
+  toCardApp,
+  trendingApps,
+} from '@/lib/catalogue/select';
+import { buildApp, buildApps } from '../../../fixtures/apps';
+
+const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+
+describe('trendingApps', () => {
+  test('are the first eight, in the order of the catalogue', () => {
+    expect(TRENDING_COUNT).toBe(8);
+    expect(trendingApps(buildApps(12)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('are all where there are fewer', () => {
+    expect(trendingApps(buildApps(3))).toEqual(buildApps(3));
+    expect(trendingApps([])).toEqual([]);
+  });
+});
+
+test('a card carries what it shows and nothing else', () => {
+  expect(toCardApp(buildApp({ id: 3, downloads: '500K+' }))).toEqual({
+    id: 3,
+    image: '/icons/fantail.svg',
+    title: 'Fantail',
+    downloads: '500K+',
+    ratingAvg: 4.5,
+  });
+});
+
+describe('findApp', () => {
+  test('finds the app that a path segment names', () => {
+    expect(findApp(buildApps(12), '7')?.id).toBe(7);
+    expect(findApp([buildApp({ id: 0 })], '0')?.id).toBe(0);
+  });
+
+  test.each(['13', '07', '7x', '-7', ' 7', '7.0', '7e0', '', 'none', 'NaN'])(
+    'finds none for %j',
+    (segment) => {
+      expect(findApp(buildApps(12), segment)).toBeUndefined();
+    },
+  );
+});
+
+describe('searchApps', () => {
+  test('finds a text at the start, in the middle and at the end of titles, and no others', () => {
+    const apps = titled('Inkwell', 'Sinking', 'Drink', 'Quill');
+    expect(searchApps(apps, 'ink')).toEqual(titled('Inkwell', 'Sinking', 'Drink'));
+  });
+
+  test.each(['', ' ', '\t\n'])('finds all for an empty text: %j', (text) => {
+    expect(searchApps(titled('Quill', 'Ink'), text)).toEqual(titled('Quill', 'Ink'));
+  });
+
+  test('finds nothing where no title holds the text', () => {
+    expect(searchApps(titled('Quill', 'Ink'), 'zebra')).toEqual([]);
+  });
+
+  test('looks at titles alone', () => {
+    expect(searchApps([buildApp({ title: 'Quill', companyName: 'Larkmoor' })], 'larkmoor')).toEqual([]);
+  });
+
+  test('keeps the spaces within the text', () => {
+    expect(searchApps(titled('Bear Can', 'BearCan'), ' bear can ')).toEqual(titled('Bear Can'));
+  });
+
+  test('takes signs as they are, not as a pattern', () => {
+    expect(searchApps(titled('C++ (2nd)', 'Cxx'), '++ (2')).toEqual(titled('C++ (2nd)'));
+    expect(searchApps(titled('Quill'), '.*')).toEqual([]);
+  });
+
+  test("matches letters with accents in either of Unicode's spellings", () => {
+    const composed = 'Caf\u00e9';
+    const decomposed = 'Cafe\u0301';
+    expect(searchApps(titled(composed), 'FE\u0301')).toEqual(titled(composed));
+    expect(searchApps(titled(decomposed), 'f\u00e9')).toEqual(titled(decomposed));
+  });
+
+  const title = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'aAbBéÉ ж表') }));
+  const catalogue = fc.array(fc.record({ title }));
+
+  test('finds an app by any part of its title, whatever the case and the spaces around it', () => {
+    const partOfTitle = fc
+      .tuple(title, fc.nat(), fc.nat())
+      .map(([whole, from, to]) => ({ whole, part: whole.slice(from % (whole.length + 1), to) }));
+    const recase = fc.constantFrom(
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.toLowerCase(),
+      (text: string) => `  ${text}\t`,
+    );
+    fc.assert(
+      fc.property(partOfTitle, recase, ({ whole, part }, change) => {
+        expect(searchApps(titled(whole), change(part))).toEqual(titled(whole));
+      }),
+    );
+  });
+
+  test('finds the same whatever the case of the text and the spaces around it', () => {
+    fc.assert(
+      fc.property(catalogue, title, (apps, text) => {
+        const found = searchApps(apps, text);
+        expect(searchApps(apps, text.toUpperCase())).toEqual(found);
+        expect(searchApps(apps, text.toLowerCase())).toEqual(found);
+        expect(searchApps(apps, `\n ${text} `)).toEqual(found);
+      }),
+    );
+  });
+
+  test('gives some of the apps, in the order given', () => {
+    fc.assert(
+      fc.property(catalogue, title, (apps, text) => {
+        const places = searchApps(apps, text).map((app) => apps.indexOf(app));
+        expect(places).not.toContain(-1);
+        expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('finds fewer apps, and no new ones, for a longer text', () => {
+    fc.assert(
+      fc.property(
+        catalogue,
+        fc.string({ unit: fc.constantFrom('a', 'B') }),
+        fc.constantFrom('a', 'b'),
+        (apps, text, more) => {
+          expect(searchApps(apps, text)).toEqual(expect.arrayContaining(searchApps(apps, text + more)));
+        },
+      ),
+    );
+  });
+});
+
+describe('sortByDownloads', () => {
+  const apps = [
+    { id: 1, downloads: 500 },
+    { id: 2, downloads: '1.5K+' },
+    { id: 3, downloads: 20 },
+    { id: 4, downloads: '500' },
+    { id: 5, downloads: '9' },
+  ];
+
+  test.each([
+    ['none', [1, 2, 3, 4, 5]],
+    ['high-low', [2, 1, 4, 3, 5]],
+    ['low-high', [5, 3, 1, 4, 2]],
+  ] as const)('orders by %s, by value and not by spelling, equals as they came', (order, ids) => {
+    expect(sortByDownloads(apps, order).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each(['none', 'high-low', 'low-high'] as const)('%s leaves the list given as it is', (order) => {
+    const given = Object.freeze([...apps]);
+    expect(sortByDownloads(given, order)).not.toBe(given);
+    expect(given.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('installedApps', () => {
+  test('are in the order of the catalogue, not of the installations', () => {
+    expect(installedApps(buildApps(5), [4, 1, 3]).map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+
+  test('pass over ids that the catalogue no longer lists', () => {
+    expect(installedApps(buildApps(2), [99, 2, 404]).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test('are none where nothing is installed', () => {
+    expect(installedApps(buildApps(2), [])).toEqual([]);
+  });
+});
+
+describe('chartRatings', () => {
+  test('are drawn in reverse order of the data, which stays as it is', () => {
+    const ratings = Object.freeze([
+      { name: '1 star', count: 10 },
+      { name: '2 star', count: 20 },
+      { name: '5 star', count: 5 },
+    ]);
+    expect(chartRatings(ratings).map(({ name }) => name)).toEqual(['5 star', '2 star', '1 star']);
+    expect(ratings.map(({ name }) => name)).toEqual(['1 star', '2 star', '5 star']);
+  });
+});
+
+describe('paragraphs', () => {
+  test.each([
+    ['one', 'Sorts letters.', ['Sorts letters.']],
+    ['two, parted by an empty line', 'Sorts letters.\n\nAnd parcels.', ['Sorts letters.', 'And parcels.']],
+    ['with Windows line ends', 'a\r\n\r\nb', ['a', 'b']],
+    ['parted by several lines, of spaces too', 'a\n \n\t\n\nb', ['a', 'b']],
+    ['with a line break inside', 'a\nb\n\nc', ['a\nb', 'c']],
+    ['without empty ones at the ends', '\n\n a \n\n', ['a']],
+    ['none in nothing', ' \n\n ', []],
+  ])('%s', (_title, description, expected) => {
+    expect(paragraphs(description)).toEqual(expected);
+  });
+});

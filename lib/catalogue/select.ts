@@ -1,0 +1,68 @@
+import { downloadsValue } from './downloads';
+import type { App, Rating } from './schema';
+
+/** How many apps the home page shows. */
+export const TRENDING_COUNT = 8;
+
+/** What a card shows of an app: all that the listing sends to the browser. */
+export type CardApp = Pick<App, 'id' | 'image' | 'title' | 'downloads' | 'ratingAvg'>;
+
+/** The first eight apps of the catalogue, or all where there are fewer. */
+export function trendingApps<T>(apps: readonly T[]): T[] {
+  return apps.slice(0, TRENDING_COUNT);
+}
+
+/** The part of an app that a card shows. */
+export function toCardApp({ id, image, title, downloads, ratingAvg }: App): CardApp {
+  return { id, image, title, downloads, ratingAvg };
+}
+
+/** The app that a path segment names: `'7'` is app 7; `'07'`, `'7x'` and `'-7'` are none. */
+export function findApp<T extends { id: number }>(apps: readonly T[], segment: string): T | undefined {
+  return apps.find((app) => String(app.id) === segment);
+}
+
+/**
+ * The apps whose title holds the text: trimmed, whatever the case, in the order given; all for an empty text.
+ * Letters with accents match in either of Unicode's spellings.
+ */
+export function searchApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
+  const wanted = fold(text.trim());
+  return apps.filter((app) => fold(app.title).includes(wanted));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** The orders of the installed list; `none` is the catalogue's own. */
+export type SortOrder = 'none' | 'high-low' | 'low-high';
+
+/** A new list by downloads; apps with equal downloads keep the order given. */
+export function sortByDownloads<T extends { downloads: number | string }>(
+  apps: readonly T[],
+  order: SortOrder,
+): T[] {
+  if (order === 'none') return [...apps];
+  const sign = order === 'high-low' ? -1 : 1;
+  return [...apps].sort((a, b) => sign * (downloadsValue(a.downloads) - downloadsValue(b.downloads)));
+}
+
+/** The apps whose ids are in the list, in the order of the catalogue; ids it does not hold are passed over. */
+export function installedApps<T extends { id: number }>(apps: readonly T[], ids: readonly number[]): T[] {
+  const wanted = new Set(ids);
+  return apps.filter((app) => wanted.has(app.id));
+}
+
+/** Rating counts as the chart draws them: the last of the data first. */
+export function chartRatings(ratings: readonly Rating[]): Rating[] {
+  return [...ratings].reverse();
+}
+
+/** The paragraphs of a description, parted by empty lines; never empty strings. */
+export function paragraphs(description: string): string[] {
+  return description
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

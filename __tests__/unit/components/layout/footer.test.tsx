@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { Footer } from '@/components/layout/footer';
+
+it('says who the company is, since when, and what it stands for', () => {
+  render(<Footer />);
+
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    'Larkmoor, founded in 1992.Crafted with care on the edge of the moor.',
+  );
+});
+
+it('has three social icons with names', () => {
+  render(<Footer />);
+
+  const icons = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('img');
+  expect(icons).toHaveLength(3);
+  expect(icons[0]).toHaveAccessibleName('X');
+  expect(icons[1]).toHaveAccessibleName('LinkedIn');
+  expect(icons[2]).toHaveAccessibleName('Facebook');
+});
+
+it('leads nowhere: the icons have no targets', () => {
+  render(<Footer />);
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

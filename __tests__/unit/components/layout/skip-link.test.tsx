@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouteTransition } from '@/components/layout/route-transition';
+import { SkipLink } from '@/components/layout/skip-link';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+
+it('is the first stop of the keyboard', async () => {
+  render(
+    <>
+      <SkipLink />
+      <button type="button">Menu</button>
+    </>,
+  );
+
+  await userEvent.tab();
+
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+it("leads to the page's place, which can take the focus", () => {
+  render(
+    <>
+      <SkipLink />
+      <RouteTransition>A page</RouteTransition>
+    </>,
+  );
+
+  const main = screen.getByRole('main');
+  expect(screen.getByRole('link')).toHaveAttribute('href', `#${main.id}`);
+  main.focus();
+  expect(main).toHaveFocus();
+});

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import { useInstalledStore } from '@/lib/installed/store';
+
+/** The visitor's browser holds this list when the page opens. */
+function givenList(text: string) {
+  window.localStorage.setItem('appList', text);
+  act(() => void useInstalledStore.persist.rehydrate());
+}
+
+test('knows the apps of a page that the browser renders by itself', () => {
+  givenList('[3,17]');
+  const { result } = renderHook(useInstalledApps);
+  expect(result.current).toMatchObject({ isKnown: true, ids: [3, 17] });
+});
+
+test('knows nothing while prerendered HTML hydrates, and the list from then on', () => {
+  givenList('[3,17]');
+  const seen: { isKnown: boolean; ids: number[] }[] = [];
+  renderHook(
+    () => {
+      const { isKnown, ids } = useInstalledApps();
+      seen.push({ isKnown, ids });
+    },
+    { hydrate: true },
+  );
+  expect(seen[0]?.isKnown).toBe(false);
+  expect(seen.at(-1)).toEqual({ isKnown: true, ids: [3, 17] });
+});
+
+test('installs and uninstalls in the browser', () => {
+  givenList('[]');
+  const { result } = renderHook(useInstalledApps);
+  act(() => void result.current.install(3));
+  expect(result.current.ids).toEqual([3]);
+  expect(window.localStorage.getItem('appList')).toBe('[3]');
+  act(() => result.current.uninstall(3));
+  expect(result.current.ids).toEqual([]);
+  expect(window.localStorage.getItem('appList')).toBe('[]');
+});
+
+test('follows other tabs while its component is there', () => {
+  givenList('[3]');
+  const { result, unmount } = renderHook(useInstalledApps);
+  window.localStorage.setItem('appList', '[3,17]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'appList' })));
+  expect(result.current.ids).toEqual([3, 17]);
+
+  unmount();
+  window.localStorage.setItem('appList', '[]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'appList' }));
+  expect(useInstalledStore.getState().ids).toEqual([3, 17]);
+});
+
+test('leaves a damaged list as it stands', () => {
+  givenList('[3,null]');
+  renderHook(useInstalledApps).unmount();
+  expect(window.localStorage.getItem('appList')).toBe('[3,null]');
+  expect(window.localStorage).toHaveLength(1);
+});

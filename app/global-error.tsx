@@ -1,0 +1,28 @@
+'use client';
+
+import { site } from '@/lib/site';
+import './globals.css';
+
+interface GlobalErrorProps {
+  error: unknown;
+}
+
+/** The last resort: the layout itself has failed, so nothing of it can be used here. */
+export default function GlobalError({ error }: GlobalErrorProps) {
+  return (
+    <html lang="en">
+      <body>
+        <title>{`Something went wrong | ${site.name}`}</title>
+        <main className="shell flex min-h-svh flex-col items-center justify-center gap-5 text-center">
+          <h1 className="font-extrabold text-4xl">Oops, page not found!!</h1>
+          <p className="text-muted">
+            {error instanceof Error ? error.message : 'The page you are looking for is not available.'}
+          </p>
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            Try again
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

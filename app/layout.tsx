@@ -1,0 +1,52 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { RouteTransition } from '@/components/layout/route-transition';
+import { SkipLink } from '@/components/layout/skip-link';
+import { site } from '@/lib/site';
+import './globals.css';
+
+const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  variable: '--font-figtree',
+  display: 'swap',
+});
+
+/** Without JavaScript, what only a script could fill is left out, and the chart gives way to its table. */
+const WITHOUT_SCRIPT = `
+  .needs-script { display: none !important }
+  .ratings-table { position: static; width: auto; height: auto; margin: 0; overflow: visible; clip-path: none }
+`;
+
+export const metadata: Metadata = {
+  title: { default: `${site.name}: We Build Productive Apps`, template: `%s | ${site.name}` },
+  description: site.description,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf9fd' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f0c1a' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={figtree.variable}>
+      <head>
+        <noscript>
+          <style>{WITHOUT_SCRIPT}</style>
+        </noscript>
+      </head>
+      <body className="flex min-h-svh flex-col">
+        <SkipLink />
+        <Header />
+        <RouteTransition>{children}</RouteTransition>
+        <Footer />
+      </body>
+    </html>
+  );
+}

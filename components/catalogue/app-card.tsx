@@ -1,0 +1,62 @@
+import { AppImage } from '@/components/ui/app-image';
+import { AppLink } from '@/components/ui/app-link';
+import type { CardApp } from '@/lib/catalogue/select';
+import { routes } from '@/lib/routes';
+import { DownloadsBadge, RatingBadge } from './figures';
+
+// The card and its skeleton share these, so that the one takes the very space of the other.
+const frame =
+  'flex h-full items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:flex-col md:items-stretch';
+const picture = 'w-20 shrink-0 md:w-full';
+const body = 'flex min-w-0 flex-1 flex-col gap-2 md:gap-2';
+const titleBox = 'min-h-[2lh] leading-snug';
+const figures = 'mt-auto flex flex-wrap items-center justify-between gap-x-1 gap-y-2';
+
+export interface AppCardProps {
+  app: CardApp;
+  /** For a card that is in view from the start. */
+  isEager?: boolean;
+}
+
+/** An app in a grid: a link to its page. */
+export function AppCard({ app, isEager }: AppCardProps) {
+  return (
+    <AppLink
+      href={routes.app(app.id)}
+      className={`${frame} group transition duration-200 hover:-translate-y-1 hover:border-brand/40 hover:shadow-card`}
+    >
+      <AppImage src={app.image} title={app.title} size={240} isEager={isEager} className={picture} />
+      <span className={body}>
+        <span
+          dir="auto"
+          title={app.title}
+          className={`${titleBox} line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand`}
+        >
+          {app.title}
+        </span>
+        <span className={figures}>
+          <DownloadsBadge downloads={app.downloads} />
+          <RatingBadge ratingAvg={app.ratingAvg} />
+        </span>
+      </span>
+    </AppLink>
+  );
+}
+
+/** What stands where a card will be. */
+export function AppCardSkeleton() {
+  return (
+    <div data-slot="skeleton-card" aria-hidden="true" className={frame}>
+      <span className={`${picture} skeleton aspect-square rounded-[22%]!`} />
+      <span className={`${body} w-full`}>
+        <span className={titleBox}>
+          <span className="skeleton h-[0.8lh] w-4/5" />
+        </span>
+        <span className={figures}>
+          <span className="skeleton h-7 w-18" />
+          <span className="skeleton h-7 w-14" />
+        </span>
+      </span>
+    </div>
+  );
+}

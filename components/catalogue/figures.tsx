@@ -1,0 +1,47 @@
+// Material's paths are the shortest, and a listing repeats them for every app.
+import { MdDownload, MdStar } from 'react-icons/md';
+import { formatCompact, formatExact, formatRating } from '@/lib/format';
+
+export interface CountProps {
+  /** A number is shown compactly, a text as it stands. */
+  value: number | string;
+  /** What is counted, for assistive technology. */
+  unit: string;
+}
+
+/** A count in little space; in full in its title and for assistive technology. */
+export function Count({ value, unit }: CountProps) {
+  const isText = typeof value === 'string';
+  const full = `${isText ? value : formatExact(value)} ${unit}`;
+  return (
+    <span title={full}>
+      <span aria-hidden="true">{isText ? value : formatCompact(value)}</span>
+      <span className="sr-only">{full}</span>
+    </span>
+  );
+}
+
+const badge =
+  'inline-flex min-w-0 items-center gap-1.5 rounded-lg px-2 py-1 font-semibold text-sm tabular-nums md:max-lg:gap-1 md:max-lg:px-1.5 md:max-lg:text-[0.8125rem]';
+
+/** An app's downloads, green, with an icon. */
+export function DownloadsBadge({ downloads }: { downloads: number | string }) {
+  return (
+    <span className={`${badge} bg-good-soft text-good`}>
+      <MdDownload aria-hidden="true" className="size-4 shrink-0" />
+      <Count value={downloads} unit="downloads" />
+    </span>
+  );
+}
+
+/** An app's average rating of 0 to 5 stars, amber, with an icon. */
+export function RatingBadge({ ratingAvg }: { ratingAvg: number }) {
+  const rating = formatRating(ratingAvg);
+  return (
+    <span className={`${badge} bg-gold-soft text-gold`}>
+      <MdStar aria-hidden="true" className="size-4 shrink-0" />
+      <span aria-hidden="true">{rating}</span>
+      <span className="sr-only">rated {rating} out of 5</span>
+    </span>
+  );
+}

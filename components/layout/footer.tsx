@@ -1,0 +1,35 @@
+import type { IconType } from 'react-icons';
+import { FaFacebookF, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
+import { site } from '@/lib/site';
+import { Logo } from './logo';
+
+const socials: { name: string; Icon: IconType }[] = [
+  { name: 'X', Icon: FaXTwitter },
+  { name: 'LinkedIn', Icon: FaLinkedinIn },
+  { name: 'Facebook', Icon: FaFacebookF },
+];
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <footer className="mt-auto border-line border-t bg-surface">
+      <div className="shell flex flex-col items-center justify-between gap-6 py-10 text-center md:flex-row md:text-left">
+        <div className="flex flex-col items-center gap-4 md:flex-row">
+          <Logo />
+          <p className="text-muted">
+            <strong className="font-semibold text-ink">{site.name}</strong>, founded in {site.founded}.
+            <br />
+            {site.tagline}
+          </p>
+        </div>
+        <ul className="flex gap-3" aria-label="Social media">
+          {socials.map(({ name, Icon }) => (
+            <li key={name} className="grid size-11 place-items-center rounded-full bg-sunken text-muted">
+              <Icon role="img" aria-label={name} className="size-4.5" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { FaBars, FaGithub } from 'react-icons/fa6';
+import { AppLink } from '@/components/ui/app-link';
+import { ExternalLink } from '@/components/ui/external-link';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { Logo } from './logo';
+import { NavLinks } from './nav-links';
+
+const MENU_ID = 'menu';
+
+/** The head of every page. On small screens its links stand in a popover, which needs no script to open. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 backdrop-blur-md">
+      <div className="shell flex h-16 items-center gap-3">
+        <AppLink href={routes.home} className="flex items-center gap-2.5 font-bold text-xl tracking-tight">
+          <Logo />
+          {site.name}
+        </AppLink>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          className="ml-auto grid size-11 place-items-center rounded-xl border border-line bg-surface md:hidden"
+        >
+          <FaBars aria-hidden="true" className="size-4" />
+          <span className="sr-only">Menu</span>
+        </button>
+        <nav
+          id={MENU_ID}
+          popover="auto"
+          aria-label="Main"
+          className="menu inset-x-4 top-18 bottom-auto w-auto rounded-3xl border border-line bg-surface p-3 text-ink shadow-card backdrop:bg-canvas/60 md:static md:ml-auto md:flex md:items-center md:gap-6 md:rounded-none md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+        >
+          <NavLinks menuId={MENU_ID} />
+          <ExternalLink
+            href={site.contributeUrl}
+            className="button mt-3 w-full px-5 md:mt-0 md:min-h-11 md:w-auto"
+          >
+            <FaGithub aria-hidden="true" className="size-5" />
+            Contribute
+          </ExternalLink>
+        </nav>
+      </div>
+    </header>
+  );
+}

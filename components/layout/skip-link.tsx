@@ -1,0 +1,8 @@
+/** The first stop of the keyboard: past the header, to the page. */
+export function SkipLink() {
+  return (
+    <a href="#main" className="button fixed top-3 left-3 z-50 -translate-y-24 focus:translate-y-0">
+      Skip to content
+    </a>
+  );
+}

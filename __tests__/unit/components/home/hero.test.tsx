@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Hero } from '@/components/home/hero';
+
+it('says what the company does', () => {
+  render(<Hero />);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
+  expect(screen.getByText(/we craft apps/)).toBeVisible();
+});
+
+it.each([
+  ['Google Play', 'https://play.google.com/store/apps'],
+  ['App Store', 'https://www.apple.com/app-store/'],
+])('leads to %s in a new tab', (name, href) => {
+  render(<Hero />);
+
+  const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('has a drawing that says nothing to assistive technology', () => {
+  const { container } = render(<Hero />);
+
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});

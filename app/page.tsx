@@ -1,0 +1,16 @@
+import { Hero } from '@/components/home/hero';
+import { StatsBanner } from '@/components/home/stats-banner';
+import { TrendingApps } from '@/components/home/trending-apps';
+import { readCatalogue } from '@/lib/catalogue/read';
+import { toCardApp, trendingApps } from '@/lib/catalogue/select';
+
+export default async function HomePage() {
+  const trending = trendingApps(await readCatalogue()).map(toCardApp);
+  return (
+    <>
+      <Hero />
+      <StatsBanner />
+      <TrendingApps apps={trending} />
+    </>
+  );
+}

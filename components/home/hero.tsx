@@ -1,0 +1,44 @@
+import { FaAppStoreIos, FaGooglePlay } from 'react-icons/fa6';
+import { ExternalLink } from '@/components/ui/external-link';
+import { asset } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** The opening of the home page. */
+export function Hero() {
+  return (
+    <section className="shell grid items-center gap-10 pt-10 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-16 md:pb-20">
+      <div className="text-center md:text-left">
+        <h1
+          tabIndex={-1}
+          className="font-extrabold text-[clamp(2.5rem,7vw,4.5rem)] leading-[1.05] tracking-[-0.035em]"
+        >
+          We Build <span className="brand-text">Productive</span> Apps
+        </h1>
+        <p className="mx-auto mt-5 max-w-xl text-pretty text-lg text-muted leading-relaxed md:mx-0">
+          At {site.name} we craft apps that make everyday life simpler, smarter and a little more joyful.
+          Every one of them begins with somebody’s real problem, and is not done before it feels good in the
+          hand.
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3 md:justify-start">
+          <ExternalLink href={site.googlePlayUrl} className="button-quiet">
+            <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
+            Google Play
+          </ExternalLink>
+          <ExternalLink href={site.appStoreUrl} className="button-quiet">
+            <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
+            App Store
+          </ExternalLink>
+        </div>
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: our own drawing, which needs no optimiser. */}
+      <img
+        src={asset('/illustrations/hero.svg')}
+        alt=""
+        width={560}
+        height={520}
+        fetchPriority="high"
+        className="mx-auto h-auto w-full max-w-md md:max-w-none"
+      />
+    </section>
+  );
+}

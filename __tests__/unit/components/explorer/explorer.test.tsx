@@ -1,0 +1,181 @@
+import { render, screen, within } from '@testing-library/react';
+import { Explorer } from '@/components/explorer/explorer';
+import { buildApp, buildApps } from '../../../fixtures/apps';
+import { skeletonCards } from '../../../fixtures/skeletons';
+import { passTime, setupUser } from '../../../fixtures/user';
+import '../../../fixtures/search-element';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+
+const apps = [
+  buildApp({ id: 1, title: 'Fantail' }),
+  buildApp({ id: 2, title: 'Paper Koi' }),
+  buildApp({ id: 3, title: 'Paper Trail' }),
+];
+
+const count = () => screen.getByRole('status');
+const box = () => screen.getByRole('searchbox', { name: 'Search Apps' });
+const region = () => screen.getByRole('region', { name: 'Apps' });
+const titles = () =>
+  within(region())
+    .queryAllByText(/^[A-Z]/)
+    .map(({ textContent }) => textContent);
+
+async function search(text: string) {
+  const user = setupUser();
+  render(<Explorer apps={apps} />);
+  await user.type(box(), text);
+  return user;
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('without a search', () => {
+  it('shows all apps, with no skeleton in front of them', () => {
+    render(<Explorer apps={apps} />);
+
+    expect(titles()).toEqual(['Fantail', 'Paper Koi', 'Paper Trail']);
+    expect(skeletonCards()).toHaveLength(0);
+    expect(region()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('counts them', () => {
+    render(<Explorer apps={buildApps(12)} />);
+
+    expect(count().textContent).toBe('(12) Apps Found.');
+  });
+
+  it('loads the images of the first eight at once', () => {
+    const { container } = render(<Explorer apps={buildApps(12)} />);
+
+    expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(8);
+    expect(container.querySelectorAll('img[loading="lazy"]')).toHaveLength(4);
+  });
+});
+
+describe('after a search', () => {
+  it.each([
+    ['paper', ['Paper Koi', 'Paper Trail']],
+    ['TAIL', ['Fantail']],
+    ['  koi  ', ['Paper Koi']],
+    ['r k', ['Paper Koi']],
+    ['   ', ['Fantail', 'Paper Koi', 'Paper Trail']],
+  ])('%j shows the apps with that in their titles', async (text, found) => {
+    await search(text);
+    await passTime(1000);
+
+    expect(titles()).toEqual(found);
+  });
+
+  it('counts the apps that were found', async () => {
+    await search('paper');
+    await passTime(1000);
+
+    expect(count().textContent).toBe('(2) Apps Found.');
+  });
+
+  it('shows all apps again once the text is gone', async () => {
+    const user = await search('koi');
+    await passTime(1000);
+    expect(titles()).toHaveLength(1);
+
+    await user.clear(box());
+    await passTime(1000);
+
+    expect(titles()).toHaveLength(3);
+  });
+});
+
+describe('for a second after a change of the text', () => {
+  it('shows fifteen skeleton cards in the place of the apps', async () => {
+    await search('p');
+
+    expect(skeletonCards()).toHaveLength(15);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('is busy, and has no count yet', async () => {
+    await search('p');
+
+    expect(region()).toHaveAttribute('aria-busy', 'true');
+    expect(count()).toHaveAttribute('aria-busy', 'true');
+    expect(count()).not.toHaveTextContent(/Found|\d/);
+  });
+
+  it('does so for exactly one', async () => {
+    await search('p');
+
+    await passTime(999);
+    expect(skeletonCards()).toHaveLength(15);
+
+    await passTime(1);
+    expect(skeletonCards()).toHaveLength(0);
+    expect(region()).toHaveAttribute('aria-busy', 'false');
+    expect(count()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('starts the second anew at each change', async () => {
+    const user = await search('p');
+    await passTime(999);
+    await user.type(box(), 'a');
+
+    await passTime(999);
+    expect(skeletonCards()).toHaveLength(15);
+
+    await passTime(1);
+    expect(skeletonCards()).toHaveLength(0);
+  });
+
+  it('starts it anew for a letter that is taken back, too', async () => {
+    const user = await search('p');
+    await passTime(1000);
+    await user.type(box(), 'a');
+    await passTime(999);
+    await user.type(box(), '{Backspace}');
+
+    await passTime(999);
+    expect(skeletonCards()).toHaveLength(15);
+
+    await passTime(1);
+    expect(skeletonCards()).toHaveLength(0);
+  });
+
+  it('keeps the text and the focus in the box, then and afterwards', async () => {
+    await search('Pap');
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('Pap');
+
+    await passTime(1000);
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('Pap');
+  });
+});
+
+describe('when no title matches', () => {
+  it('says so in the place of the apps, after the second', async () => {
+    await search('zebra');
+    expect(screen.queryByText('OOPS!! APP NOT FOUND')).not.toBeInTheDocument();
+
+    await passTime(1000);
+
+    expect(within(region()).getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+    expect(within(region()).getByRole('button', { name: 'Go Back !' })).toBeVisible();
+  });
+
+  it('counts none', async () => {
+    await search('zebra');
+    await passTime(1000);
+
+    expect(count().textContent).toBe('(0) Apps Found.');
+  });
+});
+
+describe('with an empty catalogue', () => {
+  it('counts none, and blames no search that nobody made', () => {
+    render(<Explorer apps={[]} />);
+
+    expect(count().textContent).toBe('(0) Apps Found.');
+    expect(screen.queryByText('OOPS!! APP NOT FOUND')).not.toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Explorer } from '@/components/explorer/explorer';
+import { PageHeading } from '@/components/ui/page-heading';
+import { readCatalogue } from '@/lib/catalogue/read';
+import { toCardApp } from '@/lib/catalogue/select';
+import { site } from '@/lib/site';
+
+export const metadata: Metadata = {
+  title: 'All Apps',
+  description: `Every app on the market by ${site.name} and its partner studios: search them by title.`,
+};
+
+export default async function AppsPage() {
+  const apps = (await readCatalogue()).map(toCardApp);
+  return (
+    <div className="shell py-12 md:py-16">
+      <div className="mb-10">
+        <PageHeading subtitle={`Every app on the market by ${site.name} and its partner studios`}>
+          All Apps
+        </PageHeading>
+      </div>
+      <Explorer apps={apps} />
+    </div>
+  );
+}

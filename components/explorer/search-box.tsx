@@ -1,0 +1,28 @@
+import { FaMagnifyingGlass } from 'react-icons/fa6';
+
+export interface SearchBoxProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The box that searches by title. */
+export function SearchBox({ text, onChange }: SearchBoxProps) {
+  return (
+    <search className="md:w-80">
+      <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 transition focus-within:border-brand focus-within:ring-2 focus-within:ring-brand/30">
+        <FaMagnifyingGlass aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <span className="sr-only">Search Apps</span>
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder="Search Apps"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          className="w-full bg-transparent py-3 outline-none placeholder:text-muted"
+        />
+      </label>
+    </search>
+  );
+}

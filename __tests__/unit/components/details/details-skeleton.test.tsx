@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { DetailsSkeleton } from '@/components/details/details-skeleton';
+
+it('is busy, and has nothing for assistive technology', () => {
+  const { container } = render(<DetailsSkeleton />);
+
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  expect(container.firstElementChild?.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container).toHaveTextContent('');
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { RatingsChart } from '@/components/details/ratings-chart';
+import { givenReducedMotion } from '../../../fixtures/media';
+import { passTime } from '../../../fixtures/user';
+
+const ratings = [
+  { name: '5 star', count: 1500 },
+  { name: '4 star', count: 750 },
+  { name: '1 star', count: 0 },
+];
+
+const bars = () => [...document.querySelectorAll('.recharts-bar-rectangle path')];
+const size = (bar: Element | undefined, side: 'width' | 'height') => Number(bar?.getAttribute(side));
+const placeOf = (text: string) => Number(screen.getByText(text).closest('text')?.getAttribute('y'));
+
+beforeEach(() => {
+  givenReducedMotion(true);
+  // jsdom measures nothing; texts may stay without a size, but the chart must have one.
+  globalThis.ResizeObserver = jest.fn(() => ({ observe: () => {}, disconnect: () => {} })) as never;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const isContainer = this.classList.contains('recharts-responsive-container');
+    return (isContainer ? { width: 600, height: 300 } : { width: 0, height: 0 }) as DOMRect;
+  });
+});
+
+it('is 300 pixels high', () => {
+  const { container } = render(<RatingsChart ratings={ratings} />);
+
+  expect(container.querySelector('svg')).toHaveAttribute('height', '300');
+});
+
+it('names the levels from the top in the order given', () => {
+  render(<RatingsChart ratings={ratings} />);
+
+  expect(placeOf('5 star')).toBeLessThan(placeOf('4 star'));
+  expect(placeOf('4 star')).toBeLessThan(placeOf('1 star'));
+});
+
+it('draws bars 25 pixels thick', () => {
+  render(<RatingsChart ratings={ratings} />);
+
+  expect(size(bars()[0], 'height')).toBe(25);
+  expect(size(bars()[1], 'height')).toBe(25);
+});
+
+it('draws a bar half as long for half the count', () => {
+  render(<RatingsChart ratings={ratings} />);
+
+  expect(size(bars()[1], 'width')).toBeCloseTo(size(bars()[0], 'width') / 2);
+});
+
+it('draws bars at their full length at once for who wants less motion', async () => {
+  jest.useFakeTimers();
+  render(<RatingsChart ratings={ratings} />);
+  const atFirst = size(bars()[0], 'width');
+
+  await passTime(5000);
+
+  expect(atFirst).toBeGreaterThan(0);
+  expect(size(bars()[0], 'width')).toBe(atFirst);
+});
+
+it('lets them grow for a second and a half for everybody else', async () => {
+  givenReducedMotion(false);
+  jest.useFakeTimers();
+  render(<RatingsChart ratings={ratings} />);
+
+  await passTime(1400);
+  const before = size(bars()[0], 'width');
+  await passTime(200);
+  const after = size(bars()[0], 'width');
+  await passTime(5000);
+
+  expect(before).toBeLessThan(after);
+  expect(size(bars()[0], 'width')).toBe(after);
+});

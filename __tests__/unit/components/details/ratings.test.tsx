@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { Ratings } from '@/components/details/ratings';
+import { scrollIntoView } from '../../../fixtures/viewport';
+
+jest.mock('@/components/details/ratings-chart', () => ({
+  RatingsChart: (props: { ratings: { name: string }[] }) =>
+    `a chart of ${props.ratings.map(({ name }) => name).join(', ')}`,
+}));
+
+const ratings = [
+  { name: '1 star', count: 10 },
+  { name: '2 star', count: 0 },
+  { name: '5 star', count: 1500 },
+];
+
+const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+
+it('is named by its heading', () => {
+  render(<Ratings ratings={ratings} />);
+
+  expect(screen.getByRole('region', { name: 'Ratings' })).toBeVisible();
+});
+
+it('tells the counts in a table, in reverse order of the data', () => {
+  render(<Ratings ratings={ratings} />);
+
+  const table = screen.getByRole('table', { name: 'Ratings by number of stars' });
+  expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
+    ['Rating', 'Count'],
+    ['5 star', '1,500'],
+    ['2 star', '0'],
+    ['1 star', '10'],
+  ]);
+});
+
+it('names rows and columns', () => {
+  render(<Ratings ratings={ratings} />);
+
+  expect(screen.getByRole('rowheader', { name: '5 star' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Count' })).toBeInTheDocument();
+});
+
+it('keeps two levels of the same name', () => {
+  render(<Ratings ratings={[...ratings, { name: '5 star', count: 7 }]} />);
+
+  expect(screen.getAllByRole('rowheader', { name: '5 star' })).toHaveLength(2);
+});
+
+it('says that nobody has rated the app where nobody has', () => {
+  render(<Ratings ratings={[]} />);
+
+  expect(screen.getByText('Nobody has rated this app yet.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+describe('the chart', () => {
+  const place = () => screen.getByRole('region').querySelector('[aria-hidden]');
+
+  it('has its place kept free, hidden from assistive technology, before it is there', () => {
+    render(<Ratings ratings={ratings} />);
+
+    expect(place()).toHaveStyle({ height: '300px' });
+    expect(place()).toBeEmptyDOMElement();
+  });
+
+  it('comes when its place is about to be seen', async () => {
+    render(<Ratings ratings={ratings} />);
+
+    await scrollIntoView();
+
+    expect(await screen.findByText('a chart of 5 star, 2 star, 1 star')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,5 @@
+import { DetailsSkeleton } from '@/components/details/details-skeleton';
+
+export default function AppDetailsLoading() {
+  return <DetailsSkeleton />;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AppHeader } from '@/components/details/app-header';
+import { Description } from '@/components/details/description';
+import { Ratings } from '@/components/details/ratings';
+import { readCatalogue } from '@/lib/catalogue/read';
+import { findApp, paragraphs } from '@/lib/catalogue/select';
+
+type Props = PageProps<'/apps/appdetails/[id]'>;
+
+/** An id that was not built is not found. */
+export const dynamicParams = false;
+
+/** An export refuses a route with no page at all; finish-export takes this one out again. */
+const NO_APP = { id: 'none' };
+
+export async function generateStaticParams() {
+  const params = (await readCatalogue()).map(({ id }) => ({ id: String(id) }));
+  return params.length > 0 ? params : [NO_APP];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const app = findApp(await readCatalogue(), (await params).id);
+  return app ? { title: app.title, description: paragraphs(app.description)[0] } : {};
+}
+
+export default async function AppDetailsPage({ params }: Props) {
+  const app = findApp(await readCatalogue(), (await params).id);
+  if (!app) notFound();
+  return (
+    <article className="shell pt-10 md:pt-16">
+      <AppHeader app={app} />
+      <Ratings ratings={app.ratings} />
+      <Description text={app.description} />
+    </article>
+  );
+}

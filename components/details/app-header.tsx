@@ -1,0 +1,46 @@
+import { MdDownload, MdReviews, MdStar } from 'react-icons/md';
+import { Count } from '@/components/catalogue/figures';
+import { AppImage } from '@/components/ui/app-image';
+import type { App } from '@/lib/catalogue/schema';
+import { formatRating } from '@/lib/format';
+import { InstallButton } from './install-button';
+import { Stat } from './stat';
+
+/** What an app is, who made it and how it fares; and the button that installs it. */
+export function AppHeader({ app }: { app: App }) {
+  return (
+    <div className="flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
+      <AppImage
+        src={app.image}
+        title={app.title}
+        size={280}
+        isEager
+        className="w-40 shrink-0 shadow-card md:w-64"
+      />
+      <div className="min-w-0 flex-1">
+        <h1 tabIndex={-1} dir="auto" className="font-extrabold text-3xl wrap-anywhere md:text-5xl">
+          {app.title}
+        </h1>
+        <p className="mt-2 text-lg text-muted">
+          Developed By{' '}
+          <strong dir="auto" className="font-semibold text-brand wrap-anywhere">
+            {app.companyName}
+          </strong>
+        </p>
+        <dl className="my-7 grid grid-cols-3 gap-4 border-line md:flex md:gap-12 border-t pt-7">
+          <Stat label="Downloads" Icon={MdDownload} tone="text-good">
+            <Count value={app.downloads} unit="downloads" />
+          </Stat>
+          <Stat label="Average Ratings" Icon={MdStar} tone="text-gold">
+            {formatRating(app.ratingAvg)}
+            <span className="sr-only"> out of 5</span>
+          </Stat>
+          <Stat label="Total reviews" Icon={MdReviews} tone="text-brand">
+            <Count value={app.reviews} unit="reviews" />
+          </Stat>
+        </dl>
+        <InstallButton id={app.id} />
+      </div>
+    </div>
+  );
+}

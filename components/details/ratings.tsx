@@ -1,0 +1,30 @@
+'use client';
+
+import { useRef } from 'react';
+import type { Rating } from '@/lib/catalogue/schema';
+import { chartRatings } from '@/lib/catalogue/select';
+import { useNearViewport } from '@/lib/hooks/use-near-viewport';
+import { CHART_HEIGHT } from './chart-size';
+import { RatingsTable } from './ratings-table';
+import { useRatingsChart } from './use-ratings-chart';
+
+/** How often each star level was given, as a chart and as a table. */
+export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { Chart, isMissing } = useRatingsChart(useNearViewport(place));
+  const drawn = chartRatings(ratings);
+  return (
+    <section aria-labelledby="ratings" className="border-line border-b py-10">
+      <h2 id="ratings" className="mb-6 font-bold text-2xl">
+        Ratings
+      </h2>
+      {ratings.length === 0 && <p className="text-muted">Nobody has rated this app yet.</p>}
+      {ratings.length > 0 && !isMissing && (
+        <div ref={place} aria-hidden="true" className="needs-script" style={{ height: CHART_HEIGHT }}>
+          {Chart && <Chart ratings={drawn} />}
+        </div>
+      )}
+      {ratings.length > 0 && <RatingsTable ratings={drawn} isHidden={!isMissing} />}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { InstalledList } from '@/components/installed/installed-list';
+import { buildApp, buildApps } from '../../../fixtures/apps';
+import { givenAppList, storeAppList, storedAppList } from '../../../fixtures/installed';
+import { serveApps, serveNothing } from '../../../fixtures/server';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+
+const count = () => screen.getByRole('status');
+const region = () => screen.getByRole('region', { name: 'Installed apps' });
+const titles = () =>
+  within(region())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => document.body.replaceChildren());
+
+async function renderList() {
+  render(<InstalledList />);
+  await within(region()).findByRole('list');
+}
+
+describe('while the catalogue loads', () => {
+  beforeEach(() => {
+    givenAppList([1]);
+    serveNothing();
+  });
+
+  it('is busy, with three skeleton rows hidden from assistive technology', () => {
+    render(<InstalledList />);
+
+    expect(region()).toHaveAttribute('aria-busy', 'true');
+    expect(region().querySelector('[aria-hidden]')?.children).toHaveLength(3);
+  });
+
+  it('neither counts nor calls the list empty', () => {
+    render(<InstalledList />);
+
+    expect(count()).toBeEmptyDOMElement();
+    expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
+  });
+});
+
+it('is loading in prerendered HTML, which knows no visitor', () => {
+  document.body.innerHTML = renderToString(<InstalledList />);
+
+  expect(region()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
+});
+
+describe('with nothing installed', () => {
+  it('says so, without waiting for the catalogue', () => {
+    serveNothing();
+    render(<InstalledList />);
+
+    expect(within(region()).getByText('No Data Available!!')).toBeVisible();
+    expect(count()).toHaveTextContent(/^0 Apps Found$/);
+    expect(region()).toHaveAttribute('aria-busy', 'false');
+  });
+});
+
+describe('with apps installed', () => {
+  it('shows one', async () => {
+    givenAppList([2]);
+    serveApps(buildApps(3));
+    await renderList();
+
+    expect(titles()).toEqual(['App 2']);
+    expect(count()).toHaveTextContent(/^1 Apps Found$/);
+    expect(region()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
+  });
+
+  it('shows many, in the order of the catalogue', async () => {
+    givenAppList([12, 3, 7]);
+    serveApps(buildApps(20));
+    await renderList();
+
+    expect(titles()).toEqual(['App 3', 'App 7', 'App 12']);
+    expect(count()).toHaveTextContent(/^3 Apps Found$/);
+  });
+
+  it('understands the strings of an earlier version', async () => {
+    givenAppList(['3', '2']);
+    serveApps(buildApps(3));
+    await renderList();
+
+    expect(titles()).toEqual(['App 2', 'App 3']);
+  });
+
+  it('passes over ids that the catalogue lacks, and leaves them in the list', async () => {
+    givenAppList([999, 2]);
+    serveApps(buildApps(3));
+    await renderList();
+
+    expect(titles()).toEqual(['App 2']);
+    expect(count()).toHaveTextContent(/^1 Apps Found$/);
+    expect(storedAppList()).toBe('[999,2]');
+  });
+
+  it('says that there is nothing where the catalogue lacks them all', async () => {
+    givenAppList([999]);
+    serveApps(buildApps(3));
+    render(<InstalledList />);
+    expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
+
+    expect(await screen.findByText('No Data Available!!')).toBeVisible();
+    expect(count()).toHaveTextContent(/^0 Apps Found$/);
+  });
+
+  it('follows what another tab of the browser installs', async () => {
+    givenAppList([2]);
+    serveApps(buildApps(3));
+    await renderList();
+
+    storeAppList([2, 3]);
+    fireEvent(window, new StorageEvent('storage', { key: 'appList' }));
+
+    expect(titles()).toEqual(['App 2', 'App 3']);
+  });
+});
+
+describe('sorted by downloads', () => {
+  // In the order of the catalogue; Elm and Oak have equally many.
+  const apps = [
+    buildApp({ id: 1, title: 'Elm', downloads: 500_000 }),
+    buildApp({ id: 2, title: 'Fir', downloads: '29.6M' }),
+    buildApp({ id: 3, title: 'Oak', downloads: '500K+' }),
+    buildApp({ id: 4, title: 'Yew', downloads: 90 }),
+  ];
+  const choose = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox'), screen.getByRole('option', { name }));
+
+  beforeEach(async () => {
+    givenAppList([4, 3, 2, 1]);
+    serveApps(apps);
+    await renderList();
+  });
+
+  it('is not, at first', () => {
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Sort By DownLoads');
+    expect(titles()).toEqual(['Elm', 'Fir', 'Oak', 'Yew']);
+  });
+
+  it('has the most first with High->Low, equal ones as in the catalogue', async () => {
+    await choose('High->Low');
+
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('High->Low');
+    expect(titles()).toEqual(['Fir', 'Elm', 'Oak', 'Yew']);
+  });
+
+  it('has the fewest first with Low->High, equal ones as in the catalogue', async () => {
+    await choose('Low->High');
+
+    expect(titles()).toEqual(['Yew', 'Elm', 'Oak', 'Fir']);
+  });
+
+  it('goes back to the order of the catalogue', async () => {
+    await choose('High->Low');
+    await choose('Sort By DownLoads');
+
+    expect(titles()).toEqual(['Elm', 'Fir', 'Oak', 'Yew']);
+  });
+
+  it('changes what is shown and nothing that is kept', async () => {
+    await choose('High->Low');
+
+    expect(storedAppList()).toBe('[4,3,2,1]');
+  });
+});

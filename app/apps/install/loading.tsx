@@ -1,0 +1,11 @@
+import { InstalledRowSkeleton } from '@/components/installed/installed-row';
+
+export default function InstalledLoading() {
+  return (
+    <div className="shell flex flex-col gap-4 py-12 md:py-16" aria-busy="true">
+      <InstalledRowSkeleton />
+      <InstalledRowSkeleton />
+      <InstalledRowSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { InstalledList } from '@/components/installed/installed-list';
+import { PageHeading } from '@/components/ui/page-heading';
+
+export const metadata: Metadata = {
+  title: 'Your Installed Apps',
+  description: 'The apps that you installed, as your own browser remembers them.',
+};
+
+export default function InstalledPage() {
+  return (
+    <div className="shell py-12 md:py-16">
+      <div className="mb-10">
+        <PageHeading subtitle="Explore All Trending Apps On The Market Developed By Us">
+          Your Installed Apps
+        </PageHeading>
+      </div>
+      <noscript>
+        <p className="mb-6 text-center">This list needs JavaScript: it is kept by your own browser.</p>
+      </noscript>
+      <InstalledList />
+    </div>
+  );
+}

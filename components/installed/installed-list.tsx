@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import { installedApps, type SortOrder, sortByDownloads } from '@/lib/catalogue/select';
+import { formatExact } from '@/lib/format';
+import { useCatalogue } from '@/lib/hooks/use-catalogue';
+import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import { InstalledRow, InstalledRowSkeleton } from './installed-row';
+import { SortSelect } from './sort-select';
+import { useUninstall } from './use-uninstall';
+
+const SKELETON_ROWS = 3;
+
+/** The apps that the visitor installed. Throws what keeps the catalogue from loading, for the error page. */
+export function InstalledList() {
+  const { isKnown, ids } = useInstalledApps();
+  const { apps: catalogue, error } = useCatalogue();
+  const [order, setOrder] = useState<SortOrder>('none');
+  const uninstall = useUninstall();
+
+  const isEmpty = isKnown && ids.length === 0;
+  if (error && !isEmpty) throw error;
+  const isLoading = !isKnown || (!isEmpty && catalogue === null);
+  const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
+
+  return (
+    <>
+      <div className="needs-script mb-6 flex flex-col justify-between gap-4 sm:flex-row sm:items-center">
+        <p role="status" className="min-h-[1lh] font-bold text-xl">
+          {!isLoading && `${formatExact(apps.length)} Apps Found`}
+        </p>
+        <SortSelect order={order} onChange={setOrder} />
+      </div>
+      <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script min-h-[70svh]">
+        {isLoading && (
+          <div className="flex flex-col gap-4">
+            {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+              <InstalledRowSkeleton key={index} />
+            ))}
+          </div>
+        )}
+        {!isLoading && apps.length === 0 && (
+          <p className="py-20 text-center font-bold text-2xl text-muted">No Data Available!!</p>
+        )}
+        {!isLoading && apps.length > 0 && (
+          <ul className="flex flex-col gap-4">
+            {apps.map((app) => (
+              <li key={app.id}>
+                <InstalledRow app={app} onUninstall={() => uninstall(app)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

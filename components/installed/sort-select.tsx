@@ -1,0 +1,34 @@
+import { MdExpandMore } from 'react-icons/md';
+import type { SortOrder } from '@/lib/catalogue/select';
+
+const options: { value: SortOrder; label: string }[] = [
+  { value: 'none', label: 'Sort By DownLoads' },
+  { value: 'high-low', label: 'High->Low' },
+  { value: 'low-high', label: 'Low->High' },
+];
+
+export interface SortSelectProps {
+  order: SortOrder;
+  onChange: (order: SortOrder) => void;
+}
+
+/** Chooses the order of the installed list. */
+export function SortSelect({ order, onChange }: SortSelectProps) {
+  return (
+    <span className="relative flex items-center">
+      <select
+        aria-label="Sort the installed apps"
+        value={order}
+        onChange={({ target }) => onChange(options[target.selectedIndex]?.value ?? 'none')}
+        className="min-h-12 w-full appearance-none rounded-2xl border border-line bg-surface pr-11 pl-4 font-medium"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <MdExpandMore aria-hidden="true" className="pointer-events-none absolute right-3 size-6 text-muted" />
+    </span>
+  );
+}

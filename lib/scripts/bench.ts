@@ -1,0 +1,132 @@
+/**
+ * Prints how long a visitor waits from a click to the page, on several networks, with and without a moment's
+ * hover before the click; and how long a poor phone takes to show and to wake each page.
+ *
+ *   npm run build && npm run bench
+ */
+import { spawn } from 'node:child_process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './browser';
+
+const PORT = 3299;
+const SITE = `http://localhost:${PORT}`;
+const NETWORKS = [
+  { name: 'local', latency: 0, kbps: -1 },
+  { name: 'fast 3G', latency: 150, kbps: 1600 },
+  { name: 'poor 3G', latency: 400, kbps: 400 },
+];
+const PHONE_CPU_SLOWDOWN = 6;
+
+const links: [name: string, find: (page: Page) => ReturnType<Page['locator']>][] = [
+  ['home to apps', (page) => page.getByRole('link', { name: 'Apps', exact: true })],
+  ['apps to details', (page) => page.getByRole('link', { name: /^Puffling/ })],
+  ['details to installed', (page) => page.getByRole('link', { name: 'Installation' })],
+];
+
+async function network(page: Page, { latency, kbps }: { latency: number; kbps: number }): Promise<void> {
+  const bytes = kbps < 0 ? -1 : (kbps * 1000) / 8;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+/** Milliseconds from a click to the page that it asks for. */
+async function clickToContent(
+  page: Page,
+  link: ReturnType<Page['locator']>,
+  hoverMs: number,
+): Promise<number> {
+  if (hoverMs > 0) {
+    await link.hover();
+    await page.waitForTimeout(hoverMs);
+  }
+  return link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector('main');
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+          if (main?.getAttribute('aria-busy') !== 'false') return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['aria-busy'] });
+        element.click();
+      }),
+  );
+}
+
+async function transitions(browser: Browser): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  for (const conditions of NETWORKS)
+    for (const hoverMs of [0, 300]) {
+      const page = await browser.newPage();
+      await page.goto(SITE, { waitUntil: 'networkidle' });
+      await network(page, conditions);
+      const row: Record<string, string | number> = { network: conditions.name, 'hover, ms': hoverMs };
+      for (const [name, find] of links) {
+        row[`${name}, ms`] = Math.round(await clickToContent(page, find(page), hoverMs));
+        await page.waitForTimeout(300);
+      }
+      rows.push(row);
+      await page.close();
+    }
+  console.log('From the click to the page (the skeleton stands 1,000 ms of it):');
+  console.table(rows);
+}
+
+async function poorPhone(browser: Browser): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install']) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU_SLOWDOWN });
+    await network(page, { latency: 150, kbps: 1600 });
+    await page.addInitScript(() => {
+      const seen = { largest: 0, blocked: 0, shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.largest = entry.startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50);
+      }).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(SITE + path, { waitUntil: 'networkidle' });
+    const { largest, blocked, shift } = await page.evaluate(
+      () => (window as unknown as { seen: { largest: number; blocked: number; shift: number } }).seen,
+    );
+    rows.push({
+      path,
+      'largest paint, ms': Math.round(largest),
+      'main thread blocked, ms': Math.round(blocked),
+      'layout shift': shift.toFixed(4),
+    });
+    await page.close();
+  }
+  console.log(`A first visit on fast 3G, with a processor ${PHONE_CPU_SLOWDOWN} times slower:`);
+  console.table(rows);
+}
+
+async function bench(): Promise<void> {
+  const serve = ['serve', 'out', '--config', '../serve.json', '--listen', String(PORT), '--no-clipboard'];
+  const server = spawn('npx', serve, { stdio: 'ignore', detached: true });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  try {
+    while (!(await fetch(SITE).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 200));
+    await transitions(browser);
+    await poorPhone(browser);
+  } finally {
+    await browser.close();
+    if (server.pid) process.kill(-server.pid);
+  }
+}
+
+void bench();

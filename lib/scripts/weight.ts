@@ -1,0 +1,78 @@
+/**
+ * Prints what a first visit to each route of `out/` loads, beside an empty export of the same Next version, and
+ * ends with an error where a route's JavaScript exceeds its budget or holds code that must come later.
+ *
+ *   npm run weight
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from './first-load';
+
+const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', '404'];
+
+/** Bytes of a file as a host sends it, with the strongest gzip. */
+function gzipped(path: string): number {
+  return gzipSync(readFileSync(path), { level: 9 }).length;
+}
+
+function sum(dir: string, urls: readonly string[]): number {
+  return urls.reduce((total, url) => total + gzipped(join(dir, url)), 0);
+}
+
+function buildEmptyExport(): string {
+  // Inside the project, so that it finds the very same packages; not in node_modules, whose code is not compiled.
+  const dir = join(process.cwd(), '.next', 'empty-export');
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(join(dir, 'app'), { recursive: true });
+  const files = {
+    'package.json': '{ "private": true }',
+    'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
+    'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+    'app/page.jsx': 'export default () => <h1>Empty</h1>;',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+  execFileSync('npx', ['next', 'build', dir], {
+    stdio: 'pipe',
+    env: { ...process.env, NEXT_PUBLIC_BASE_PATH: '' },
+  });
+  return join(dir, 'out');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+const OUT = join(process.cwd(), 'out');
+const empty = buildEmptyExport();
+const baseline = sum(empty, firstLoadScripts(readFileSync(join(empty, 'index.html'), 'utf8')));
+const budget = Math.floor(baseline * BUDGET_RATIO);
+const faults: string[] = [];
+
+const rows = ROUTES.map((route) => {
+  const page = join(OUT, `${route}.html`);
+  const html = readFileSync(page, 'utf8');
+  const scripts = firstLoadScripts(html);
+  const js = sum(OUT, scripts);
+  if (js > budget) faults.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
+  for (const script of scripts) {
+    const code = readFileSync(join(OUT, script), 'utf8');
+    for (const [library, mark] of Object.entries(LATE_LIBRARIES))
+      if (code.includes(mark)) faults.push(`${route}: loads ${library} at once, in ${script}.`);
+  }
+  return {
+    route: `/${route.replace('index', '')}`,
+    HTML: kilobytes(gzipped(page)),
+    CSS: kilobytes(sum(OUT, stylesheets(html))),
+    JavaScript: kilobytes(js),
+    'of an empty export': `${((js / baseline) * 100).toFixed(1)} %`,
+  };
+});
+
+console.log(
+  `First load, gzip. Empty export: ${kilobytes(baseline)} of JavaScript; budget: ${kilobytes(budget)}.`,
+);
+console.table(rows);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

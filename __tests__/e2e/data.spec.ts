@@ -1,0 +1,81 @@
+import { cards, expect, hydrated, remember, test } from './support';
+
+test('the data file is called once a visit, whatever pages the visitor sees', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    // Next's own: the payload of a page, and a HEAD that asks whether the page has moved.
+    const isNext = request.url().includes('_rsc') || request.method() === 'HEAD';
+    if (['fetch', 'xhr'].includes(request.resourceType()) && !isNext) calls.push(request.url());
+  });
+  await remember(page, '[1]');
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => calls.length).toBe(1);
+  for (const name of ['Apps', 'Installation', 'Home']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  }
+  expect(calls).toEqual([expect.stringMatching(/\/appsData\.json$/)]);
+});
+
+for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install'])
+  test(`${path} calls the data file`, async ({ page }) => {
+    const call = page.waitForRequest('**/appsData.json');
+    await page.goto(path);
+    expect((await call).method()).toBe('GET');
+  });
+
+test.describe('when the data call fails', () => {
+  test.use({ expectedNoise: /status of 503|could not be (loaded|read)/ });
+
+  for (const path of ['/', '/apps', '/apps/appdetails/1'])
+    test(`${path} stays as it stands`, async ({ page }) => {
+      await page.route('**/appsData.json', (route) => route.fulfill({ status: 503 }));
+      const answer = page.waitForResponse('**/appsData.json');
+      await page.goto(path);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      await answer;
+      await page.waitForTimeout(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    });
+
+  test('the installed page says why, and tries again', async ({ page }) => {
+    await remember(page, '[1]');
+    let isDown = true;
+    await page.route('**/appsData.json', (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/apps/install');
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
+    await expect(page.getByText(/The list of apps could not be loaded \(503/)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('1 Apps Found')).toBeVisible();
+  });
+
+  test('the installed page says so of a file that is no catalogue', async ({ page }) => {
+    await remember(page, '[1]');
+    await page.route('**/appsData.json', (route) => route.fulfill({ json: [{ id: 'x' }] }));
+    await page.goto('/apps/install');
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test.describe('a broken image', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('gives way to the title’s initial in the same space', async ({ page }) => {
+    await page.route('**/icons/fantail.svg', (route) => route.abort());
+    await page.goto('/apps');
+    await hydrated(page);
+    const fallback = cards(page).first().locator('[data-slot="image-fallback"]');
+    await expect(fallback).toHaveText('F');
+    const size = await fallback.boundingBox();
+    const other = await cards(page).nth(1).locator('img').boundingBox();
+    expect(size?.width).toBe(other?.width);
+    expect(size?.height).toBe(other?.height);
+  });
+});

@@ -1,0 +1,111 @@
+import { cards, catalogue, expect, hydrated, skeletons, test } from './support';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+});
+
+const search = (page: import('@playwright/test').Page) =>
+  page.getByRole('searchbox', { name: 'Search Apps' });
+
+test('lists the whole catalogue, with its count', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(catalogue.length);
+});
+
+test('a card shows image, title, downloads and rating', async ({ page }) => {
+  const [app] = catalogue;
+  const card = cards(page).first();
+  await expect(card).toHaveAccessibleName(
+    `${app?.title} ${app?.downloads.toLocaleString('en-US')} downloads rated ${app?.ratingAvg.toFixed(1)} out of 5`,
+  );
+  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 512);
+});
+
+test('finds titles by a part of them, whatever the case and the spaces around', async ({ page }) => {
+  await search(page).fill('  LARKMOOR ');
+  await expect(page.getByText('(4) Apps Found.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await search(page).fill('');
+  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+});
+
+test('finds titles in other scripts', async ({ page }) => {
+  await search(page).fill('слово');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Привет, Слово');
+});
+
+test('every change shows fifteen skeletons and starts the second anew', async ({ page }) => {
+  await search(page).pressSequentially('q', { delay: 0 });
+  await expect(skeletons(page)).toHaveCount(15);
+  await page.waitForTimeout(700);
+  await search(page).press('Backspace');
+  await page.waitForTimeout(700);
+  // 1.4 s after the first change, 0.7 s after the second.
+  await expect(skeletons(page)).toHaveCount(15, { timeout: 100 });
+  await expect(search(page)).toBeFocused();
+  await expect(skeletons(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(132);
+});
+
+test('says so when no title matches, and keeps the search box with its text and focus', async ({ page }) => {
+  await search(page).fill('no such app');
+  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+  await expect(
+    page.getByText('The app you are looking is not found in your system, Please try another apps.'),
+  ).toBeVisible();
+  await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('no such app');
+});
+
+test('Go Back ! goes one step back in history', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await search(page).fill('no such app');
+  await page.getByRole('button', { name: 'Go Back !' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
+});
+
+test('a search is still there when the visitor comes back to it', async ({ page }) => {
+  await search(page).fill('otter');
+  await search(page).fill('puff');
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Puffling' })).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('puff');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('an address with a search opens that search, with no skeleton', async ({ page }) => {
+  await page.goto('/apps?q=puff');
+  await expect(search(page)).toHaveValue('puff');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+for (const [width, columns] of [
+  [390, 1],
+  [820, 4],
+  [1440, 4],
+] as const)
+  test(`the grid has ${columns} column(s) at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards(page).evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+
+test('the Apps link leads out of a search', async ({ page }) => {
+  await search(page).fill('puff');
+  await expect(page).toHaveURL('/apps?q=puff');
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(page).toHaveURL('/apps');
+  await expect(search(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(132);
+});

@@ -1,0 +1,49 @@
+import { cards, catalogue, expect, test } from './support';
+
+test.beforeEach(({ page }) => page.goto('/').then(() => {}));
+
+test('opens with what the company does, and leads to both stores in a new tab', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Build Productive Apps');
+  await expect(page.getByText(/we craft apps/)).toBeVisible();
+  for (const [name, host] of [
+    ['Google Play', 'play.google.com'],
+    ['App Store', 'www.apple.com'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}/`));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('boasts of its figures', async ({ page }) => {
+  const banner = page.getByRole('region', { name: 'Trusted By Millions, Built For You' });
+  for (const text of [
+    'Total DownLoads',
+    '29.6 M',
+    '21% More Than Last Month',
+    'Total Reviews',
+    '906K',
+    '46% More Than Last Month',
+    'Active Apps',
+    '132+',
+    '31 More Will Launch',
+  ])
+    await expect(banner.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('shows the first eight apps of the catalogue, and leads to all', async ({ page }) => {
+  const trending = page.getByRole('region', { name: 'Trending Apps' });
+  await expect(trending).toContainText('Explore All trending Apps on the Market');
+  await expect(cards(page)).toHaveCount(8);
+  for (const [index, app] of catalogue.slice(0, 8).entries())
+    await expect(cards(page).nth(index)).toContainText(app.title);
+  await trending.getByRole('link', { name: 'Show All' }).click();
+  await expect(page).toHaveURL('/apps');
+});
+
+test('a card leads to its app', async ({ page }) => {
+  await cards(page).nth(2).click();
+  await expect(page).toHaveURL('/apps/appdetails/3');
+  await expect(page.getByRole('heading', { level: 1, name: catalogue[2]?.title })).toBeVisible();
+});

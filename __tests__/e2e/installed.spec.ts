@@ -1,0 +1,124 @@
+import { catalogue, expect, hydrated, remember, remembered, skeletons, test } from './support';
+
+const rows = (page: import('@playwright/test').Page) =>
+  page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
+
+const titles = (...ids: number[]) => ids.map((id) => new RegExp(`^${catalogue[id - 1]?.title}`));
+
+test('says so when nothing is installed', async ({ page }) => {
+  await page.goto('/apps/install');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
+  await expect(page.getByText('Explore All Trending Apps On The Market Developed By Us')).toBeVisible();
+  await expect(page.getByText('No Data Available!!')).toBeVisible();
+  await expect(page.getByText('0 Apps Found')).toBeVisible();
+});
+
+test('never says so, not even for a moment, to a visitor with apps', async ({ page }) => {
+  await remember(page, '[1]');
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.body?.textContent?.includes('No Data Available!!'))
+        Object.assign(window, { flashed: true });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/apps/install');
+  await expect(rows(page)).toHaveCount(1);
+  expect(await page.evaluate(() => 'flashed' in window)).toBe(false);
+});
+
+test('lists the installed apps in the order of the catalogue, with their figures', async ({ page }) => {
+  await remember(page, '[17,3,1]');
+  await page.goto('/apps/install');
+  await expect(page.getByText('3 Apps Found')).toBeVisible();
+  await expect(rows(page)).toHaveText(titles(1, 3, 17));
+  const first = rows(page).first();
+  await expect(first.getByTitle(/downloads$/)).toBeVisible();
+  await expect(first).toContainText('rated 4.4 out of 5');
+  await expect(first.getByRole('button')).toHaveText(/^Unistall/);
+});
+
+test('sorts by downloads, and back to no order', async ({ page }) => {
+  const byDownloads = [1, 3, 9, 10].sort(
+    (a, b) => Number(catalogue[b - 1]?.downloads) - Number(catalogue[a - 1]?.downloads),
+  );
+  await remember(page, '[1,3,9,10]');
+  await page.goto('/apps/install');
+  const sort = page.getByRole('combobox');
+  await expect(sort).toHaveValue('none');
+  await expect(sort.getByRole('option')).toHaveText(['Sort By DownLoads', 'High->Low', 'Low->High']);
+  await sort.selectOption('High->Low');
+  await expect(rows(page)).toHaveText(titles(...byDownloads));
+  await sort.selectOption('Low->High');
+  await expect(rows(page)).toHaveText(titles(...byDownloads.reverse()));
+  await sort.selectOption('Sort By DownLoads');
+  await expect(rows(page)).toHaveText(titles(1, 3, 9, 10));
+  expect(await remembered(page)).toBe('[1,3,9,10]');
+});
+
+test.describe('uninstalling', () => {
+  test.beforeEach(async ({ page }) => {
+    await remember(page, '[1,3]');
+    await page.goto('/apps/install');
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /Unistall/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toContainText(
+      "You won't be able to revert this!",
+    );
+  });
+
+  test('takes the app off the list once the visitor confirms', async ({ page }) => {
+    await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
+    await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toContainText(
+      'App has been Uninstalled.',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(rows(page)).toHaveText(titles(3));
+    await expect(page.getByText('1 Apps Found')).toBeVisible();
+    expect(await remembered(page)).toBe('[3]');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('changes nothing when the visitor cancels', async ({ page }) => {
+    await page.getByRole('button', { name: 'No, cancel!' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cancelled' })).toContainText(
+      'Your imaginary file is safe :)',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    expect(await remembered(page)).toBe('[1,3]');
+  });
+
+  test('changes nothing, and says nothing, when the visitor closes the dialog', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('has the cancelling button before the confirming one', async ({ page }) => {
+    const buttons = page.getByRole('dialog').getByRole('button');
+    await expect(buttons).toHaveText(['No, cancel!', 'Yes, Uninstall it!']);
+  });
+});
+
+test('the whole way: find, install, manage, uninstall', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('searchbox').fill('puffling');
+  await page.getByRole('link', { name: /^Puffling/ }).click();
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Installation' }).click();
+  await expect(skeletons(page)).toHaveCount(8);
+  await expect(rows(page)).toHaveText([/^Puffling/]);
+  await page.reload();
+  await expect(rows(page)).toHaveText([/^Puffling/]);
+  await page.getByRole('button', { name: 'Unistall Puffling' }).click();
+  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('No Data Available!!')).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { expect, hydrated, test } from './support';
+
+test.describe('the header', () => {
+  test('leads to every page, and marks the one that stands', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+
+    await nav.getByRole('link', { name: 'Apps' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Apps' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
+
+    await nav.getByRole('link', { name: 'Installation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Installation' })).toHaveAttribute('aria-current', 'page');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Larkmoor' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('marks Apps on a detail page', async ({ page }) => {
+    await page.goto('/apps/appdetails/1');
+    await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('opens Contribute in a new tab, which learns nothing of this one', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: /Contribute/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('stays in view when the page scrolls', async ({ page }) => {
+    await page.goto('/apps');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect(page.getByRole('banner')).toBeInViewport();
+  });
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the menu opens, leads on, and closes behind the visitor', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const apps = page.getByRole('link', { name: 'Apps', exact: true });
+    await expect(apps).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(apps).toBeVisible();
+    await apps.click();
+    await expect(apps).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  });
+
+  test('the menu works by keyboard alone, and Escape closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeHidden();
+  });
+
+  for (const path of [
+    '/',
+    '/apps',
+    '/apps/appdetails/15',
+    '/apps/appdetails/35',
+    '/apps/install',
+    '/no/such/page',
+  ])
+    test.describe(path, () => {
+      test.use({ expectedNoise: /404 \(Not Found\)/ });
+      test('has nothing that sticks out sideways', async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('appList', '[15,35]'));
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+});
+
+test('the footer tells the year, the tagline and three social icons that lead nowhere', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('founded in 1992');
+  await expect(footer).toContainText('Crafted with care on the edge of the moor.');
+  await expect(footer.getByRole('img')).toHaveCount(3);
+  for (const name of ['X', 'LinkedIn', 'Facebook'])
+    await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
+  await expect(footer.getByRole('link')).toHaveCount(0);
+});
+
+test('the keyboard’s first stop skips to the content', async ({ page }) => {
+  await page.goto('/apps');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Search Apps' })).toBeFocused();
+});
+
+test('every page has a title and a description of its own', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const path of ['/', '/apps', '/apps/install', '/apps/appdetails/1', '/apps/appdetails/2']) {
+    await page.goto(path);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    seen.add(`${await page.title()} ${description}`);
+  }
+  expect(seen.size).toBe(5);
+});

@@ -1,0 +1,36 @@
+import { expect, hydrated, test } from './support';
+
+test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+const nowhere = [
+  '/no/such/page',
+  '/apps/appdetails',
+  ...['abc', '-1', '1.5', '1x', '01', '133', '99999', 'none'].map((id) => `/apps/appdetails/${id}`),
+];
+
+for (const path of nowhere)
+  test(`${path} is not found`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
+    await expect(page.getByText('The page you are looking for is not available.')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+  });
+
+test('Go Back ! returns to the page before', async ({ page }) => {
+  await page.goto('/apps/install');
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Go Back !' }).click();
+  await expect(page).toHaveURL('/apps/install');
+});
+
+test('Go Back ! goes home where there is no page before', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Go Back !' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from '@/lib/catalogue/schema';
+import { buildApp, buildApps } from '../fixtures/apps';
+import { cards, expect, test } from './support';
+
+// The site as somebody else builds it: the same sources, another public/appsData.json.
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+];
+
+/** Builds the site with a catalogue, and says where it stands. Inside the project, whose packages it uses. */
+function buildSite(name: string, apps: unknown): string {
+  const dir = join(process.cwd(), '.next', `catalogue-${name}`);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(join(dir, 'public'), { recursive: true });
+  for (const source of SOURCES) cpSync(source, join(dir, source), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'));
+  cpSync('public/illustrations', join(dir, 'public/illustrations'), { recursive: true });
+  cpSync('public/icons', join(dir, 'public/icons'), { recursive: true });
+  writeFileSync(join(dir, 'public/appsData.json'), JSON.stringify(apps, null, 2));
+  execFileSync('npm', ['run', 'build'], { cwd: dir, stdio: 'pipe' });
+  return join(dir, 'out');
+}
+
+async function serve(out: string, port: number): Promise<ChildProcess> {
+  const server = spawn(
+    'npx',
+    ['serve', out, '--config', join(process.cwd(), 'serve.json'), '--listen', `${port}`],
+    {
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  return server;
+}
+
+const strange: App = buildApp({
+  id: 7,
+  title: 'Ünïcødé <b>&amp;</b> "Quotes"',
+  downloads: '500K+',
+  description: '<script>window.hacked = true</script>',
+  ratings: [],
+  image: '/icons/no-such-icon.svg',
+});
+
+for (const [name, port, apps] of [
+  ['of-15', 3221, [strange, ...buildApps(16).filter(({ id }) => id !== 7 && id !== 16)]],
+  ['of-1', 3222, [strange]],
+  ['of-0', 3223, []],
+] as const)
+  test.describe(`a catalogue ${name.replace('-', ' ')}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ baseURL: `http://localhost:${port}`, expectedNoise: /404 \(Not Found\)/ });
+    let server: ChildProcess;
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      server = await serve(buildSite(name, apps), port);
+    });
+
+    test.afterAll(() => {
+      if (server.pid) process.kill(-server.pid);
+    });
+
+    test('is listed, with its count', async ({ page }) => {
+      await page.goto('/apps');
+      await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
+      await expect(cards(page)).toHaveCount(apps.length);
+    });
+
+    test('shows at most eight apps on the home page, and nothing of trends where there are none', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(cards(page)).toHaveCount(Math.min(8, apps.length));
+      await expect(page.getByRole('region', { name: 'Trending Apps' })).toHaveCount(apps.length > 0 ? 1 : 0);
+    });
+
+    test('has a page for each app, and none besides', async ({ page }) => {
+      for (const app of apps) {
+        await page.goto(`/apps/appdetails/${app.id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
+      }
+      for (const id of ['none', '4000'])
+        expect((await page.goto(`/apps/appdetails/${id}`))?.status()).toBe(404);
+    });
+
+    if (apps.length > 0)
+      test('shows odd data as it stands', async ({ page }) => {
+        await page.goto('/apps/appdetails/7');
+        await expect(page.getByTitle('500K+ downloads')).toBeVisible();
+        await expect(page.getByText('Nobody has rated this app yet.')).toBeVisible();
+        await expect(page.getByText('<script>window.hacked = true</script>')).toBeVisible();
+        expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+        await expect(page.locator('[data-slot="image-fallback"]')).toHaveText('Ü');
+      });
+  });
+
+test('a bad catalogue stops the build, with file, line, app and remedy', () => {
+  test.setTimeout(120_000);
+  const bad = [buildApp(), { ...buildApp({ id: 2, title: 'Quill' }), downloads: -3 }];
+  let output = '';
+  try {
+    buildSite('bad', bad);
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
+    output = `${stdout}${stderr}`;
+  }
+  expect(output).toMatch(
+    /public\/appsData\.json:\d+:\d+ app 2 "Quill" downloads: is -3, which is no count\. Give a whole number/,
+  );
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, hydrated, remember, test } from './support';
+
+/** Less than a pixel's breath: the ticks of a dialog's own icon count as such. */
+const NOTHING = 0.0005;
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] as string[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[])
+        if (!entry.hadRecentInput)
+          (window as unknown as { shifts: [number, string][] }).shifts.push([
+            entry.value,
+            entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 90)).join(' | '),
+          ]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForTimeout(200);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
+  expect(shifts.filter(([value]) => value > NOTHING)).toEqual([]);
+}
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/', '/apps', '/apps/appdetails/15', '/apps/install'])
+      test(`${path} stands still while it loads`, async ({ page }) => {
+        await watchShifts(page);
+        await remember(page, '[1,2,3,4]');
+        await page.goto(path);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        await expectStill(page);
+      });
+
+    test('nothing moves from skeletons to content, there and back', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/apps');
+      await hydrated(page);
+      await cards(page).nth(20).scrollIntoViewIfNeeded();
+      await cards(page).nth(20).click();
+      await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
+      await page.locator('.recharts-wrapper').waitFor({ state: 'attached' });
+      await page.goBack();
+      await expect(cards(page).nth(20)).toBeInViewport();
+      await expectStill(page);
+    });
+
+    test('nothing moves while the visitor searches, whatever is found', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/apps');
+      await hydrated(page);
+      for (const text of ['puff', 'no such app', 'lark']) {
+        await page.getByRole('searchbox').fill(text);
+        await expect(page.getByText(/\) Apps Found\./)).toBeVisible();
+      }
+      await expectStill(page);
+    });
+  });

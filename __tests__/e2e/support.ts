@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { App } from '@/lib/catalogue/schema';
+
+export { expect };
+
+/** The catalogue that the site under test was built from. */
+export const catalogue: App[] = JSON.parse(readFileSync('public/appsData.json', 'utf8'));
+
+interface Guards {
+  /** The console messages that a test expects; all others fail it. */
+  expectedNoise: RegExp;
+}
+
+/** Every test fails on a console error or warning, an uncaught error, or a request that leaves the site. */
+export const test = base.extend<Guards>({
+  expectedNoise: [/^$/, { option: true }],
+  page: async ({ page, baseURL, expectedNoise }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:'))
+        complaints.push(`left the site: ${url}`);
+    });
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedNoise.test(text));
+    expect(unexpected, 'the console is quiet and nothing leaves the site').toEqual([]);
+  },
+});
+
+/** Puts a text under `appList` before the page's own scripts run, once. */
+export async function remember(page: Page, list: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('appList', text);
+  }, list);
+}
+
+/** What stands under `appList`. */
+export function remembered(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('appList'));
+}
+
+/** The skeleton cards, which assistive technology does not see. */
+export function skeletons(page: Page) {
+  return page.locator('[data-slot="skeleton-card"]:visible');
+}
+
+/** The cards of the page that stands. */
+export function cards(page: Page) {
+  return page.locator('main').getByRole('link', { name: /rated/ });
+}
+
+/** Waits until the page can answer: it has loaded, and React knows everything that can be clicked. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main, main :is(a, button, input, select)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}

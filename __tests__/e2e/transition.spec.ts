@@ -1,0 +1,119 @@
+import { cards, expect, hydrated, skeletons, test } from './support';
+
+/** Notes when the visitor clicks and when the page asked for stands. */
+async function watch(page: import('@playwright/test').Page) {
+  await page.evaluate(() => {
+    const times = { click: 0, settled: 0 };
+    Object.assign(window, { times });
+    window.addEventListener(
+      'click',
+      ({ timeStamp }) => Object.assign(times, { click: timeStamp, settled: 0 }),
+      true,
+    );
+    const main = document.querySelector('main');
+    new MutationObserver(() => {
+      if (main?.getAttribute('aria-busy') === 'false') times.settled = performance.now();
+    }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['aria-busy'] });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { times } = window as unknown as { times: { click: number; settled: number } };
+      return times.settled - times.click;
+    });
+}
+
+test('the first page shows its content at once, with no skeleton', async ({ page }) => {
+  await page.goto('/apps', { waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
+  await hydrated(page);
+  await expect(skeletons(page)).toHaveCount(0);
+});
+
+test('a change of path shows eight skeleton cards for a second, then the page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const elapsed = await watch(page);
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(skeletons(page)).toHaveCount(8);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(cards(page)).toHaveCount(132);
+  await expect(skeletons(page)).toHaveCount(0);
+  expect(await elapsed()).toBeGreaterThanOrEqual(1000);
+});
+
+test('the second starts at the click, not when a slow network has answered', async ({ page }) => {
+  await page.route('**/*.txt*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const elapsed = await watch(page);
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await expect(skeletons(page)).toHaveCount(8);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  // Two answers one after the other take 800 ms: counted from the last, the second would end at 1,800 ms.
+  expect(await elapsed()).toBeGreaterThanOrEqual(1000);
+  expect(await elapsed()).toBeLessThan(1700);
+});
+
+test('back and forward show the skeleton too, and the page where it was left', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  const far = cards(page).nth(100);
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await far.click();
+  await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(skeletons(page)).toHaveCount(8);
+  await expect(far).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  await page.goForward();
+  await expect(skeletons(page)).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
+});
+
+test('the focus goes to the heading of the page, which is announced', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
+  // The router's own announcer speaks of the change too, and never of the page that was left.
+  await expect(page.locator('#__next-route-announcer__')).toHaveText(/All Apps|Loading/);
+});
+
+test('a second click before the page has come leads to the second page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await page.getByRole('link', { name: 'Installation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
+  await expect(page).toHaveURL('/apps/install');
+  await expect(skeletons(page)).toHaveCount(0);
+});
+
+test('a click on the page that stands already changes nothing', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(cards(page)).toHaveCount(132);
+  await expect(skeletons(page)).toHaveCount(0);
+});
+
+test('links load nothing for being in view', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /\.txt/.test(url))).toEqual([]);
+  await cards(page).last().hover();
+  await expect.poll(() => requests.filter((url) => /\.txt/.test(url)).length).toBeGreaterThan(0);
+});

@@ -28,39 +28,47 @@ export interface AppListStorage extends PersistStorage<PersistedIds> {
  * @param open Gives the browser's storage. Called for every access, as `window.localStorage` itself may throw.
  */
 export function createAppListStorage(open: () => Storage): AppListStorage {
+  /** What the visitor changed of `known`, and the browser does not hold. */
   let unsaved: Changes = new Map();
-  /** What was read last: it stands in for a list that cannot be read now. */
-  let lastRead: readonly number[] = [];
+  /** What the browser was last seen to hold, if ever: it stands in for a list that cannot be read now. */
+  let known: readonly number[] | undefined;
 
   function read(): string | null {
     const text = open().getItem(APP_LIST_KEY);
-    lastRead = parseAppList(text).ids;
+    known = parseAppList(text).ids;
     return text;
   }
 
-  function write(ids: readonly number[]): void {
-    // A list that cannot be read is not overwritten: nobody knows what would be lost.
+  function readOrRecall(): readonly number[] {
+    try {
+      return parseAppList(read()).ids;
+    } catch {
+      return known ?? [];
+    }
+  }
+
+  function write(): void {
+    // A list that cannot be read is not overwritten: nobody knows what would be lost. One that can be is read once
+    // more, as another tab may have changed it.
     const before = read();
+    const ids = applyChanges(parseAppList(before).ids, unsaved);
     // First the copy: on a full disk the original must not be lost for the want of room.
     if (before !== null && parseAppList(before).isDamaged) open().setItem(UNREADABLE_KEY, before);
     open().setItem(APP_LIST_KEY, JSON.stringify(ids));
+    known = ids;
+    unsaved = new Map();
   }
 
   return {
     getItem: () => {
-      try {
-        read();
-      } catch {
-        // What was read last has to do.
-      }
-      return { state: { ids: applyChanges(lastRead, unsaved) }, version: 0 };
+      const ids = readOrRecall();
+      return { state: { ids: applyChanges(ids, unsaved) }, version: 0 };
     },
     setItem: (_key, { state }) => {
+      unsaved = changesBetween(known ?? readOrRecall(), state.ids);
       try {
-        write(state.ids);
-        unsaved = new Map();
+        write();
       } catch (error) {
-        unsaved = changesBetween(lastRead, state.ids);
         // biome-ignore lint/suspicious/noConsole: the specification wants this failure in the console.
         console.error('The browser could not remember the installed apps.', error);
       }
@@ -68,6 +76,7 @@ export function createAppListStorage(open: () => Storage): AppListStorage {
     removeItem: () => {
       try {
         open().removeItem(APP_LIST_KEY);
+        known = [];
         unsaved = new Map();
       } catch (error) {
         // biome-ignore lint/suspicious/noConsole: as above.

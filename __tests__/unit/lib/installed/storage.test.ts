@@ -334,3 +334,18 @@ describe('removing', () => {
     expect(complain).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a read that fails once', () => {
+  test('takes no app off the list, neither of this tab nor of another', () => {
+    const browser = buildStorage({ appList: '[3]' });
+    const storage = createAppListStorage(() => browser);
+    storage.getItem('appList');
+    storage.setItem('appList', entry(3, 5));
+    const readable = jest.spyOn(browser, 'getItem').mockImplementationOnce(() => refuse());
+    expect(storage.getItem('appList')).toEqual(entry(3, 5));
+    readable.mockRestore();
+    browser.setItem('appList', '[3,5,17]');
+    storage.setItem('appList', entry(3, 5, 9));
+    expect(browser.getItem('appList')).toBe('[3,5,17,9]');
+  });
+});

@@ -120,19 +120,19 @@ interface Issue {
 /** Apart from the schema, whose checks of the list would wait until every app of it is right. */
 function duplicateIds(input: unknown): Issue[] {
   if (!Array.isArray(input)) return [];
-  const first = new Map<unknown, number>();
+  const first = new Map<number, number>();
   return input.flatMap((_, index) => {
     const id = at(input, [index, 'id']);
+    // What is no number is a problem of its own.
+    if (typeof id !== 'number') return [];
     const before = first.get(id);
-    if (before === undefined || id === undefined) {
+    if (before === undefined) {
       first.set(id, index);
       return [];
     }
-    const title = JSON.stringify(at(input, [before, 'title']));
-    const message = say(
-      `is ${JSON.stringify(id)}, which ${title} has already`,
-      'Give every app an id of its own.',
-    );
+    const title = at(input, [before, 'title']);
+    const owner = typeof title === 'string' ? JSON.stringify(title) : 'another app';
+    const message = say(`is ${id}, which ${owner} has already`, 'Give every app an id of its own.');
     return [{ path: [index, 'id'], message }];
   });
 }

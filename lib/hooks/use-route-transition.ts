@@ -4,6 +4,12 @@ import { arrive, type Departure, depart, navigationStore, skeletonTimeLeft } fro
 import { pathInSite } from '@/lib/routes';
 
 /**
+ * How long a page that nobody asked for waits for the one that was: it may be the page of an earlier click, or the
+ * router was sent elsewhere meanwhile, and the page asked for will never come.
+ */
+const STRAY_MS = 3000;
+
+/**
  * Follows the changes of path inside the site.
  *
  * A departure begins at the visitor's click (`depart`), at a step through the history, or at the latest when the
@@ -26,10 +32,10 @@ export function useRouteTransition(path: string): Departure | null {
   useEffect(() => {
     if (!departure) return;
     if (left.current?.departure !== departure) left.current = { departure, path };
-    // Another path than the one asked for is an arrival too: the router was sent elsewhere meanwhile.
-    const hasArrived = path === departure.to || path !== left.current.path;
-    if (!hasArrived) return;
-    const timer = setTimeout(arrive, skeletonTimeLeft(departure, performance.now()));
+    const hasArrived = path === departure.to;
+    if (!hasArrived && path === left.current.path) return;
+    const wait = hasArrived ? skeletonTimeLeft(departure, performance.now()) : STRAY_MS;
+    const timer = setTimeout(arrive, wait);
     return () => clearTimeout(timer);
   }, [departure, path]);
 

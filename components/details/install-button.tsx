@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
 import { announce, preloadDialogs } from '@/lib/dialogs';
 import { focusHeading } from '@/lib/focus';
@@ -14,6 +14,16 @@ export function InstallButton({ id }: { id: number }) {
   const { isKnown, ids, install } = useInstalledApps();
   const isInstalled = ids.includes(id);
 
+  const label = isInstalled ? 'Installed' : 'Install Now';
+
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // React takes the button for what was prerendered, and would not mend what the script below made of it.
+    if (!button.current || !isKnown) return;
+    button.current.textContent = label;
+    button.current.disabled = isInstalled;
+  }, [isKnown, label, isInstalled]);
+
   async function onClick() {
     await announce(outcomeAnnouncements[install(id)]);
     // The button is disabled now, and cannot have the focus back.
@@ -23,8 +33,7 @@ export function InstallButton({ id }: { id: number }) {
   return (
     <>
       <button
-        // A new button once the list is known: React would not mend what the script below made of this one.
-        key={isKnown ? 'known' : 'prerendered'}
+        ref={button}
         id={buttonId}
         type="button"
         className="button w-full px-8 data-unsettled:invisible sm:w-auto"
@@ -36,7 +45,7 @@ export function InstallButton({ id }: { id: number }) {
         data-unsettled={isKnown ? undefined : ''}
         suppressHydrationWarning
       >
-        {isInstalled ? 'Installed' : 'Install Now'}
+        {label}
       </button>
       {/* Before the first paint, so that the button of an installed app never says 'Install Now'. */}
       <InlineScript code={markInstalled(buttonId, id)} />

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { navigationStore } from '@/lib/navigation';
 
 beforeEach(() => {
+  // Tests of what runs in Node alone ask for its environment, which has no window.
+  if (typeof window === 'undefined') return;
   window.localStorage.clear();
   navigationStore.setState(navigationStore.getInitialState(), true);
   // jsdom has no layout: scrolling is not there at all.

@@ -12,23 +12,32 @@ export interface CatalogueProblem {
   line?: number;
   /** 1-based, in UTF-16 code units. */
   column?: number;
+  /** A warning stops nothing; a problem without this is an error. */
+  severity?: 'error' | 'warning';
 }
 
 /**
- * One line for one problem.
+ * One line for one problem; a warning says that it is one.
  *
  * @example
  * 'public/appsData.json:7:18 app 3 "Quill" downloads: is negative. Give a count of 0 or more.'
+ * 'public/appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than …'
  */
 export function formatProblem(file: string, problem: CatalogueProblem): string {
   const position = problem.line === undefined ? file : `${file}:${problem.line}:${problem.column}`;
+  const place = problem.severity === 'warning' ? `${position} warning:` : position;
+  const subject = [place, subjectOf(problem)].filter(Boolean).join(' ');
+  return `${subject.replace(/:?$/, ':')} ${problem.message}. ${problem.remedy}`;
+}
+
+/** What a problem is about, as `app 3 "Quill" ratings[4].count`; empty for the whole file. */
+export function subjectOf(problem: CatalogueProblem): string {
   const field = problem.path
     .slice(1)
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
-  const where = [problem.app && `app ${problem.app}`, field].filter(Boolean).join(' ');
-  return `${position}${where ? ` ${where}` : ''}: ${problem.message}. ${problem.remedy}`;
+  return [problem.app && `app ${problem.app}`, field].filter(Boolean).join(' ');
 }
 
 /** A catalogue that cannot be used. Carries every problem that was found, in the order of the file. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDownloads } from './downloads';
 import { CatalogueError, type CatalogueProblem } from './errors';
+import { appName, valueAt } from './problems';
 
 // zod/mini: the same schema runs in the browser, where the full builder would cost three times as much.
 
@@ -104,12 +105,22 @@ export const catalogueSchema = z.array(
  * @throws CatalogueError naming every problem, in the order of the apps.
  */
 export function parseCatalogue(input: unknown, file = 'appsData.json'): App[] {
+  const { apps, problems } = checkShape(input);
+  if (apps && problems.length === 0) return apps;
+  throw new CatalogueError(file, problems);
+}
+
+/** What `parseCatalogue` finds, without throwing: every problem, in the order of the apps. Empty for a good file. */
+export function shapeProblems(input: unknown): CatalogueProblem[] {
+  return checkShape(input).problems;
+}
+
+function checkShape(input: unknown): { apps?: App[]; problems: CatalogueProblem[] } {
   const result = z.safeParse(catalogueSchema, input);
   const problems = [...(result.error?.issues ?? []), ...duplicateIds(input)]
     .map((issue) => problemOf(input, issue))
     .sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
-  if (result.success && problems.length === 0) return result.data;
-  throw new CatalogueError(file, problems);
+  return { apps: result.data, problems };
 }
 
 interface Issue {
@@ -122,7 +133,7 @@ function duplicateIds(input: unknown): Issue[] {
   if (!Array.isArray(input)) return [];
   const first = new Map<number, number>();
   return input.flatMap((_, index) => {
-    const id = at(input, [index, 'id']);
+    const id = valueAt(input, [index, 'id']);
     // What is no number is a problem of its own.
     if (typeof id !== 'number') return [];
     const before = first.get(id);
@@ -130,8 +141,8 @@ function duplicateIds(input: unknown): Issue[] {
       first.set(id, index);
       return [];
     }
-    const title = at(input, [before, 'title']);
-    const owner = typeof title === 'string' ? JSON.stringify(title) : 'another app';
+    const title = valueAt(input, [before, 'title']);
+    const owner = typeof title === 'string' ? JSON.stringify(title) : `the app at place ${before + 1}`;
     const message = say(`is ${id}, which ${owner} has already`, 'Give every app an id of its own.');
     return [{ path: [index, 'id'], message }];
   });
@@ -140,45 +151,6 @@ function duplicateIds(input: unknown): Issue[] {
 function problemOf(input: unknown, issue: Issue): CatalogueProblem {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
   const [message = '', remedy = ''] = issue.message.split('\n');
-  const isMissing = at(input, path) === undefined;
-  return {
-    path,
-    message: isMissing ? 'is missing' : message,
-    remedy,
-    app: nameOf(at(input, path.slice(0, 1)), path),
-  };
-}
-
-function at(input: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
-    input,
-  );
-}
-
-function nameOf(app: unknown, path: readonly (string | number)[]): string | undefined {
-  if (path.length === 0) return undefined;
-  const { id, title } = (typeof app === 'object' && app !== null ? app : {}) as {
-    id?: unknown;
-    title?: unknown;
-  };
-  const name = [
-    typeof id === 'number' || typeof id === 'string' ? String(id) : undefined,
-    typeof title === 'string' ? JSON.stringify(title) : undefined,
-  ].filter((part) => part !== undefined);
-  return name.length > 0 ? name.join(' ') : `at place ${Number(path[0]) + 1} of the list`;
-}
-
-const KNOWN_FIELDS = new Set(Object.keys(appSchema.shape));
-
-/** The fields of the apps that the schema does not know and that nothing shows, each once, sorted. */
-export function unknownFields(input: unknown): string[] {
-  if (!Array.isArray(input)) return [];
-  const fields = input.flatMap((app) =>
-    typeof app === 'object' && app !== null && !Array.isArray(app) ? Object.keys(app) : [],
-  );
-  return [...new Set(fields)].filter((field) => !KNOWN_FIELDS.has(field)).sort();
+  const isMissing = valueAt(input, path) === undefined;
+  return { path, message: isMissing ? 'is missing' : message, remedy, app: appName(input, path) };
 }

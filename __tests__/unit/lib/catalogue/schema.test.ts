@@ -1,6 +1,6 @@
 import { CatalogueError, type CatalogueProblem } from '@/lib/catalogue/errors';
-import { parseCatalogue, unknownFields } from '@/lib/catalogue/schema';
-import { buildApp, buildApps } from '../../../fixtures/apps';
+import { parseCatalogue } from '@/lib/catalogue/schema';
+import { buildApp } from '../../../fixtures/apps';
 
 function problemsOf(input: unknown): readonly CatalogueProblem[] {
   try {
@@ -270,30 +270,4 @@ test('the message names the file given', () => {
 
 test('the message names appsData.json where no file is given', () => {
   expect(() => parseCatalogue({})).toThrow(/^appsData\.json: is not a list/m);
-});
-
-describe('unknownFields', () => {
-  test('are none in a catalogue that holds what is shown', () => {
-    expect(unknownFields(buildApps(3))).toEqual([]);
-  });
-
-  test('are listed once each, sorted', () => {
-    const apps = [
-      { ...buildApp({ id: 1 }), size: 3, price: 0 },
-      { ...buildApp({ id: 2 }), price: 1, author: 'A' },
-    ];
-    expect(unknownFields(apps)).toEqual(['author', 'price', 'size']);
-  });
-
-  test('are found beside entries that are no apps', () => {
-    expect(unknownFields([null, 3, 'app', { price: 1 }])).toEqual(['price']);
-  });
-
-  test('are none in a list inside the list, whose places are no fields', () => {
-    expect(unknownFields([[buildApp(), 'app'], [[]], { price: 1 }])).toEqual(['price']);
-  });
-
-  test.each([null, undefined, {}, 'apps', { price: 1 }])('are none in what is no list: %j', (input) => {
-    expect(unknownFields(input)).toEqual([]);
-  });
 });

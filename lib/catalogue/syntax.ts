@@ -1,0 +1,106 @@
+import {
+  getNodeValue,
+  type Node,
+  type ParseError,
+  type ParseErrorCode,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+
+/** Something at a place in a text that keeps it from being JSON. */
+export interface SyntaxFault {
+  offset: number;
+  message: string;
+  remedy: string;
+}
+
+/** A text as far as it is JSON. */
+export interface JsonText {
+  /** What `JSON.parse` gives or, for a text with faults, what it was meant to give; undefined where none can tell. */
+  value: unknown;
+  root: Node | undefined;
+  /** In the order of the text; empty for JSON. */
+  faults: SyntaxFault[];
+}
+
+/**
+ * Reads a text as JSON with all its faults. One with comments, stray or missing commas or odd characters still
+ * gives a value, so that one fault does not hide what else is wrong.
+ */
+export function readJson(text: string): JsonText {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, {
+    disallowComments: true,
+    allowTrailingComma: false,
+    allowEmptyContent: false,
+  });
+  if (errors.length === 0) return { value: JSON.parse(text), root, faults: [] };
+  const faults = errors.map((error) => faultOf(text, error)).sort((a, b) => a.offset - b.offset);
+  return {
+    value: root && faults.every(({ isSlight }) => isSlight) ? getNodeValue(root) : undefined,
+    root,
+    faults,
+  };
+}
+
+function faultOf(text: string, { error, offset }: ParseError): SyntaxFault & { isSlight: boolean } {
+  const code = printParseErrorCode(error as ParseErrorCode);
+  const comma =
+    code === 'ValueExpected' || code === 'PropertyNameExpected' ? trailingComma(text, offset) : -1;
+  if (comma >= 0) return { ...TRAILING_COMMA, offset: comma, isSlight: true };
+  return { ...(SYNTAX[code] ?? unnamed(code)), offset, isSlight: SLIGHT.has(code) };
+}
+
+/** Where the comma stands that only blanks and comments part from the } or ] at an offset; -1 without one. */
+function trailingComma(text: string, offset: number): number {
+  if (text[offset] !== ']' && text[offset] !== '}') return -1;
+  const before = text.slice(Math.max(0, offset - LOOK_BACK), offset);
+  const match = /,(?:\s|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/.exec(before);
+  return match ? offset - before.length + match.index : -1;
+}
+
+/** Characters in which the comma before a bracket is looked for: a file of many mistakes stays quick to read. */
+const LOOK_BACK = 2000;
+
+const TRAILING_COMMA = {
+  message: 'is a comma after the last entry, which JSON does not have',
+  remedy: 'Take it out.',
+};
+
+/** The faults that leave no doubt about what stands around them. */
+const SLIGHT = new Set([
+  'InvalidCommentToken',
+  'CommaExpected',
+  'InvalidUnicode',
+  'InvalidEscapeCharacter',
+  'InvalidCharacter',
+]);
+
+function unnamed(code: string): { message: string; remedy: string } {
+  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return { message: `is not JSON here: ${words}`, remedy: 'Mend the JSON at this place.' };
+}
+
+const SYNTAX: Record<string, { message: string; remedy: string }> = {
+  InvalidCommentToken: { message: 'is a comment, which JSON does not have', remedy: 'Take it out.' },
+  PropertyNameExpected: {
+    message: 'needs the name of a field here',
+    remedy: 'Write a name in double quotation marks, or take out the comma before it.',
+  },
+  ValueExpected: {
+    message: 'needs a value here',
+    remedy: 'Write a value, or take out the comma before it.',
+  },
+  CommaExpected: {
+    message: 'needs a comma here',
+    remedy: 'Part this from what stands before it by a comma.',
+  },
+  ColonExpected: { message: 'needs a colon here', remedy: 'Write a colon between the name and its value.' },
+  CloseBraceExpected: { message: 'ends before its object is closed', remedy: 'Write the missing }.' },
+  CloseBracketExpected: { message: 'ends before its list is closed', remedy: 'Write the missing ].' },
+  EndOfFileExpected: { message: 'goes on after its end', remedy: 'Take out what stands after the last ].' },
+  UnexpectedEndOfString: {
+    message: 'has a text that does not end',
+    remedy: 'Write the missing quotation mark.',
+  },
+};

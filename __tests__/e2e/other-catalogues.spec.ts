@@ -17,6 +17,8 @@ const SOURCES = [
   'package.json',
 ];
 
+const LOST_IMAGE = '/icons/no-such-icon.svg';
+
 /** Builds the site with a catalogue, and says where it stands. Inside the project, whose packages it uses. */
 function buildSite(name: string, apps: unknown): string {
   const dir = join(process.cwd(), '.next', `catalogue-${name}`);
@@ -27,7 +29,10 @@ function buildSite(name: string, apps: unknown): string {
   cpSync('public/illustrations', join(dir, 'public/illustrations'), { recursive: true });
   cpSync('public/icons', join(dir, 'public/icons'), { recursive: true });
   writeFileSync(join(dir, 'public/appsData.json'), JSON.stringify(apps, null, 2));
+  // An image that the build finds, and that the host has lost.
+  cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE));
   execFileSync('npm', ['run', 'build'], { cwd: dir, stdio: 'pipe' });
+  rmSync(join(dir, 'out', LOST_IMAGE));
   return join(dir, 'out');
 }
 
@@ -57,7 +62,7 @@ const strange: App = buildApp({
   downloads: '500K+',
   description: '<script>window.hacked = true</script>',
   ratings: [],
-  image: '/icons/no-such-icon.svg',
+  image: LOST_IMAGE,
 });
 
 for (const [name, port, apps] of [

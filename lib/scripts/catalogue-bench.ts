@@ -1,0 +1,40 @@
+/**
+ * Prints how long a catalogue of 10,000 apps takes to check, with its images looked at on the disk, when it is
+ * good and when a tenth of it is broken. Ends with an error beyond the limit.
+ *
+ *   npm run catalogue:bench
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkCatalogue } from '@/lib/catalogue/check';
+import { imageFiles } from '@/lib/catalogue/image-files';
+import type { App } from '@/lib/catalogue/schema';
+
+const APPS = 10_000;
+const LIMIT_MS = 3000;
+
+/** The sample catalogue again and again, every app with an id and a title of its own. */
+function manyApps(): App[] {
+  const sample: App[] = JSON.parse(readFileSync(resolve('public/appsData.json'), 'utf8'));
+  return Array.from({ length: APPS }, (_, index) => {
+    const app = sample[index % sample.length] as App;
+    return { ...app, id: index + 1, title: `${app.title} ${index + 1}` };
+  });
+}
+
+function measure(title: string, apps: readonly unknown[]): void {
+  const text = JSON.stringify(apps, null, 2);
+  const start = performance.now();
+  const findings = checkCatalogue(text, { image: imageFiles(resolve('public')) });
+  const ms = Math.round(performance.now() - start);
+  const megabytes = (Buffer.byteLength(text) / 1e6).toFixed(1);
+  console.log(`check of ${APPS} apps, ${title} (${megabytes} MB): ${ms} ms, ${findings.length} findings`);
+  if (ms > LIMIT_MS) process.exitCode = 1;
+}
+
+const good = manyApps();
+measure('good', good);
+measure(
+  'a tenth broken',
+  good.map((app, index) => (index % 10 === 0 ? { ...app, downloads: -3, image: '/icons/none.svg' } : app)),
+);

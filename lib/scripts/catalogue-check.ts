@@ -1,0 +1,41 @@
+/**
+ * Prints everything that is wrong or doubtful in a catalogue. Ends with 1 where there are errors, with 2 where it
+ * could not check, with 0 otherwise.
+ *
+ *   npm run catalogue:check [FILE] [-- --format text|json|github]
+ */
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkCatalogue } from '@/lib/catalogue/check';
+import { imageFiles } from '@/lib/catalogue/image-files';
+import { FORMATS, isFormat, report } from './check-report';
+
+const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}]`;
+
+function run(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'text' } },
+  });
+  const { format } = values;
+  if (!isFormat(format) || positionals.length > 1) throw new Error('No such format, or more than one file.');
+  const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
+  const text = readFileSync(path, 'utf8');
+  const findings = checkCatalogue(text, { image: imageFiles(resolve('public')) });
+  console.log(report(nameOf(path), findings, format));
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** As short as it can be clicked in a terminal, and as GitHub wants it: from the project's root, with `/`. */
+function nameOf(path: string): string {
+  const name = relative(process.cwd(), path);
+  return name.startsWith('..') ? path : name.split(sep).join('/');
+}
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  process.exitCode = 2;
+}

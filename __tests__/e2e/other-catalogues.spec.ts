@@ -1,34 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { buildApp, buildApps } from '../fixtures/apps';
+import { copySite } from './site-copy';
 import { cards, expect, test } from './support';
 
 // The site as somebody else builds it: the same sources, another public/appsData.json.
 
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-];
-
 const LOST_IMAGE = '/icons/no-such-icon.svg';
 
-/** Builds the site with a catalogue, and says where it stands. Inside the project, whose packages it uses. */
+/** Builds the site with a catalogue, and says where it stands. */
 function buildSite(name: string, apps: unknown): string {
-  const dir = join(process.cwd(), '.next', `catalogue-${name}`);
-  rmSync(dir, { recursive: true, force: true });
-  mkdirSync(join(dir, 'public'), { recursive: true });
-  for (const source of SOURCES) cpSync(source, join(dir, source), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'));
-  cpSync('public/illustrations', join(dir, 'public/illustrations'), { recursive: true });
-  cpSync('public/icons', join(dir, 'public/icons'), { recursive: true });
-  writeFileSync(join(dir, 'public/appsData.json'), JSON.stringify(apps, null, 2));
+  const dir = copySite(name, JSON.stringify(apps, null, 2));
   // An image that the build finds, and that the host has lost.
   cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE));
   execFileSync('npm', ['run', 'build'], { cwd: dir, stdio: 'pipe' });

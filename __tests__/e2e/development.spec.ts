@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { buildApp } from '../fixtures/apps';
+import { catalogueOf, copySite } from './site-copy';
+import { expect, test } from './support';
+
+const PORT = 3224;
+
+/** The text of the listing as the development server answers it; empty while it does not. */
+function listing(): Promise<string> {
+  return fetch(`http://localhost:${PORT}/apps`).then(
+    (response) => response.text(),
+    () => '',
+  );
+}
+
+test('a development server shows what is wrong in the catalogue, and recovers when it is mended', async () => {
+  test.setTimeout(300_000);
+  const write = (downloads: number) => JSON.stringify([buildApp({ downloads })], null, 2);
+  const dir = copySite('development', write(-3));
+  const server = spawn('npx', ['next', 'dev', '--port', `${PORT}`], {
+    cwd: dir,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const patient = { timeout: 150_000 };
+  try {
+    await expect
+      .poll(listing, patient)
+      .toMatch(/public\/appsData\.json:8:18 app 1 .{0,20} downloads: is -3, which/);
+    writeFileSync(catalogueOf(dir), write(3));
+    await expect.poll(listing, patient).not.toContain('appsData.json:8:18');
+    expect(await listing()).toContain('Fantail');
+    writeFileSync(catalogueOf(dir), write(3).replace('fantail.svg', 'Fantail.svg'));
+    await expect
+      .poll(listing, patient)
+      .toMatch(/public\/appsData\.json:4:14 app 1 .{0,20} image: is .{0,30}Fantail\.svg/);
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+  }
+});

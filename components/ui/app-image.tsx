@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { initialOf } from '@/lib/initial';
 import { asset } from '@/lib/routes';
 
 export interface AppImageProps {
@@ -46,10 +47,4 @@ export function AppImage({ src, title, size, className = '', isEager = false }: 
       className={`bg-sunken object-cover ${frame}`}
     />
   );
-}
-
-/** The first character as people see it: an emoji or a letter with its accent is one. */
-function initialOf(title: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(title.trim());
-  return first?.segment ?? '';
 }

@@ -1,0 +1,8 @@
+import type { MetadataRoute } from 'next';
+import { webManifest } from '@/lib/seo/manifest';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return webManifest();
+}

@@ -1,11 +1,11 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
-import { site } from '@/lib/site';
+import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
 const figtree = localFont({
@@ -21,10 +21,7 @@ const WITHOUT_SCRIPT = `
   .ratings-table { position: static; width: auto; height: auto; margin: 0; overflow: visible; clip-path: none }
 `;
 
-export const metadata: Metadata = {
-  title: { default: `${site.name}: We Build Productive Apps`, template: `%s | ${site.name}` },
-  description: site.description,
-};
+export const metadata = siteMetadata();
 
 export const viewport: Viewport = {
   themeColor: [

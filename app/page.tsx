@@ -1,13 +1,19 @@
 import { Hero } from '@/components/home/hero';
 import { StatsBanner } from '@/components/home/stats-banner';
 import { TrendingApps } from '@/components/home/trending-apps';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readCatalogue } from '@/lib/catalogue/read';
 import { toCardApp, trendingApps } from '@/lib/catalogue/select';
+import { webSiteJsonLd } from '@/lib/seo/json-ld';
+import { homeMetadata } from '@/lib/seo/metadata';
+
+export const metadata = homeMetadata();
 
 export default async function HomePage() {
   const trending = trendingApps(await readCatalogue()).map(toCardApp);
   return (
     <>
+      <JsonLd data={webSiteJsonLd()} />
       <Hero />
       <StatsBanner />
       <TrendingApps apps={trending} />

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { Explorer } from '@/components/explorer/explorer';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readCatalogue } from '@/lib/catalogue/read';
 import { toCardApp } from '@/lib/catalogue/select';
+import { appsMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-export const metadata: Metadata = {
-  title: 'All Apps',
-  description: `Every app on the market by ${site.name} and its partner studios: search them by title.`,
-};
+export const metadata = appsMetadata();
 
 export default async function AppsPage() {
   const apps = (await readCatalogue()).map(toCardApp);

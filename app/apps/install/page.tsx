@@ -1,11 +1,8 @@
-import type { Metadata } from 'next';
 import { InstalledList } from '@/components/installed/installed-list';
 import { PageHeading } from '@/components/ui/page-heading';
+import { installedMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = {
-  title: 'Your Installed Apps',
-  description: 'The apps that you installed, as your own browser remembers them.',
-};
+export const metadata = installedMetadata();
 
 export default function InstalledPage() {
   return (

@@ -3,8 +3,11 @@ import { notFound } from 'next/navigation';
 import { AppHeader } from '@/components/details/app-header';
 import { Description } from '@/components/details/description';
 import { Ratings } from '@/components/details/ratings';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readCatalogue } from '@/lib/catalogue/read';
-import { findApp, paragraphs } from '@/lib/catalogue/select';
+import { findApp } from '@/lib/catalogue/select';
+import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/seo/json-ld';
+import { appMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
@@ -21,7 +24,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const app = findApp(await readCatalogue(), (await params).id);
-  return app ? { title: app.title, description: paragraphs(app.description)[0] } : {};
+  return app ? appMetadata(app) : {};
 }
 
 export default async function AppDetailsPage({ params }: Props) {
@@ -29,6 +32,8 @@ export default async function AppDetailsPage({ params }: Props) {
   if (!app) notFound();
   return (
     <article className="shell pt-10 md:pt-16">
+      <JsonLd data={appJsonLd(app)} />
+      <JsonLd data={breadcrumbJsonLd(appTrail(app))} />
       <AppHeader app={app} />
       <Ratings ratings={app.ratings} />
       <Description text={app.description} />

@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/site-url';
+
+export const dynamic = 'force-static';
+
+/** Nothing is forbidden: a crawler has to read the installed page to learn that it is `noindex`. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') ?? undefined };
+}

@@ -1,0 +1,60 @@
+import type { App } from '@/lib/catalogue/schema';
+import { routes } from '@/lib/routes';
+
+/** What one sitemap file may hold, by the protocol of sitemaps.org. */
+export const SITEMAP_LIMIT = 50_000;
+
+/** A file to write below the root of the site. */
+export interface SitemapFile {
+  /** `sitemap.xml`, or `sitemap-1.xml` and so on. */
+  name: string;
+  xml: string;
+}
+
+/** The paths of the pages to be found, each once; the installed apps are nobody's but the visitor's. */
+export function sitemapPaths(apps: readonly Pick<App, 'id'>[]): string[] {
+  return [routes.home, routes.apps, ...apps.map(({ id }) => routes.app(id))];
+}
+
+/**
+ * The sitemap of these pages: `sitemap.xml`, which beyond the limit is an index of `sitemap-1.xml`, `sitemap-2.xml` …
+ * No dates: the catalogue does not say when an app changed.
+ *
+ * @param toUrl The absolute URL of a path of this site.
+ */
+export function sitemapFiles(
+  paths: readonly string[],
+  toUrl: (path: string) => string,
+  limit = SITEMAP_LIMIT,
+): SitemapFile[] {
+  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) =>
+    document(
+      'urlset',
+      'url',
+      paths.slice(index * limit, (index + 1) * limit).map((path) => toUrl(path)),
+    ),
+  );
+  if (parts.length < 2) return parts.map((xml) => ({ name: 'sitemap.xml', xml }));
+  const files = parts.map((xml, index) => ({ name: `sitemap-${index + 1}.xml`, xml }));
+  const index = document(
+    'sitemapindex',
+    'sitemap',
+    files.map(({ name }) => toUrl(`/${name}`)),
+  );
+  return [{ name: 'sitemap.xml', xml: index }, ...files];
+}
+
+function document(root: string, entry: string, urls: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...urls.map((url) => `<${entry}><loc>${escapeXml(url)}</loc></${entry}>`),
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+/** `URL` has written quotation marks and angle brackets as %22, %3C and %3E already. */
+function escapeXml(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}

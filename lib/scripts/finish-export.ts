@@ -6,7 +6,9 @@
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteUrl } from '@/lib/site-url';
 import { inlineBoundaries } from './inline-boundaries';
+import { writeSharing } from './write-sharing';
 
 const OUT = join(process.cwd(), 'out');
 
@@ -29,6 +31,12 @@ async function finish(): Promise<void> {
   }
   console.log(
     `Finished the export: ${pages.length} pages, ${inlined} of them made whole without JavaScript.`,
+  );
+  const drawn = await writeSharing(OUT);
+  console.log(
+    drawn === null
+      ? 'No sitemap, canonical addresses or share pictures: SITE_URL names no origin.'
+      : `Wrote the sitemap and drew ${drawn} share pictures for ${siteUrl()}.`,
   );
 }
 

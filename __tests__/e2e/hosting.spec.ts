@@ -1,0 +1,27 @@
+import { SECURITY_HEADERS } from '@/lib/hosting/policy';
+import { expect, test } from './support';
+
+const ASK = 'public, max-age=0, must-revalidate';
+
+for (const [path, status, cacheControl] of [
+  ['/', 200, ASK],
+  ['/apps', 200, ASK],
+  ['/apps/appdetails/7', 200, ASK],
+  ['/apps.txt', 200, ASK],
+  ['/appsData.json', 200, ASK],
+  ['/icons/fantail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
+  ['/no/such/page', 404, ASK],
+] as const)
+  test(`${path} comes with the headers that hosts are told of`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(status);
+    expect(response.headers()['cache-control']).toBe(cacheControl);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(response.headers()[name.toLowerCase()]).toBe(value);
+  });
+
+test('a file named after its content is kept for good', async ({ page }) => {
+  const script = page.waitForResponse(/\/_next\/static\/.*\.js$/);
+  await page.goto('/');
+  expect((await script).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});

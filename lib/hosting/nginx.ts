@@ -1,0 +1,80 @@
+import { CACHE_RULES, FILE_ADDRESSES, NOT_FOUND_PAGE, onHost, REVALIDATE, SECURITY_HEADERS } from './policy';
+
+/** What differs from one machine to the next. */
+export interface NginxPlace {
+  /** As nginx's `listen` takes it: a port, or an address with one. */
+  listen: string;
+  /** An absolute folder: `out/` itself, or with a base path the folder that holds `out/` under that name. */
+  root: string;
+}
+
+/** The place that the example names. */
+export const EXAMPLE_PLACE: NginxPlace = { listen: '80', root: '/var/www/larkmoor' };
+
+/** `nginx.conf`: a `server` for nginx's `conf.d/`, and the map that it needs. */
+export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMPLE_PLACE): string {
+  const home = onHost('/', basePath);
+  const [index] = FILE_ADDRESSES.filter(({ to }) => to === '/').map(({ from }) => `${basePath}${from}`);
+  const notFound = `${basePath}${NOT_FOUND_PAGE}`;
+  // Path segments of ours. Nothing else is redirected: `//elsewhere.example/a.html` would lead off the site.
+  const page = basePath ? `${pattern(basePath)}(?:/[\\w-]+)*` : '(?:/[\\w-]+)+';
+  return `# Written by \`npm run hosting\` from lib/hosting/policy.ts: change it there.
+# Copy it to /etc/nginx/conf.d/, and the content of out/ to ${root}${basePath}.
+
+# By the file that is sent in the end: a missing script, answered with ${NOT_FOUND_PAGE}, is not kept.
+map $uri $larkmoor_cache {
+  default "${REVALIDATE}";
+${CACHE_RULES.map((rule) => cacheLines(basePath, rule)).join('\n')}
+}
+
+server {
+  listen ${listen};
+  root ${root};
+  absolute_redirect off;
+  server_tokens off;
+  charset utf-8;
+
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_min_length 1024;
+  gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain;
+
+  # All of them here, and none in a location: one \`add_header\` there would undo every one of these.
+  add_header Cache-Control $larkmoor_cache always;
+${Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+  # One address for each page. By the address that was asked for, not by the file found for it.
+  if ($request_uri ~ "^${pattern(index ?? '')}(\\?.*)?$") { return 301 ${home}$1; }
+  if ($request_uri ~ "^(${page})(?:\\.html|/+)(\\?.*)?$") { return 301 $1$2; }
+
+  error_page 404 ${notFound};
+  location = ${notFound} { internal; }
+  # Files of the folder that are no pages.
+  location ~ "^${pattern(basePath)}/(?:404|_not-found|_headers|_redirects)$" { return 404; }
+  # Older nginx knows no such type, and browsers are told not to guess.
+  location ~ "\\.webmanifest$" { types {} default_type application/manifest+json; try_files $uri =404; }
+
+  location = ${home} { try_files ${index} =404; }
+  location ${basePath}/ { try_files $uri $uri.html =404; }${
+    basePath
+      ? `
+  # Nothing of the site is outside ${basePath}. Leave this out where other sites share the domain.
+  location / { return 404; }`
+      : ''
+  }
+}
+`;
+}
+
+function cacheLines(basePath: string, { reason, folders, cacheControl }: (typeof CACHE_RULES)[number]) {
+  const lines = folders.map((folder) => `  "~^${pattern(basePath + folder)}" "${cacheControl}";`);
+  return [`  # ${reason}`, ...lines].join('\n');
+}
+
+/** A path as a regular expression; of what paths may hold, only a dot means anything there. */
+function pattern(path: string): string {
+  return path.replaceAll('.', '\\.');
+}

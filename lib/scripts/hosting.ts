@@ -1,0 +1,24 @@
+/**
+ * `npm run hosting` writes the files that hosts read, for a site at the root of its domain.
+ * `npm run hosting -- --base-path /store` prints those for a site below it, and writes nothing.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { hostingFiles } from '@/lib/hosting/files';
+import { parseBasePath } from '@/lib/hosting/policy';
+
+try {
+  const { values } = parseArgs({ options: { 'base-path': { type: 'string', default: '' } } });
+  const basePath = parseBasePath(values['base-path']);
+  for (const [path, text] of Object.entries(hostingFiles(basePath))) {
+    if (basePath) {
+      console.log(`===== ${path} =====\n${text}`);
+    } else {
+      writeFileSync(path, text);
+      console.log(`Wrote ${path}`);
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,9 +1,14 @@
 import type { NextConfig } from 'next';
 
+// A host may serve the folder below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
+
 const nextConfig: NextConfig = {
   output: 'export',
-  // A host may serve the folder below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
-  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  basePath,
+  // Home is then /store/, with its slash. Without it the router asks for home's payload at /store.txt, outside the
+  // site, is refused, and loads the page anew at every click.
+  skipTrailingSlashRedirect: basePath !== undefined,
   poweredByHeader: false,
   reactStrictMode: true,
 };

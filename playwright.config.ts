@@ -5,6 +5,8 @@ const PORT = 3210;
 
 export default defineConfig({
   testDir: '__tests__/e2e',
+  // They have a site and a server of their own: playwright.base-path.config.ts.
+  testIgnore: '**/base-path/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

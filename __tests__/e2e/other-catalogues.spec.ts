@@ -1,23 +1,23 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { buildApp, buildApps } from '../fixtures/apps';
-import { copySite } from './site-copy';
+import { buildSite } from './build-site';
 import { cards, expect, test } from './support';
 
 // The site as somebody else builds it: the same sources, another public/appsData.json.
 
 const LOST_IMAGE = '/icons/no-such-icon.svg';
 
-/** Builds the site with a catalogue, and says where it stands. */
-function buildSite(name: string, apps: unknown): string {
-  const dir = copySite(name, JSON.stringify(apps, null, 2));
-  // An image that the build finds, and that the host has lost.
-  cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE));
-  execFileSync('npm', ['run', 'build'], { cwd: dir, stdio: 'pipe' });
-  rmSync(join(dir, 'out', LOST_IMAGE));
-  return join(dir, 'out');
+/** A site with an image that the build finds, and that the host has lost. */
+function buildLossySite(name: string, apps: unknown): string {
+  const { out } = buildSite(name, {
+    apps,
+    prepare: (dir) => cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE)),
+  });
+  rmSync(join(out, LOST_IMAGE));
+  return out;
 }
 
 async function serve(out: string, port: number): Promise<ChildProcess> {
@@ -61,7 +61,7 @@ for (const [name, port, apps] of [
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      server = await serve(buildSite(name, apps), port);
+      server = await serve(buildLossySite(name, apps), port);
     });
 
     test.afterAll(() => {
@@ -107,9 +107,9 @@ test('a bad catalogue stops the build, with file, line, app and remedy', () => {
   const bad = [buildApp(), { ...buildApp({ id: 2, title: 'Quill' }), downloads: -3 }];
   let output = '';
   try {
-    buildSite('bad', bad);
+    buildLossySite('bad', bad);
   } catch (error) {
-    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
     output = `${stdout}${stderr}`;
   }
   expect(output).toMatch(

@@ -1,37 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { buildApp } from '../fixtures/apps';
 import { sitemapComplaints } from '../fixtures/sitemap';
+import { buildSite } from './build-site';
 
 // What search engines and those who share a link see: the files themselves, without a browser.
 
 const ORIGIN = 'https://apps.example';
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-];
 const APPS = [
   buildApp({ id: 1 }),
   buildApp({ id: 2, title: '</script><b>星の地図</b>', image: 'https://cdn.example/map.png' }),
-  buildApp({ id: 3, title: 'Unrated & "new"', image: '/icons/none.svg', ratings: [], reviews: 0 }),
+  buildApp({ id: 3, title: 'Unrated & "new"', image: '/icons/q.svg', ratings: [], reviews: 0 }),
 ];
 const PAGES = [
   { file: 'index', path: '', picture: 'home' },
@@ -44,22 +26,11 @@ const PAGES = [
   })),
 ];
 
-/** Builds the site in a copy inside the project, whose packages it uses, and says where it stands. */
-function buildSite(name: string, env: Record<string, string>): string {
-  const dir = join(process.cwd(), '.next', `sharing-${name}`);
-  rmSync(dir, { recursive: true, force: true });
-  mkdirSync(dir, { recursive: true });
-  for (const source of [...SOURCES, 'public']) cpSync(source, join(dir, source), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'));
-  writeFileSync(join(dir, 'public/appsData.json'), JSON.stringify(APPS, null, 2));
-  const silent = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_PATH: '' };
-  const log = execFileSync('npm', ['run', 'build'], {
-    cwd: dir,
-    env: { ...process.env, ...silent, ...env },
-    encoding: 'utf8',
-  });
+/** Builds the site, without a warning, and says where it stands. */
+function buildQuietly(name: string, env: Record<string, string>): string {
+  const { out, log } = buildSite(`sharing-${name}`, { apps: APPS, env });
   expect(log).not.toMatch(/metadataBase|⚠/);
-  return join(dir, 'out');
+  return out;
 }
 
 /** What the `<meta>` and `<link>` elements of a page's head say, by their names. */
@@ -95,7 +66,7 @@ for (const [name, basePath] of [
 
     test.beforeAll(() => {
       test.setTimeout(180_000);
-      out = buildSite(`below${basePath.replace('/', '-')}`, {
+      out = buildQuietly(`below${basePath.replace('/', '-')}`, {
         SITE_URL: ORIGIN,
         NEXT_PUBLIC_BASE_PATH: basePath,
       });
@@ -184,7 +155,7 @@ for (const [name, basePath] of [
 
 test('a site whose origin nobody names invents none', () => {
   test.setTimeout(180_000);
-  const out = buildSite('nowhere', {});
+  const out = buildQuietly('nowhere', {});
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /^sitemap|^share/.test(file))).toEqual([]);
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).not.toContain('Sitemap');

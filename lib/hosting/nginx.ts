@@ -17,7 +17,7 @@ export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMP
   const [index] = FILE_ADDRESSES.filter(({ to }) => to === '/').map(({ from }) => `${basePath}${from}`);
   const notFound = `${basePath}${NOT_FOUND_PAGE}`;
   // Path segments of ours. Nothing else is redirected: `//elsewhere.example/a.html` would lead off the site.
-  const page = basePath ? `${pattern(basePath)}(?:/[\\w-]+)*` : '(?:/[\\w-]+)+';
+  const page = `${pattern(basePath)}(?:/[\\w-]+)+`;
   return `# Written by \`npm run hosting\` from lib/hosting/policy.ts: change it there.
 # Copy it to /etc/nginx/conf.d/, and the content of out/ to ${root}${basePath}.
 
@@ -61,6 +61,7 @@ ${Object.entries(SECURITY_HEADERS)
   location ${basePath}/ { try_files $uri $uri.html =404; }${
     basePath
       ? `
+  location = ${basePath} { return 301 ${home}$is_args$args; }
   # Nothing of the site is outside ${basePath}. Leave this out where other sites share the domain.
   location / { return 404; }`
       : ''

@@ -51,13 +51,13 @@ export const FILE_ADDRESSES: readonly { from: string; to: string }[] = [
 export const NOT_FOUND_PAGE = '/404.html';
 
 /**
- * A path as it stands below the domain's root. The home page under a base path has no slash at its end.
+ * A path as it stands below the domain's root. Home alone ends with a slash.
  *
  * @example onHost('/apps', '/store') // '/store/apps'
- * @example onHost('/', '/store') // '/store'
+ * @example onHost('/', '/store') // '/store/'
  */
 export function onHost(path: string, basePath: string): string {
-  return path === '/' ? basePath || '/' : `${basePath}${path}`;
+  return `${basePath}${path}`;
 }
 
 /**

@@ -17,7 +17,8 @@ export function vercelJson(basePath: string): string {
     buildCommand: basePath ? buildBelowRoot(basePath) : 'npm run build',
     outputDirectory: basePath ? BELOW_ROOT : 'out',
     cleanUrls: true,
-    trailingSlash: false,
+    // Below the root, home keeps its slash.
+    ...(basePath === '' && { trailingSlash: false }),
     headers: [
       { source: '/(.*)', headers: headerList(SECURITY_HEADERS) },
       // Each path matches one rule of these, so that their order means nothing.

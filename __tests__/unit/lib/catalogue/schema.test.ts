@@ -1,6 +1,6 @@
 import { CatalogueError, type CatalogueProblem } from '@/lib/catalogue/errors';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { buildApp } from '../../../fixtures/apps';
+import { buildApp, buildApps } from '../../../fixtures/apps';
 
 function problemsOf(input: unknown): readonly CatalogueProblem[] {
   try {

@@ -14,9 +14,9 @@ describe('a base path', () => {
     },
   );
 
-  test('stands before every path, and for the home page by itself', () => {
+  test('stands before every path, and home keeps its slash', () => {
     expect(onHost('/apps', '/store')).toBe('/store/apps');
-    expect(onHost('/', '/store')).toBe('/store');
+    expect(onHost('/', '/store')).toBe('/store/');
     expect(onHost('/', '')).toBe('/');
   });
 });

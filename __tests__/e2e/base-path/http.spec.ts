@@ -1,0 +1,104 @@
+import { SECURITY_HEADERS } from '@/lib/hosting/policy';
+import { expect } from '../support';
+import { BASE_PATH, origins, test } from './support';
+
+// What nginx answers with the example configuration: below a base path, and at the root.
+
+const ASK = 'public, max-age=0, must-revalidate';
+const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+for (const basePath of ['', BASE_PATH])
+  test.describe(`nginx, at ${basePath || 'the root'}`, () => {
+    const home = `${basePath}/`;
+    test.use({ baseURL: origins[basePath] });
+
+    for (const [path, status, type, cacheControl] of [
+      [home, 200, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/apps`, 200, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/apps?q=puffin`, 200, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/apps/install`, 200, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/apps/appdetails/7`, 200, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/apps.txt`, 200, 'text/plain; charset=utf-8', ASK],
+      [`${basePath}/apps/appdetails/7/__next._tree.txt`, 200, 'text/plain; charset=utf-8', ASK],
+      [`${basePath}/appsData.json`, 200, 'application/json', ASK],
+      [`${basePath}/icons/fantail.svg`, 200, 'image/svg+xml', HOUR],
+      [`${basePath}/illustrations/hero.svg`, 200, 'image/svg+xml', HOUR],
+      [`${basePath}/no/such/page`, 404, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/404`, 404, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/_not-found`, 404, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/_headers`, 404, 'text/html; charset=utf-8', ASK],
+      // A script of an older version: nobody may keep the answer that it is gone.
+      [`${basePath}/_next/static/chunks/gone.js`, 404, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/icons/gone.svg`, 404, 'text/html; charset=utf-8', ASK],
+    ] as const)
+      test(`${path} is answered with ${status}, its type and its headers`, async ({ request }) => {
+        const response = await request.get(path, { maxRedirects: 0 });
+        const headers = response.headers();
+        expect(response.status()).toBe(status);
+        expect(headers['content-type']).toBe(type);
+        expect(headers['cache-control']).toBe(cacheControl);
+        for (const [name, value] of Object.entries(SECURITY_HEADERS))
+          expect(headers[name.toLowerCase()]).toBe(value);
+        if (status === 404) expect(await response.text()).toContain('Oops, page not found!!');
+      });
+
+    test('the build’s own files are kept for good', async ({ request }) => {
+      const html = await (await request.get(home)).text();
+      const files = new Set(html.match(/\/[\w/]*_next\/static\/[^"\\]+\.(?:js|css|woff2)/g));
+      expect(files.size).toBeGreaterThan(3);
+      for (const file of files) {
+        const response = await request.get(file);
+        expect(response.status(), file).toBe(200);
+        expect(response.headers()['cache-control']).toBe(FOR_GOOD);
+        expect(response.headers()['x-content-type-options']).toBe('nosniff');
+      }
+    });
+
+    for (const [from, to] of [
+      [`${basePath}/index.html`, home],
+      [`${basePath}/apps.html`, `${basePath}/apps`],
+      [`${basePath}/apps.html?q=puffin`, `${basePath}/apps?q=puffin`],
+      [`${basePath}/apps/`, `${basePath}/apps`],
+      [`${basePath}/apps/install.html`, `${basePath}/apps/install`],
+      [`${basePath}/apps/appdetails/7/`, `${basePath}/apps/appdetails/7`],
+      ...(basePath
+        ? [
+            [basePath, home],
+            [`${basePath}?from=mail`, `${home}?from=mail`],
+          ]
+        : []),
+    ] as [string, string][])
+      test(`${from} leads to ${to}, at once`, async ({ request }) => {
+        const response = await request.get(from, { maxRedirects: 0 });
+        expect(response.status()).toBe(301);
+        expect(response.headers().location).toBe(to);
+        expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+      });
+
+    for (const path of ['//elsewhere.example/a.html', '/\\elsewhere.example/', '/%2F/elsewhere.example/a/'])
+      test(`${path} leads nowhere else`, async () => {
+        const response = await fetch(`${origins[basePath]}${path}`, { redirect: 'manual' });
+        expect(response.headers.get('location')).toBeNull();
+        expect(response.status).toBe(404);
+      });
+
+    test('texts are sent compressed, and say that they differ by it', async ({ request }) => {
+      for (const path of [home, `${basePath}/appsData.json`, `${basePath}/illustrations/hero.svg`]) {
+        const { 'content-encoding': encoding, vary } = (await request.get(path)).headers();
+        expect(encoding, path).toBe('gzip');
+        expect(vary).toBe('Accept-Encoding');
+      }
+    });
+
+    test('a page that has not changed is not sent again', async ({ request }) => {
+      const { etag = '' } = (await request.get(home)).headers();
+      const again = await request.get(home, { headers: { 'If-None-Match': etag } });
+      expect(again.status()).toBe(304);
+    });
+  });
+
+test('nothing of the site is outside the base path', async ({ request }) => {
+  for (const path of ['/', '/apps', '/appsData.json', '/storefront'])
+    expect((await request.get(path)).status()).toBe(404);
+});

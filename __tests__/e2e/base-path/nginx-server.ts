@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { nginxConf } from '@/lib/hosting/nginx';
+import { findNginx } from '@/lib/scripts/nginx';
+
+export interface RunningNginx {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts nginx with the example configuration, on a free port of this machine and in a folder of its own. */
+export async function startNginx(basePath: string, root: string): Promise<RunningNginx> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error('There is no nginx.');
+  const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  mkdirSync(join(dir, 'temp'));
+  writeFileSync(join(dir, 'site.conf'), nginxConf(basePath, { listen: `127.0.0.1:${port}`, root }));
+  writeFileSync(join(dir, 'nginx.conf'), mainConf(dir, mimeTypes(nginx)));
+
+  const log = join(dir, 'error.log');
+  const args = ['-p', dir, '-e', log, '-c', join(dir, 'nginx.conf')];
+  // Says where a configuration is wrong, and fails.
+  execFileSync(nginx, ['-t', '-q', ...args], { stdio: 'inherit' });
+  const server = spawn(nginx, args, { stdio: 'ignore' });
+  // However the run ends, nothing of it stays behind.
+  process.once('exit', () => server.kill());
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(server);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    await answers(origin, server);
+  } catch {
+    const words = readFileSync(log, 'utf8');
+    await stop();
+    throw new Error(`nginx did not start: ${words}`);
+  }
+  return { origin, stop };
+}
+
+/** What a machine's own nginx.conf says around the site's; one process, as whoever runs the tests. */
+function mainConf(dir: string, types: string): string {
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off;
+master_process off;
+pid ${dir}/nginx.pid;
+events {}
+http {
+  include ${types};
+  default_type application/octet-stream;
+  access_log off;
+  ${temps.map((temp) => `${temp}_temp_path ${dir}/temp/${temp};`).join('\n  ')}
+  include ${dir}/site.conf;
+}
+`;
+}
+
+/** The types that this nginx came with, which stand beside its own configuration. */
+function mimeTypes(nginx: string): string {
+  const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
+  const [, conf = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(built) ?? [];
+  return join(dirname(conf), 'mime.types');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(origin: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 50 && server.exitCode === null; attempt += 1) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('No answer.');
+}
+
+function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

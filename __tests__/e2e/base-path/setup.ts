@@ -1,0 +1,27 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isNginxSkipped } from '@/lib/scripts/nginx';
+import { buildSite } from '../build-site';
+import { startNginx } from './nginx-server';
+import { BASE_PATH } from './support';
+
+/** Builds the site for its base path, puts it into a folder of that name, and starts two servers: below, and at the root. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls it by that.
+export default async function setUp(): Promise<() => Promise<void>> {
+  if (isNginxSkipped()) return async () => {};
+  const { out } = buildSite('base-path', { env: { NEXT_PUBLIC_BASE_PATH: BASE_PATH } });
+  const root = join(dirname(out), 'www');
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root);
+  renameSync(out, join(root, BASE_PATH));
+
+  const below = await startNginx(BASE_PATH, root);
+  const atRoot = await startNginx('', join(process.cwd(), 'out'));
+  // The workers of the tests start after this, and inherit it.
+  process.env.BELOW_ROOT_ORIGIN = below.origin;
+  process.env.AT_ROOT_ORIGIN = atRoot.origin;
+  return async () => {
+    await below.stop();
+    await atRoot.stop();
+  };
+}

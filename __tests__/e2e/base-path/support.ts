@@ -1,0 +1,32 @@
+import { isNginxSkipped } from '@/lib/scripts/nginx';
+import { test as base, expect } from '../support';
+
+export const BASE_PATH = '/store';
+
+/** The servers that the setup started, by the base path that each serves. */
+export const origins: Record<string, string> = {
+  '': process.env.AT_ROOT_ORIGIN ?? '',
+  [BASE_PATH]: process.env.BELOW_ROOT_ORIGIN ?? '',
+};
+
+/** As the root's tests, and nothing may be asked for outside the base path. */
+export const test = base.extend<{ needsNginx: undefined }>({
+  needsNginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to know what a fixture needs.
+    async ({}, use, testInfo) => {
+      testInfo.skip(isNginxSkipped(), 'SKIP_NGINX=1');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  baseURL: origins[BASE_PATH],
+  page: async ({ page }, use) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, protocol } = new URL(request.url());
+      if (protocol === 'http:' && !`${pathname}/`.startsWith(`${BASE_PATH}/`)) outside.push(pathname);
+    });
+    await use(page);
+    expect(outside, 'nothing is asked for outside the base path').toEqual([]);
+  },
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './lib/scripts/browser';
+
+/** The site below the root of its domain, behind a real nginx with the example configuration. */
+export default defineConfig({
+  testDir: '__tests__/e2e/base-path',
+  globalSetup: './__tests__/e2e/base-path/setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+  },
+});

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runDiff } from '@/lib/scripts/run-diff';
+import { buildApp, buildApps } from '../../../fixtures/apps';
+import { buildRepository, type Repository } from '../../../fixtures/repository';
+
+let repository: Repository;
+beforeEach(() => {
+  repository = buildRepository();
+});
+afterEach(() => repository.remove());
+
+test('without arguments, compares the file as it stands with where the branch left main', async () => {
+  const first = repository.commit(buildApps(1));
+  repository.git('switch', '--quiet', '--create', 'branch');
+  repository.commit(buildApps(2));
+  repository.write(buildApps(3));
+  expect(await runDiff([], repository.dir)).toEqual({
+    code: 0,
+    stdout: '2 apps added.\n+ 2 "App 2" by "Larkmoor"\n+ 3 "App 3" by "Larkmoor"\n',
+    stderr: `public/appsData.json at ${first.slice(0, 7)} -> public/appsData.json\n`,
+  });
+});
+
+test('compares a base and a head that are named', async () => {
+  repository.commit(buildApps(3));
+  repository.commit(buildApps(2));
+  const { stdout } = await runDiff(['HEAD~1', 'HEAD'], repository.dir);
+  expect(stdout).toBe('1 app removed.\n- 3 "App 3" by "Larkmoor"\n');
+});
+
+test('prints JSON, with the values as the files have them', async () => {
+  repository.commit([buildApp({ downloads: 9e6 })]);
+  repository.write([buildApp({ downloads: 8e6 })]);
+  const { stdout } = await runDiff(['HEAD', '--format', 'json'], repository.dir);
+  expect(JSON.parse(stdout)).toEqual({
+    added: [],
+    removed: [],
+    changed: [
+      { id: 1, title: 'Fantail', changes: [{ field: 'downloads', before: 9_000_000, after: 8_000_000 }] },
+    ],
+    reordered: false,
+  });
+});
+
+test('prints Markdown', async () => {
+  repository.commit(buildApps(1));
+  const { stdout } = await runDiff(['HEAD', '--format', 'markdown'], repository.dir);
+  expect(stdout).toBe('### Catalogue: no change\n');
+});
+
+test.each([
+  [['nope'], 'nope is neither a file nor a git revision known here.'],
+  [['HEAD', 'no.json'], 'There is no file no.json.'],
+  [['--format', 'xml'], 'xml is no format.'],
+])('%j ends with code 2, nothing on stdout and the reason on stderr', async (args, reason) => {
+  repository.commit(buildApps(1));
+  const outcome = await runDiff(args, repository.dir);
+  expect(outcome).toMatchObject({ code: 2, stdout: '' });
+  expect(outcome.stderr).toContain(reason);
+});
+
+test('as a command, compares 10,000 apps with 10,000 in under 3 s, start included, and tells the figure', () => {
+  const long = 'Letters from people, and everything else. '.repeat(24);
+  const base = buildApps(10_000).map((app) => ({ ...app, description: `${long}${app.id}` }));
+  const head = base.slice(1).map((app) => ({ ...app, description: `Now: ${app.description}`, reviews: 0 }));
+  const [before, after] = ['before.json', 'after.json'].map((name) => join(repository.dir, name)) as [
+    string,
+    string,
+  ];
+  writeFileSync(before, JSON.stringify(base, null, 2));
+  writeFileSync(after, JSON.stringify(head, null, 2));
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'lib/scripts/catalogue-diff.ts', before, after, '--time'],
+    { encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^1 app removed, 9,999 changed\.\n/);
+  expect(stderr).toMatch(/^Compared 10000 with 9999 apps in \d\.\d\d s\.$/m);
+}, 20_000);
+
+test('as a command, ends with code 2 where it cannot compare', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'lib/scripts/catalogue-diff.ts', 'no.json'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toContain('There is no file no.json.');
+}, 20_000);

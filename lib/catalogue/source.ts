@@ -1,0 +1,120 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { commitOf, git } from '@/lib/git';
+import { checkCatalogue } from './check';
+import { CatalogueError } from './errors';
+import { type App, parseCatalogue } from './schema';
+
+/** Where the catalogue stands in every version of the project. */
+export const CATALOGUE_PATH = 'public/appsData.json';
+
+const TIMEOUT_MS = 20_000;
+
+/** A version of the catalogue, and the name that people know it by. */
+export interface NamedCatalogue {
+  /** The path as given, a URL without its query and credentials, or `public/appsData.json at main (1a2b3c4)`. */
+  name: string;
+  apps: App[];
+}
+
+/** A version of the catalogue that cannot be had; the message says why, and what to do. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+}
+
+/**
+ * Reads a version of the catalogue.
+ *
+ * @param source A path, an http(s) URL or a git revision, whose `public/appsData.json` is meant. A file is taken
+ * before a revision of the same name.
+ * @param cwd The folder of the project: what paths start from, and where git looks.
+ * @throws SourceError for a revision, file or address that does not answer, or holds no catalogue.
+ */
+export async function readSource(source: string, cwd: string): Promise<NamedCatalogue> {
+  if (/^https?:\/\//i.test(source)) return fromUrl(source);
+  const path = resolve(cwd, source);
+  if (await isFile(path)) return parsed(source, await readFile(path, 'utf8'));
+  return fromRevision(source, cwd);
+}
+
+/**
+ * The commit that a branch left main at: the merge base of HEAD and `origin/main`, or `main` where there is none.
+ *
+ * @throws SourceError outside a repository, without a main branch, or where the two share no commit.
+ */
+export async function mergeBase(cwd: string): Promise<string> {
+  if (!(await commitOf('HEAD', cwd)))
+    throw new SourceError('This folder is in no git repository with a commit. Name a BASE to compare with.');
+  for (const main of ['origin/main', 'main']) {
+    if (!(await commitOf(main, cwd))) continue;
+    const base = await git(['merge-base', 'HEAD', main], cwd);
+    if (base) return base.trim();
+    throw new SourceError(
+      `HEAD and ${main} share no commit here. Fetch the whole history (git fetch --unshallow), or name a BASE.`,
+    );
+  }
+  throw new SourceError('There is neither origin/main nor main here. Name a BASE to compare with.');
+}
+
+async function fromUrl(source: string): Promise<NamedCatalogue> {
+  if (!URL.canParse(source)) throw new SourceError(`${source} is not a URL. Check its spelling.`);
+  const { origin, pathname } = new URL(source);
+  const name = `${origin}${pathname}`;
+  const text = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
+    .then((response) => {
+      if (!response.ok)
+        throw new SourceError(
+          `${name} answers ${[response.status, response.statusText].filter(Boolean).join(' ')}. Give the address of an appsData.json.`,
+        );
+      return response.text();
+    })
+    .catch((error: unknown) => {
+      if (error instanceof SourceError) throw error;
+      throw new SourceError(`${name} does not answer (${reasonOf(error)}). Check address and network.`);
+    });
+  return parsed(name, text);
+}
+
+/** A failed fetch says no more than "fetch failed": why stands in its cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message?: unknown; cause?: { code?: unknown } };
+  return String(cause?.code ?? message ?? error);
+}
+
+async function fromRevision(revision: string, cwd: string): Promise<NamedCatalogue> {
+  const commit = await commitOf(revision, cwd);
+  if (!commit)
+    throw new SourceError(
+      looksLikePath(revision)
+        ? `There is no file ${revision}. Check its path.`
+        : `${revision} is neither a file nor a git revision known here. Check its spelling, or fetch it first.`,
+    );
+  // "./" counts from the folder of the project, which need not be the top of the repository.
+  const text = await git(['show', `${commit}:./${CATALOGUE_PATH}`], cwd);
+  if (text === null)
+    throw new SourceError(`${revision} has no ${CATALOGUE_PATH}. Choose a revision that has it.`);
+  const short = commit.slice(0, 7);
+  const label = commit.startsWith(revision) ? short : `${revision} (${short})`;
+  return parsed(`${CATALOGUE_PATH} at ${label}`, text);
+}
+
+function looksLikePath(source: string): boolean {
+  return /^[./~]|\.json$/i.test(source);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (stats) => stats.isFile(),
+    () => false,
+  );
+}
+
+function parsed(name: string, text: string): NamedCatalogue {
+  try {
+    return { name, apps: parseCatalogue(JSON.parse(text.replace(/^\uFEFF/, '')), name) };
+  } catch {
+    // Only now, as it takes longer: the check knows where in the text each fault stands.
+    const errors = checkCatalogue(text).filter(({ severity }) => severity === 'error');
+    throw new SourceError(`${name} is not a catalogue.\n${new CatalogueError(name, errors).message}`);
+  }
+}

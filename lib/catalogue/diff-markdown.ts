@@ -1,8 +1,8 @@
 import type { CatalogueDiff } from './diff';
 import { describeChange, summarise } from './diff-words';
 
-/** A comment on GitHub holds 65,536 characters. */
-const MAX_LENGTH = 60_000;
+/** A comment on GitHub holds 65,536 characters; counted in bytes, as a variable of a workflow holds 128 KiB. */
+const MAX_BYTES = 60_000;
 
 /**
  * A diff in GitHub's Markdown, under a heading; texts of the catalogue are escaped, so that they neither format
@@ -37,13 +37,14 @@ export function diffMarkdown(diff: CatalogueDiff): string {
 }
 
 function fitted(sections: readonly [title: string, items: string[]][]): string[] {
-  let room = MAX_LENGTH;
+  let room = MAX_BYTES;
   return sections.flatMap(([title, items]) => {
     if (items.length === 0) return [];
     const shown: string[] = [];
     for (const item of items) {
-      if (item.length > room) break;
-      room -= item.length + 3;
+      const bytes = Buffer.byteLength(item) + 3;
+      if (bytes > room) break;
+      room -= bytes;
       shown.push(`- ${item}`);
     }
     const hidden = items.length - shown.length;

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { isPreview } from './lib/preview/is-preview';
 
 // A host may serve the folder below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
@@ -9,6 +10,8 @@ const nextConfig: NextConfig = {
   // Home is then /store/, with its slash. Without it the router asks for home's payload at /store.txt, outside the
   // site, is refused, and loads the page anew at every click.
   skipTrailingSlashRedirect: basePath !== undefined,
+  // A constant of the build: what stands behind it is left out of a production build altogether.
+  env: { PREVIEW_BUILD: isPreview(process.env) ? '1' : '' },
   poweredByHeader: false,
   reactStrictMode: true,
 };

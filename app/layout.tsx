@@ -23,6 +23,28 @@ const WITHOUT_SCRIPT = `
 
 export const metadata = siteMetadata();
 
+/**
+ * What stands above the header: on a preview the bar too, of which nothing may be in a production build. So it is
+ * imported in a branch that the bundler drops, and a component is chosen: a child that is left out leaves its mark
+ * in the payload of every page.
+ */
+const Top =
+  process.env.PREVIEW_BUILD === '1'
+    ? async function PreviewTop() {
+        const [{ PreviewBar }, { readPreview }] = await Promise.all([
+          import('@/components/preview/preview-bar'),
+          import('@/lib/preview/read'),
+        ]);
+        const report = await readPreview();
+        return (
+          <>
+            <SkipLink />
+            <PreviewBar report={report} />
+          </>
+        );
+      }
+    : SkipLink;
+
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#faf9fd' },
@@ -39,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body className="flex min-h-svh flex-col">
-        <SkipLink />
+        <Top />
         <Header />
         <RouteTransition>{children}</RouteTransition>
         <Footer />

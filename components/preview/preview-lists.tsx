@@ -1,0 +1,81 @@
+import { AppLink } from '@/components/ui/app-link';
+import type { PreviewLine, PreviewList, PreviewReport } from '@/lib/preview/report';
+import { routes } from '@/lib/routes';
+import styles from './preview.module.css';
+
+interface PreviewFindingsProps {
+  findings: PreviewReport['findings'];
+}
+
+/** What the check has found. */
+export function PreviewFindings({ findings }: PreviewFindingsProps) {
+  return (
+    <>
+      <h2 className={styles.heading}>The check</h2>
+      {findings.lines.length === 0 ? <p>It finds nothing.</p> : <Lines list={findings} command="check" />}
+    </>
+  );
+}
+
+interface PreviewChangesProps {
+  changes: PreviewReport['changes'];
+}
+
+/** What changed against production, or why nobody can tell. */
+export function PreviewChanges({ changes }: PreviewChangesProps) {
+  return (
+    <>
+      <h2 className={styles.heading}>Against production</h2>
+      {'reason' in changes ? (
+        <p className={styles.reason}>{changes.reason}</p>
+      ) : (
+        <>
+          <p>
+            Compared with {changes.base}: {changes.summary}.
+          </p>
+          <Lines list={changes} command="diff" />
+        </>
+      )}
+    </>
+  );
+}
+
+interface LinesProps {
+  list: PreviewList;
+  /** The command that shows all of them. */
+  command: 'check' | 'diff';
+}
+
+function Lines({ list, command }: LinesProps) {
+  if (list.lines.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {list.lines.map(({ app, text }) => (
+          <li key={`${app?.id} ${text}`}>
+            {app && <Name app={app} />} {text}
+          </li>
+        ))}
+      </ul>
+      {list.more > 0 && (
+        <p>
+          And {list.more} more: npm run catalogue:{command} shows all.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface NameProps {
+  app: NonNullable<PreviewLine['app']>;
+}
+
+function Name({ app: { id, title, hasPage } }: NameProps) {
+  const name = `${id} ${title}`;
+  if (!hasPage) return <strong>{name}</strong>;
+  return (
+    <AppLink href={routes.app(id)} className={styles.link}>
+      {name}
+    </AppLink>
+  );
+}

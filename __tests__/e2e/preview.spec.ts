@@ -1,22 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { buildApp, buildApps } from '../fixtures/apps';
+import { buildSite } from './build-site';
 import { expect, hydrated, test } from './support';
 
 const PORT = 3231;
-const DIR = join(process.cwd(), '.next', 'preview');
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What can be in `out/` only by way of the preview; the last are its settings and the words of its panel. */
@@ -30,21 +20,17 @@ const head = [
 ];
 
 function buildPreview(): string {
-  rmSync(DIR, { recursive: true, force: true });
-  mkdirSync(DIR, { recursive: true });
-  for (const source of SOURCES) cpSync(source, join(DIR, source), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(DIR, 'node_modules'));
-  writeFileSync(join(DIR, 'public/appsData.json'), JSON.stringify(head, null, 2));
-  writeFileSync(join(DIR, 'production.json'), JSON.stringify(base));
-  const env = {
-    ...process.env,
-    PREVIEW: '1',
-    PREVIEW_BASE: 'production.json',
-    VERCEL_GIT_COMMIT_REF: 'new-icons',
-    VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f',
-  };
-  execFileSync('npm', ['run', 'build'], { cwd: DIR, stdio: 'pipe', env });
-  return join(DIR, 'out');
+  const { out } = buildSite('preview', {
+    apps: head,
+    env: {
+      PREVIEW: '1',
+      PREVIEW_BASE: 'production.json',
+      VERCEL_GIT_COMMIT_REF: 'new-icons',
+      VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f',
+    },
+    prepare: (dir) => writeFileSync(join(dir, 'production.json'), JSON.stringify(base)),
+  });
+  return out;
 }
 
 /** The marks of the preview that stand in any file of a folder. */

@@ -66,7 +66,9 @@ function changesOf(base: NamedCatalogue, apps: readonly App[]): PreviewReport['c
 function findingLine(finding: CatalogueFinding, apps: readonly App[]): PreviewLine {
   // The parsed list is in the order of the file, so that the first key of a path leads to the app.
   const app = apps[Number(finding.path[0])];
-  const text = formatProblem(CATALOGUE_PATH, app ? { ...finding, app: undefined } : finding);
+  // The line begins with its severity, and its link names the app.
+  const bare = { ...finding, severity: undefined, app: app ? undefined : finding.app };
+  const text = formatProblem(CATALOGUE_PATH, bare);
   return { app: app ? named(app) : null, text: `${finding.severity}, ${text}` };
 }
 

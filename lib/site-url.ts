@@ -1,4 +1,4 @@
-import { asset } from '@/lib/routes';
+import { asset, BASE_PATH } from '@/lib/routes';
 
 /** The variables that name the origin; a subset of `process.env`. */
 export type SiteUrlEnv = Readonly<Record<string, string | undefined>>;
@@ -34,14 +34,16 @@ function originOf(text: string): string {
 }
 
 /**
- * The absolute URL of a page or of a file under `public/`, with the base path, and with no slash at its end, as
- * Next writes canonical addresses.
+ * The absolute URL of a page or of a file under `public/`, with the base path, as hosts answer without a redirect:
+ * no slash at its end, but for a home below a base path, which is a folder.
  *
- * @example absoluteUrl('/', 'https://apps.example') // 'https://apps.example', or '…/store' below /store
+ * @example absoluteUrl('/', 'https://apps.example') // 'https://apps.example', or '…/store/' below /store
  * @example absoluteUrl('/icons/q.svg', null) // null: nobody knows where the site will stand
  * @example absoluteUrl('https://cdn.example/q.png', null) // unchanged
  */
 export function absoluteUrl(path: string, origin = siteUrl()): string | null {
   if (!path.startsWith('/')) return path;
-  return origin && new URL(asset(path), origin).href.replace(/\/$/, '');
+  if (!origin) return null;
+  const { href } = new URL(asset(path), origin);
+  return path === '/' && BASE_PATH ? href : href.replace(/\/$/, '');
 }

@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 /** The web app manifest: a name, a place and icons for a home screen, all below the base path. */
 export function webManifest(): MetadataRoute.Manifest {
   // No slash after a base path: the site's own links to the home page have none, and would leave `/store/`.
-  const home = BASE_PATH || '/';
+  const home = `${BASE_PATH}/`;
   return {
     id: home,
     name: site.name,

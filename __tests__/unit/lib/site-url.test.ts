@@ -60,7 +60,7 @@ describe('absoluteUrl', () => {
     jest.resetModules();
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
     const below = await import('@/lib/site-url');
-    expect(below.absoluteUrl('/', 'https://apps.example')).toBe('https://apps.example/store');
+    expect(below.absoluteUrl('/', 'https://apps.example')).toBe('https://apps.example/store/');
     expect(below.absoluteUrl('/icons/q.svg', 'https://apps.example')).toBe(
       'https://apps.example/store/icons/q.svg',
     );

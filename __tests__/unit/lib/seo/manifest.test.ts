@@ -14,6 +14,6 @@ test('all of it stands below the base path', async () => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
   const manifest = (await import('@/lib/seo/manifest')).webManifest();
-  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/store', '/store', '/store']);
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/store/', '/store/', '/store/']);
   for (const { src } of manifest.icons ?? []) expect(src).toMatch(/^\/store\/favicons\//);
 });

@@ -3,6 +3,9 @@ import { BROWSER_ARGS, findBrowser } from './lib/scripts/browser';
 
 const PORT = 3210;
 
+/** Tests that build copies of the site. */
+const BUILDS = /(development|other-catalogues|preview|sharing)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '__tests__/e2e',
   // They have a site and a server of their own: playwright.base-path.config.ts.
@@ -10,6 +13,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine may stall for a second, which is all that a skeleton stands; the summary calls such a test flaky.
+  retries: process.env.CI ? 1 : 0,
+  // Builds take both processors: they come when the journeys, which look at seconds, are over.
+  projects: [
+    { name: 'journeys', testIgnore: [BUILDS, '**/base-path/**'] },
+    { name: 'builds', testMatch: BUILDS, dependencies: ['journeys'] },
+  ],
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -65,3 +65,22 @@ export async function hydrated(page: Page): Promise<void> {
     ),
   );
 }
+
+/**
+ * Counts the skeleton cards from now on, in the page itself: they stand for a second, and a busy machine may look
+ * too late.
+ *
+ * @returns The most that stood at once.
+ */
+export async function countSkeletons(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = { most: 0 };
+    Object.assign(window, { seenSkeletons: seen });
+    new MutationObserver(() => {
+      const cards = [...document.querySelectorAll('[data-slot="skeleton-card"]')];
+      seen.most = Math.max(seen.most, cards.filter((card) => card.checkVisibility()).length);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { seenSkeletons: { most: number } }).seenSkeletons.most);
+}

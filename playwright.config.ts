@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './lib/scripts/browser';
 
-const PORT = 3210;
+// Another port lets two checkouts run at once.
+const PORT = Number(process.env.E2E_PORT ?? 3210);
 
 /** Tests that build copies of the site. */
 const BUILDS = /(development|other-catalogues|preview|sharing)\.spec\.ts$/;

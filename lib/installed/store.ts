@@ -45,22 +45,29 @@ export function createInstalledStore(storage: AppListStorage) {
 
 export const useInstalledStore = createInstalledStore(createAppListStorage(() => window.localStorage));
 
+// From the first use on, also while no component shows the list: it is never stale when the next one does.
+if (typeof window !== 'undefined') followOtherTabs(useInstalledStore);
+
 /**
- * Keeps a store in step with the other tabs of the browser, and with itself when the visitor comes back to a
- * page that the browser had frozen.
+ * Keeps a store in step with the other tabs of the browser. Browsers may hold back the events of a page in the
+ * background, so the list is also read again when the page is shown.
  *
- * @returns Ends it.
+ * @returns Unsubscribes.
  */
 export function followOtherTabs(store: typeof useInstalledStore, target: Window = window): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // A key of null: somebody cleared the whole storage.
     if (key === APP_LIST_KEY || key === null) void store.persist.rehydrate();
   };
-  const onPageShow = () => void store.persist.rehydrate();
+  const onShow = () => {
+    if (!target.document.hidden) void store.persist.rehydrate();
+  };
   target.addEventListener('storage', onStorage);
-  target.addEventListener('pageshow', onPageShow);
+  target.addEventListener('pageshow', onShow);
+  target.document.addEventListener('visibilitychange', onShow);
   return () => {
     target.removeEventListener('storage', onStorage);
-    target.removeEventListener('pageshow', onPageShow);
+    target.removeEventListener('pageshow', onShow);
+    target.document.removeEventListener('visibilitychange', onShow);
   };
 }

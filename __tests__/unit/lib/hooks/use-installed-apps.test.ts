@@ -39,17 +39,19 @@ test('installs and uninstalls in the browser', () => {
   expect(window.localStorage.getItem('appList')).toBe('[]');
 });
 
-test('follows other tabs while its component is there', () => {
+test('follows other tabs, also while no component shows the list', () => {
   givenList('[3]');
   const { result, unmount } = renderHook(useInstalledApps);
-  window.localStorage.setItem('appList', '[3,17]');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'appList' })));
+  const changeElsewhere = (text: string) => {
+    window.localStorage.setItem('appList', text);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'appList' })));
+  };
+  changeElsewhere('[3,17]');
   expect(result.current.ids).toEqual([3, 17]);
 
   unmount();
-  window.localStorage.setItem('appList', '[]');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'appList' }));
-  expect(useInstalledStore.getState().ids).toEqual([3, 17]);
+  changeElsewhere('[17]');
+  expect(renderHook(useInstalledApps).result.current.ids).toEqual([17]);
 });
 
 test('leaves a damaged list as it stands', () => {

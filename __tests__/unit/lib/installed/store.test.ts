@@ -209,13 +209,27 @@ describe('followOtherTabs', () => {
     end();
   });
 
-  test('catches up when the visitor comes back to a frozen page', () => {
+  test.each([
+    ['is restored from the bfcache', () => window.dispatchEvent(new Event('pageshow'))],
+    ['comes to the foreground', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('reads the list again when the page %s', (_title, show) => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
     const end = followOtherTabs(store);
     browser.setItem('appList', '[]');
-    window.dispatchEvent(new Event('pageshow'));
+    show();
     expect(store.getState().ids).toEqual([]);
+    end();
+  });
+
+  test('leaves the list alone when the page goes to the background', () => {
+    const browser = buildStorage({ appList: '[3]' });
+    const store = createStore(browser);
+    const end = followOtherTabs(store);
+    browser.setItem('appList', '[]');
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(store.getState().ids).toEqual([3]);
     end();
   });
 

@@ -51,6 +51,25 @@ export function skeletons(page: Page) {
   return page.locator('[data-slot="skeleton-card"]:visible');
 }
 
+/** Delays every page that the router requests from now on, in milliseconds. */
+export async function delayPayloads(page: Page, ms: number): Promise<void> {
+  await page.route('**/*.txt*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => {});
+  });
+}
+
+/** Waits until no navigation is under way and nothing of the page is busy. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+}
+
+/** The scroll position, in CSS pixels from the top. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
 /** The cards of the page that stands. */
 export function cards(page: Page) {
   return page.locator('main').getByRole('link', { name: /rated/ });

@@ -1,11 +1,13 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { announce, preloadDialogs } from '@/lib/dialogs';
-import { focusHeading } from '@/lib/focus';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { APP_LIST_KEY } from '@/lib/installed/storage';
+import { focusHeading } from '@/lib/navigation/focus';
+import { pageSignal } from '@/lib/navigation/store';
 import { outcomeAnnouncements } from './outcomes';
 
 /** Installs an app, once. */
@@ -25,17 +27,17 @@ export function InstallButton({ id }: { id: number }) {
   }, [isKnown, label, isInstalled]);
 
   async function onClick() {
+    const page = pageSignal();
     await announce(outcomeAnnouncements[install(id)]);
     // The button is disabled now, and cannot have the focus back.
-    focusHeading();
+    if (!page.aborted) focusHeading();
   }
 
   return (
     <>
-      <button
+      <ActionButton
         ref={button}
         id={buttonId}
-        type="button"
         className="button w-full px-8 data-unsettled:invisible sm:w-auto"
         disabled={isInstalled}
         onClick={onClick}
@@ -43,10 +45,9 @@ export function InstallButton({ id }: { id: number }) {
         onFocus={preloadDialogs}
         // Invisible until the script below has looked: the browser may paint between the two.
         data-unsettled={isKnown ? undefined : ''}
-        suppressHydrationWarning
       >
         {label}
-      </button>
+      </ActionButton>
       {/* Before the first paint, so that the button of an installed app never says 'Install Now'. */}
       <InlineScript code={markInstalled(buttonId, id)} />
       <noscript>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isMissingCode, loadWhole } from '@/lib/whole-load';
+import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import type { RatingsChart } from './ratings-chart';
 
 /**
@@ -19,7 +19,7 @@ export function useRatingsChart(isWanted: boolean): {
     if (!isWanted) return;
     import('./ratings-chart').then(
       (module) => setChart(() => module.RatingsChart),
-      (error: unknown) => setMissing(!isMissingCode(error) || !loadWhole()),
+      (error: unknown) => setMissing(!isChunkLoadError(error) || !reloadOnce()),
     );
   }, [isWanted]);
 

@@ -1,18 +1,21 @@
+import type { Ref } from 'react';
 import { FaMagnifyingGlass } from 'react-icons/fa6';
 
 export interface SearchBoxProps {
+  ref?: Ref<HTMLInputElement>;
   text: string;
   onChange: (text: string) => void;
 }
 
 /** The box that searches by title. */
-export function SearchBox({ text, onChange }: SearchBoxProps) {
+export function SearchBox({ ref, text, onChange }: SearchBoxProps) {
   return (
     <search className="md:w-80">
       <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 transition focus-within:border-brand focus-within:ring-2 focus-within:ring-brand/30">
         <FaMagnifyingGlass aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="sr-only">Search Apps</span>
         <input
+          ref={ref}
           type="search"
           value={text}
           onChange={(event) => onChange(event.target.value)}

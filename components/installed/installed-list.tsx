@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
-import { installedApps, type SortOrder, sortByDownloads } from '@/lib/catalogue/select';
+import { useRef } from 'react';
+import { installedApps, sortByDownloads } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { InstalledRow, InstalledRowSkeleton } from './installed-row';
 import { SortSelect } from './sort-select';
+import { useSortOrder } from './use-sort-order';
 import { useUninstall } from './use-uninstall';
 
 const SKELETON_ROWS = 3;
@@ -15,13 +17,23 @@ const SKELETON_ROWS = 3;
 export function InstalledList() {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error } = useCatalogue();
-  const [order, setOrder] = useState<SortOrder>('none');
+  const [order, setOrder] = useSortOrder();
   const uninstall = useUninstall();
+  const list = useRef<HTMLUListElement>(null);
 
   const isEmpty = isKnown && ids.length === 0;
   if (error && !isEmpty) throw error;
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
   const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
+
+  /** Where the row that had the focus is gone, its place goes to the next one, or to the last. */
+  function keepFocus(index: number) {
+    if (!isFocusLost()) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const button = buttons[Math.min(index, buttons.length - 1)];
+    if (button) button.focus();
+    else focusHeading();
+  }
 
   return (
     <>
@@ -44,10 +56,10 @@ export function InstalledList() {
           <p className="py-20 text-center font-bold text-2xl text-muted">No Data Available!!</p>
         )}
         {!isLoading && apps.length > 0 && (
-          <ul className="flex flex-col gap-4">
-            {apps.map((app) => (
+          <ul ref={list} className="flex flex-col gap-4">
+            {apps.map((app, index) => (
               <li key={app.id}>
-                <InstalledRow app={app} onUninstall={() => uninstall(app)} />
+                <InstalledRow app={app} onUninstall={() => uninstall(app.id, () => keepFocus(index))} />
               </li>
             ))}
           </ul>

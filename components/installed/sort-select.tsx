@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { MdExpandMore } from 'react-icons/md';
 import type { SortOrder } from '@/lib/catalogue/select';
 
@@ -14,10 +15,22 @@ export interface SortSelectProps {
 
 /** Chooses the order of the installed list. */
 export function SortSelect({ order, onChange }: SortSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const initial = useRef({ order, onChange });
+
+  // A choice made before hydration, of which no event tells, and which the next rendering would undo.
+  useLayoutEffect(() => {
+    const chosen = options[select.current?.selectedIndex ?? 0]?.value;
+    if (chosen && chosen !== initial.current.order) initial.current.onChange(chosen);
+  }, []);
+
   return (
     <span className="relative flex items-center">
       <select
+        ref={select}
         aria-label="Sort the installed apps"
+        // Else a browser restores a choice of an earlier visit, beside a list in another order.
+        autoComplete="off"
         value={order}
         onChange={({ target }) => onChange(options[target.selectedIndex]?.value ?? 'none')}
         className="min-h-12 w-full appearance-none rounded-2xl border border-line bg-surface pr-11 pl-4 font-medium"

@@ -1,12 +1,18 @@
-import type { CardApp } from '@/lib/catalogue/select';
+import { useRef } from 'react';
 import { announce, confirm } from '@/lib/dialogs';
-import { focusHeading } from '@/lib/focus';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import { pageSignal } from '@/lib/navigation/store';
 
-/** Asks, uninstalls, and says what became of it. */
-export function useUninstall(): (app: Pick<CardApp, 'id'>) => Promise<void> {
+/**
+ * Asks, uninstalls, and says what became of it. One question at a time: further calls are ignored meanwhile.
+ *
+ * @param onClose Called when the last dialog is closed, unless the visitor has left the page.
+ */
+export function useUninstall(): (id: number, onClose: () => void) => Promise<void> {
   const { uninstall } = useInstalledApps();
-  return async ({ id }) => {
+  const isAsking = useRef(false);
+
+  async function ask(id: number) {
     const answer = await confirm({
       icon: 'warning',
       title: 'Are you sure?',
@@ -19,8 +25,15 @@ export function useUninstall(): (app: Pick<CardApp, 'id'>) => Promise<void> {
     } else if (answer === 'confirmed') {
       uninstall(id);
       await announce({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
-      // The row is gone, and its button with it.
-      focusHeading();
     }
+  }
+
+  return async (id, onClose) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const page = pageSignal();
+    await ask(id);
+    isAsking.current = false;
+    if (!page.aborted) onClose();
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ActionButton } from '@/components/ui/action-button';
 import { useGoBack } from '@/lib/hooks/use-go-back';
 import { asset } from '@/lib/routes';
 
@@ -31,9 +32,9 @@ export function ProblemPage({
       </h1>
       <p className="max-w-xl text-lg text-muted wrap-anywhere">{message}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <button type="button" className="button" onClick={goBack}>
+        <ActionButton className="button" onClick={goBack}>
           Go Back !
-        </button>
+        </ActionButton>
         {onRetry && (
           <button type="button" className="button-quiet" onClick={onRetry}>
             Try again

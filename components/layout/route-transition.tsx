@@ -1,31 +1,49 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Activity, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { usePreloadedCatalogue } from '@/lib/hooks/use-catalogue';
-import { usePagePosition } from '@/lib/hooks/use-page-position';
-import { useRouteTransition } from '@/lib/hooks/use-route-transition';
+import { retryNavigation } from '@/lib/navigation/payload-requests';
+import { ProblemPage } from './problem-page';
+import { useArrival } from './use-arrival';
+import { useNavigation } from './use-navigation';
 
 /**
- * The page's place. After a change of path it holds eight skeleton cards for a second, behind which the next
- * page is rendered already, so that its images and code load in that second and not after it.
+ * The page. After a change of path it is hidden behind eight skeleton cards for a second, and rendered meanwhile, so
+ * that its images and code load in that second and not after it.
  */
 export function RouteTransition({ children }: { children: ReactNode }) {
-  const departure = useRouteTransition(usePathname());
-  usePagePosition(departure);
+  const content = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const navigation = useNavigation(usePathname(), content);
+  useArrival(navigation, status);
   usePreloadedCatalogue();
+
+  const hasFailed = navigation?.hasFailed ?? false;
+  const isLoading = !hasFailed && (navigation?.hasSkeleton ?? false);
   return (
-    // As tall as the screen, so that the footer stays below it while skeletons and pages take turns.
-    <main id="main" tabIndex={-1} aria-busy={departure !== null} className="min-h-svh">
-      {departure && (
-        <div className="shell py-12 md:py-16">
-          {/* The router announces the first h1 that it finds, and the one behind is the page that was left. */}
-          <h1 className="sr-only">Loading</h1>
-          <SkeletonGrid />
+    <>
+      {/* Outside of `main`, whose `aria-busy` holds announcements back. */}
+      <p ref={status} role="status" className="sr-only" />
+      {/* As tall as the screen, so that the footer stays below it while skeletons and pages take turns. */}
+      <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-svh">
+        {isLoading && (
+          <div className="shell py-12 md:py-16">
+            <h1 className="sr-only">Loading</h1>
+            <SkeletonGrid />
+          </div>
+        )}
+        {hasFailed && (
+          <ProblemPage
+            message="This page could not be loaded. Please check your connection."
+            onRetry={retryNavigation}
+          />
+        )}
+        <div ref={content} hidden={isLoading || hasFailed}>
+          {children}
         </div>
-      )}
-      <Activity mode={departure ? 'hidden' : 'visible'}>{children}</Activity>
-    </main>
+      </main>
+    </>
   );
 }

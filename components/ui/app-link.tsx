@@ -1,36 +1,58 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
-import { depart } from '@/lib/navigation';
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, useEffect, useRef } from 'react';
 
-export interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'scroll'> {
+/** Time on a link after which the visitor seems to mean it. Shorter visits are those of a sweep across the page. */
+const DWELL_MS = 80;
+
+type LinkProps = ComponentProps<typeof Link>;
+
+export interface AppLinkProps
+  extends Omit<
+    LinkProps,
+    | 'href'
+    | 'prefetch'
+    | 'scroll'
+    | 'onPointerEnter'
+    | 'onPointerLeave'
+    | 'onFocus'
+    | 'onBlur'
+    | 'onTouchStart'
+  > {
   /** A path inside the site, without the base path. */
   href: string;
 }
 
-/**
- * A link inside the site. It loads its page when the visitor means to follow it, not for being in view, and the
- * skeleton of the next page stands from the click on.
- */
+/** A link inside the site. It prefetches its page when the visitor seems to follow it, not for being in view. */
 export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
   const router = useRouter();
-  const pathname = usePathname();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
   const prefetch = () => router.prefetch(href);
+  const prefetchSoon = () => {
+    cancel();
+    timer.current = setTimeout(prefetch, DWELL_MS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <Link
       {...props}
       href={href}
-      // In view of 20 links, an export would answer 75 requests. Where the page is put is `usePagePosition`'s.
+      // In view of 20 links, an export would answer 75 requests.
       prefetch={false}
+      // The page is scrolled by `useArrival`, once its skeleton is gone.
       scroll={false}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={prefetchSoon}
+      onPointerLeave={cancel}
+      onFocus={prefetchSoon}
+      onBlur={cancel}
       onTouchStart={prefetch}
       onNavigate={(event) => {
+        // The navigation itself requests the page.
+        cancel();
         onNavigate?.(event);
-        if (href !== pathname) depart(href);
       }}
     />
   );

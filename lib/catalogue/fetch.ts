@@ -2,6 +2,7 @@ import { asset } from '@/lib/routes';
 import type { App } from './schema';
 
 let catalogue: Promise<App[]> | undefined;
+let loaded: App[] | null = null;
 
 /**
  * The catalogue in the browser, from `GET /appsData.json`: asked for once a visit, then from memory.
@@ -10,16 +11,28 @@ let catalogue: Promise<App[]> | undefined;
  * @throws Error with a message for the visitor.
  */
 export function fetchCatalogue(): Promise<App[]> {
-  catalogue ??= request().catch((error: unknown) => {
-    catalogue = undefined;
-    throw error;
-  });
+  catalogue ??= request().then(
+    (apps) => {
+      loaded = apps;
+      return apps;
+    },
+    (error: unknown) => {
+      catalogue = undefined;
+      throw error;
+    },
+  );
   return catalogue;
+}
+
+/** The catalogue if `fetchCatalogue` has loaded it already; else null. */
+export function loadedCatalogue(): App[] | null {
+  return loaded;
 }
 
 /** Forgets the catalogue, as a new visit does. */
 export function forgetCatalogue(): void {
   catalogue = undefined;
+  loaded = null;
 }
 
 async function request(): Promise<App[]> {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fetchCatalogue } from '@/lib/catalogue/fetch';
+import { fetchCatalogue, loadedCatalogue } from '@/lib/catalogue/fetch';
 import type { App } from '@/lib/catalogue/schema';
 
-/** The catalogue in the browser: null while it loads, and an error where it could not be had. */
+/** The catalogue in the browser: null while it loads, at once where it is in memory, and an error where it fails. */
 export function useCatalogue(): { apps: App[] | null; error: Error | null } {
-  const [apps, setApps] = useState<App[] | null>(null);
+  const [apps, setApps] = useState(loadedCatalogue);
   const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {

@@ -1,25 +1,17 @@
 import { useRouter } from 'next/navigation';
-import { depart, navigationStore } from '@/lib/navigation';
+import { canGoBack } from '@/lib/navigation/history-entry';
+import { dispatch, navigationStore } from '@/lib/navigation/store';
 import { routes } from '@/lib/routes';
 
-/** Goes one step back in history or, where there is no step back inside the site, home. */
+/** Goes one step back in the history or, where that would leave the site, home. */
 export function useGoBack(): () => void {
   const router = useRouter();
   return () => {
-    if (canGoBack()) return window.history.back();
-    depart(routes.home);
-    router.push(routes.home, { scroll: false });
+    const { navigation } = navigationStore.getState();
+    // The page that did not load has no history entry yet: the page before it is still in the DOM.
+    if (navigation?.hasFailed && navigation.phase === 'pending' && navigation.type !== 'traverse')
+      dispatch({ type: 'cancelled' });
+    else if (canGoBack()) window.history.back();
+    else router.push(routes.home, { scroll: false });
   };
-}
-
-function canGoBack(): boolean {
-  const { navigation } = window;
-  // Entries of other sites do not count in the Navigation API, but do in `history.length`.
-  if (navigation) return navigation.canGoBack;
-  const { hasDeparted } = navigationStore.getState();
-  return window.history.length > 1 && (hasDeparted || cameFromThisSite());
-}
-
-function cameFromThisSite(): boolean {
-  return document.referrer !== '' && new URL(document.referrer).origin === window.location.origin;
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { announce, confirm, preloadDialogs } from '@/lib/dialogs';
+import { startNavigation } from '@/lib/navigation/store';
 import { dialogClosed, findDialog } from '../../fixtures/dialogs';
-import { setupUser } from '../../fixtures/user';
+import { passTime, setupUser } from '../../fixtures/user';
 
 const question = {
   icon: 'warning',
@@ -84,8 +85,54 @@ describe('confirm', () => {
   test('tells that the visitor clicked beside the dialog, without an answer', async () => {
     const answer = confirm(question);
     const dialog = await findDialog('Are you sure?');
+    await passTime(501);
     await user.click(dialog.parentElement!);
     await expect(answer).resolves.toBe('dismissed');
+  });
+
+  test('is not closed by the second click of a double click', async () => {
+    void confirm(question);
+    const dialog = await findDialog('Are you sure?');
+    await user.click(dialog.parentElement!);
+    await passTime(1000);
+    expect(dialog).toBeVisible();
+  });
+
+  test.each(['Enter', ' '])(
+    'is not answered by a key %j that is held since before it opened',
+    async (key) => {
+      void confirm(question);
+      await findDialog('Are you sure?');
+      const button = screen.getByRole('button', { name: 'No, cancel!' });
+      expect(fireEvent.keyDown(button, { key, repeat: true })).toBe(false);
+      expect(fireEvent.keyDown(button, { key: 'a', repeat: true })).toBe(true);
+    },
+  );
+});
+
+describe('when the visitor leaves the page', () => {
+  test('a message is closed', async () => {
+    const closed = announce({ icon: 'success', title: 'Uninstalled!' });
+    await findDialog('Uninstalled!');
+    startNavigation('/', 'traverse');
+    await dialogClosed();
+    await expect(closed).resolves.toBeUndefined();
+  });
+
+  test('a question is closed without an answer', async () => {
+    const answer = confirm(question);
+    await findDialog('Are you sure?');
+    startNavigation('/', 'traverse');
+    await expect(answer).resolves.toBe('dismissed');
+  });
+
+  test('neither opens on the next page, for which the library came too late', async () => {
+    const closed = announce({ icon: 'success', title: 'Uninstalled!' });
+    const answer = confirm(question);
+    startNavigation('/', 'traverse');
+    await expect(closed).resolves.toBeUndefined();
+    await expect(answer).resolves.toBe('dismissed');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

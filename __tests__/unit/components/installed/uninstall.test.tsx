@@ -16,9 +16,9 @@ beforeEach(() => {
   user = setupUser();
 });
 
-/** Apps 1 and 2 are installed, and the visitor wants to be rid of app 2. */
-async function askToUninstall() {
-  givenAppList([1, 2, 999]);
+/** Apps 1 and 2 are installed, unless said otherwise, and the visitor wants to be rid of app 2. */
+async function askToUninstall(installed = [1, 2, 999]) {
+  givenAppList(installed);
   serveApps(buildApps(3));
   render(
     <main>
@@ -87,8 +87,19 @@ describe('when it is confirmed', () => {
     expect(within(dialog).getByText('App has been Uninstalled.')).toBeVisible();
   });
 
-  it('leaves the focus on the heading, as the button is gone', async () => {
+  it('moves the focus to the row that takes its place', async () => {
     await askToUninstall();
+    await press('Yes, Uninstall it!');
+    await findDialog('Uninstalled!');
+
+    await press('OK');
+    await dialogClosed();
+
+    expect(screen.getByRole('button', { name: 'Unistall App 1' })).toHaveFocus();
+  });
+
+  it('moves the focus to the heading where no row is left', async () => {
+    await askToUninstall([2]);
     await press('Yes, Uninstall it!');
     await findDialog('Uninstalled!');
 

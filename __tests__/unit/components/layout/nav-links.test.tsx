@@ -22,25 +22,25 @@ describe('marks as current', () => {
     ['/apps', 'Apps'],
     ['/apps/appdetails/17', 'Apps'],
     ['/apps/install', 'Installation'],
-  ])('on %s the link %s alone', (path, name) => {
-    routeTo(path);
+  ])('on %s the link %s alone', async (path, name) => {
+    await routeTo(path);
     render(<NavLinks menuId="menu" />);
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
   });
 
-  it('none on a page that was not found', () => {
-    routeTo('/appsolutely-not');
+  it('none on a page that was not found', async () => {
+    await routeTo('/appsolutely-not');
     render(<NavLinks menuId="menu" />);
 
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 
-  it('another one once the path has changed', () => {
+  it('another one once the path has changed', async () => {
     render(<NavLinks menuId="menu" />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
 
-    routeTo('/apps');
+    await routeTo('/apps');
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Apps');
   });

@@ -1,15 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
-import { routeTo } from '../../../fixtures/navigation';
+import { dispatch, navigationStore } from '@/lib/navigation/store';
+import { navigate, router, routeTo } from '../../../fixtures/navigation';
 import { serveApps, serveError } from '../../../fixtures/server';
 import { skeletonCards } from '../../../fixtures/skeletons';
 import { passTime, setupUser } from '../../../fixtures/user';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
+
+/** Whether the content of the site's pages still loads. */
+let isBusy = false;
 
 /** A site of pages that are named by their paths. */
 function Site() {
@@ -19,26 +23,39 @@ function Site() {
       <AppLink href="/apps">Apps</AppLink>
       <RouteTransition>
         <PageHeading>Page {usePathname()}</PageHeading>
+        <p aria-busy={isBusy} data-testid="content" />
       </RouteTransition>
     </>
   );
 }
 
 const follow = (name: string) => screen.getByRole('link', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+const scrolls = () =>
+  jest.mocked(window.scrollTo).mock.calls.map(([options]) => (options as ScrollToOptions).top);
+
+beforeEach(() => {
+  isBusy = false;
+  serveApps([]);
+});
 
 describe('at first', () => {
   it('shows the page, with no skeleton in front of it', () => {
     render(<Site />);
 
-    expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
+    expect(heading('Page /')).toBeVisible();
     expect(skeletonCards()).toHaveLength(0);
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('leaves the focus where it is', () => {
+  it('leaves focus, scroll position and live region alone', () => {
+    navigationStore.setState(navigationStore.getInitialState(), true);
     render(<Site />);
 
     expect(document.body).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(navigationStore.getState()).toEqual({ path: '/', navigation: null });
   });
 });
 
@@ -60,15 +77,17 @@ describe('from the click on', () => {
 
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Loading');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('hides the page that is left', async () => {
+  it('hides the page that is left, and shows the skeleton from its top', async () => {
     const user = setupUser();
     render(<Site />);
 
     await user.click(follow('Apps'));
 
     expect(screen.getByText('Page /')).not.toBeVisible();
+    expect(scrolls()).toEqual([0]);
   });
 
   it('renders the next page behind the skeletons', async () => {
@@ -76,42 +95,69 @@ describe('from the click on', () => {
     render(<Site />);
 
     await user.click(follow('Apps'));
-    routeTo('/apps');
-    await passTime(0);
+    await routeTo('/apps');
 
     expect(screen.getByText('Page /apps')).not.toBeVisible();
     expect(skeletonCards()).toHaveLength(8);
   });
 
-  it('stays as it is where the link leads to the page that stands', async () => {
+  it('shows no skeleton where the link leads to the current page', async () => {
     const user = setupUser();
     render(<Site />);
 
     await user.click(follow('Home'));
 
     expect(skeletonCards()).toHaveLength(0);
-    expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
+    expect(heading('Page /')).toBeVisible();
+  });
+
+  it('shows the current page again at once when the visitor clicks its link meanwhile', async () => {
+    const user = setupUser();
+    render(<Site />);
+    await user.click(follow('Apps'));
+
+    await user.click(follow('Home'));
+    expect(heading('Page /')).toBeVisible();
+
+    await routeTo('/');
+    await passTime(5000);
+    expect(heading('Page /')).toBeVisible();
+    expect(navigationStore.getState().navigation).toBeNull();
+  });
+
+  it('closes the open menu', async () => {
+    const user = setupUser();
+    render(<Site />);
+    const menu = document.body.appendChild(document.createElement('nav'));
+    menu.setAttribute('popover', 'auto');
+    jest.spyOn(menu, 'matches').mockImplementation((selector: string) => selector === ':popover-open');
+    menu.hidePopover = jest.fn();
+
+    await user.click(follow('Apps'));
+
+    expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+    menu.remove();
   });
 });
 
-describe('the second', () => {
-  it('is exactly one, counted from the click', async () => {
+describe('the skeleton', () => {
+  it('is shown for a second, counted from the click', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
     await passTime(300);
-    routeTo('/apps');
+    await routeTo('/apps');
 
     await passTime(699);
     expect(skeletonCards()).toHaveLength(8);
 
     await passTime(1);
     expect(skeletonCards()).toHaveLength(0);
-    expect(screen.getByRole('heading', { name: 'Page /apps' })).toBeVisible();
+    expect(heading('Page /apps')).toBeVisible();
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('lasts longer only for a page that has not come yet', async () => {
+  it('is shown for longer where the page has not come yet', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -119,63 +165,231 @@ describe('the second', () => {
     await passTime(5000);
     expect(skeletonCards()).toHaveLength(8);
 
-    routeTo('/apps');
+    await routeTo('/apps');
     await passTime(0);
-    expect(screen.getByRole('heading', { name: 'Page /apps' })).toBeVisible();
+    expect(heading('Page /apps')).toBeVisible();
   });
 
-  it('starts anew with the next click', async () => {
+  it('is shown for longer where the content of the page still loads', async () => {
+    const user = setupUser();
+    isBusy = true;
+    render(<Site />);
+    await user.click(follow('Apps'));
+    await routeTo('/apps');
+
+    await passTime(3000);
+    expect(skeletonCards()).toHaveLength(8);
+
+    screen.getByTestId('content').setAttribute('aria-busy', 'false');
+    await passTime(0);
+    expect(heading('Page /apps')).toBeVisible();
+  });
+
+  it('starts anew with a click on another link', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
-    routeTo('/apps');
+    await routeTo('/apps');
     await passTime(600);
     await user.click(follow('Home'));
-    routeTo('/');
+    await routeTo('/');
 
     await passTime(999);
     expect(skeletonCards()).toHaveLength(8);
 
     await passTime(1);
-    expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
-  });
-
-  it('follows a change of path that no click announced, too', async () => {
-    jest.useFakeTimers();
-    render(<Site />);
-
-    routeTo('/apps');
-    expect(skeletonCards()).toHaveLength(8);
-
-    await passTime(1000);
-    expect(screen.getByRole('heading', { name: 'Page /apps' })).toBeVisible();
+    expect(heading('Page /')).toBeVisible();
   });
 });
 
 describe('when the page has come', () => {
-  it('moves the focus to its heading', async () => {
+  async function arrive() {
     const user = setupUser();
     render(<Site />);
+    document.title = 'Apps';
     await user.click(follow('Apps'));
-    routeTo('/apps');
+    await routeTo('/apps');
+    jest.mocked(window.scrollTo).mockClear();
+    return user;
+  }
+
+  it('moves the focus to its heading', async () => {
+    await arrive();
     expect(follow('Apps')).toHaveFocus();
 
     await passTime(1000);
 
-    expect(screen.getByRole('heading', { name: 'Page /apps' })).toHaveFocus();
+    expect(heading('Page /apps')).toHaveFocus();
   });
 
-  it('shows it from its top', async () => {
-    const user = setupUser();
-    render(<Site />);
-    await user.click(follow('Apps'));
-    routeTo('/apps');
-    jest.mocked(window.scrollTo).mockClear();
+  it('leaves the focus with a visitor who has moved on', async () => {
+    const user = await arrive();
+    await user.tab({ shift: true });
 
     await passTime(1000);
 
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(follow('Home')).toHaveFocus();
   });
+
+  it('announces its title', async () => {
+    await arrive();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+
+    await passTime(1000);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Apps');
+  });
+
+  it('shows it from its top', async () => {
+    await arrive();
+
+    await passTime(1000);
+
+    expect(scrolls()).toEqual([0]);
+  });
+
+  it('shows it at the element that its hash names', async () => {
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    await arrive();
+    window.history.replaceState({}, '', '/apps#main');
+
+    await passTime(1000);
+
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('main')]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('shows it where it was left, after a step back', async () => {
+    const user = await arrive();
+    await passTime(1000);
+    window.scrollY = 700;
+    window.dispatchEvent(new Event('scroll'));
+    const left = window.history.state;
+    await user.click(follow('Home'));
+    window.history.pushState({}, '', '/');
+    await routeTo('/');
+    await passTime(1000);
+    jest.mocked(window.scrollTo).mockClear();
+
+    act(() => navigate('/apps', 'traverse'));
+    await routeTo('/apps');
+    window.history.replaceState(left, '', '/apps');
+    await passTime(1000);
+
+    expect(scrolls()).toEqual([0, 700]);
+    window.scrollY = 0;
+  });
+});
+
+describe('a page that does not come', () => {
+  async function fail() {
+    const user = setupUser();
+    render(<Site />);
+    await user.click(follow('Apps'));
+    await passTime(10_000);
+    return user;
+  }
+
+  it('counts as failed after ten seconds, and says so', async () => {
+    await fail();
+
+    expect(heading('Oops, page not found!!')).toHaveFocus();
+    expect(screen.getByText('This page could not be loaded. Please check your connection.')).toBeVisible();
+    expect(skeletonCards()).toHaveLength(0);
+  });
+
+  it('is shown when it comes after all', async () => {
+    await fail();
+
+    await routeTo('/apps');
+
+    expect(heading('Page /apps')).toBeVisible();
+    expect(heading('Page /apps')).toHaveFocus();
+  });
+
+  it('gives way to the page before', async () => {
+    const user = await fail();
+
+    await user.click(screen.getByRole('button', { name: 'Go Back !' }));
+
+    expect(heading('Page /')).toBeVisible();
+  });
+});
+
+describe('an entry of the history without state', () => {
+  const traverse = (address: string) =>
+    act(() => {
+      window.history.replaceState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+
+  it('of another page is asked of the router, as a traversal', () => {
+    render(<Site />);
+
+    traverse('/apps?q=e#main');
+
+    expect(router.replace.mock.calls).toEqual([['/apps?q=e#main', { scroll: false }]]);
+    expect(navigationStore.getState().navigation).toMatchObject({ to: '/apps', type: 'traverse' });
+  });
+
+  it('of the current page is given to the router', () => {
+    const replaceState = jest.spyOn(window.history, 'replaceState');
+    render(<Site />);
+
+    traverse('/#main');
+
+    expect(replaceState).toHaveBeenLastCalledWith(
+      { entry: undefined },
+      '',
+      new URL('http://localhost/#main'),
+    );
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('does not end a navigation to another page', async () => {
+    const user = setupUser();
+    render(<Site />);
+    await user.click(follow('Apps'));
+
+    traverse('/#main');
+
+    expect(skeletonCards()).toHaveLength(8);
+  });
+});
+
+it('is idle after a restore from the bfcache', async () => {
+  const user = setupUser();
+  render(<Site />);
+  await user.click(follow('Apps'));
+  expect(skeletonCards()).toHaveLength(8);
+
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+  expect(heading('Page /')).toBeVisible();
+});
+
+it('leaves a navigation alone when the document was not in the bfcache', async () => {
+  const user = setupUser();
+  render(<Site />);
+  await user.click(follow('Apps'));
+
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  });
+
+  expect(skeletonCards()).toHaveLength(8);
+});
+
+it('takes note of a path that changes without a navigation', async () => {
+  render(<Site />);
+
+  await routeTo('/apps');
+
+  expect(navigationStore.getState()).toEqual({ path: '/apps', navigation: null });
+  dispatch({ type: 'restored' });
 });
 
 describe('the catalogue', () => {
@@ -186,13 +400,13 @@ describe('the catalogue', () => {
     expect(fetch).not.toHaveBeenCalled();
 
     await passTime(2000);
-    routeTo('/apps');
+    await routeTo('/apps');
     await passTime(2000);
 
     expect(fetch.mock.calls).toEqual([['/appsData.json']]);
   });
 
-  it('does not keep a page from standing when it cannot be loaded', async () => {
+  it('does not keep a page from being shown when it cannot be loaded', async () => {
     jest.useFakeTimers();
     const fetch = serveError(500, 'Internal Server Error');
     render(<Site />);
@@ -200,6 +414,6 @@ describe('the catalogue', () => {
     await passTime(2000);
 
     expect(fetch).toHaveBeenCalled();
-    expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
+    expect(heading('Page /')).toBeVisible();
   });
 });

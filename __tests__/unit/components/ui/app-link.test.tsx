@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppLink } from '@/components/ui/app-link';
-import { navigationStore } from '@/lib/navigation';
-import { router, routeTo } from '../../../fixtures/navigation';
+import { router } from '../../../fixtures/navigation';
+import { passTime, setupUser } from '../../../fixtures/user';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
-
-const destination = () => navigationStore.getState().departure?.to;
 
 it('leads to its path', async () => {
   render(<AppLink href="/apps">Apps</AppLink>);
@@ -15,25 +13,6 @@ it('leads to its path', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Apps' }));
 
   expect(router.push).toHaveBeenCalledWith('/apps', { scroll: false });
-});
-
-it('departs at the click, before the router has moved', async () => {
-  render(<AppLink href="/apps">Apps</AppLink>);
-  expect(destination()).toBeUndefined();
-
-  await userEvent.click(screen.getByRole('link'));
-
-  expect(destination()).toBe('/apps');
-});
-
-it('departs nowhere from the page that it leads to', async () => {
-  routeTo('/apps');
-  render(<AppLink href="/apps">Apps</AppLink>);
-
-  await userEvent.click(screen.getByRole('link'));
-
-  expect(router.push).toHaveBeenCalledWith('/apps', { scroll: false });
-  expect(destination()).toBeUndefined();
 });
 
 it('leaves a click that asks for a new tab to the browser', async () => {
@@ -46,7 +25,6 @@ it('leaves a click that asks for a new tab to the browser', async () => {
 
   expect(await click).toEqual({ isLeftToBrowser: true });
   expect(router.push).not.toHaveBeenCalled();
-  expect(destination()).toBeUndefined();
 });
 
 it('tells its owner when it is followed', async () => {
@@ -62,35 +40,80 @@ it('tells its owner when it is followed', async () => {
   expect(onNavigate).toHaveBeenCalledTimes(1);
 });
 
-describe('loads its page', () => {
+describe('prefetches its page', () => {
   it('not for being shown', () => {
     render(<AppLink href="/apps">Apps</AppLink>);
 
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it('when the pointer comes over it', async () => {
+  it('when the pointer stays on it for 80 ms', async () => {
+    const user = setupUser();
     render(<AppLink href="/apps">Apps</AppLink>);
 
-    await userEvent.hover(screen.getByRole('link'));
+    await user.hover(screen.getByRole('link'));
+    await passTime(79);
+    expect(router.prefetch).not.toHaveBeenCalled();
 
+    await passTime(1);
     expect(router.prefetch).toHaveBeenCalledWith('/apps');
   });
 
-  it('when the keyboard reaches it', async () => {
+  it('not when the pointer only passes', async () => {
+    const user = setupUser();
     render(<AppLink href="/apps">Apps</AppLink>);
 
-    await userEvent.tab();
+    await user.hover(screen.getByRole('link'));
+    await passTime(50);
+    await user.unhover(screen.getByRole('link'));
+    await passTime(1000);
 
-    expect(router.prefetch).toHaveBeenCalledWith('/apps');
+    expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it('when a finger touches it', () => {
+  it('when the keyboard stays on it, and not when it passes', async () => {
+    const user = setupUser();
+    render(
+      <>
+        <AppLink href="/apps">Apps</AppLink>
+        <AppLink href="/apps/install">Installation</AppLink>
+      </>,
+    );
+
+    await user.tab();
+    await user.tab();
+    await passTime(80);
+
+    expect(router.prefetch.mock.calls).toEqual([['/apps/install']]);
+  });
+
+  it('at once when a finger touches it', () => {
     render(<AppLink href="/apps">Apps</AppLink>);
 
     fireEvent.touchStart(screen.getByRole('link'));
 
     expect(router.prefetch).toHaveBeenCalledWith('/apps');
+  });
+
+  it('not once it is followed, which requests the page', async () => {
+    const user = setupUser();
+    render(<AppLink href="/apps">Apps</AppLink>);
+
+    await user.click(screen.getByRole('link'));
+    await passTime(1000);
+
+    expect(router.prefetch).not.toHaveBeenCalled();
+  });
+
+  it('not once it is gone', async () => {
+    const user = setupUser();
+    const { unmount } = render(<AppLink href="/apps">Apps</AppLink>);
+
+    await user.hover(screen.getByRole('link'));
+    unmount();
+    await passTime(1000);
+
+    expect(router.prefetch).not.toHaveBeenCalled();
   });
 });
 

@@ -1,14 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { fetchCatalogue } from '@/lib/catalogue/fetch';
+import { fetchCatalogue, loadedCatalogue } from '@/lib/catalogue/fetch';
 import { useCatalogue, usePreloadedCatalogue } from '@/lib/hooks/use-catalogue';
 import { buildApps } from '../../../fixtures/apps';
 
 jest.mock('@/lib/catalogue/fetch');
 
 const fetchMock = jest.mocked(fetchCatalogue);
+const loadedMock = jest.mocked(loadedCatalogue);
 
 beforeEach(() => {
   fetchMock.mockReset();
+  loadedMock.mockReset().mockReturnValue(null);
 });
 
 describe('useCatalogue', () => {
@@ -22,6 +24,12 @@ describe('useCatalogue', () => {
     const { result } = renderHook(useCatalogue);
     expect(result.current.apps).toBeNull();
     await waitFor(() => expect(result.current).toEqual({ apps: buildApps(2), error: null }));
+  });
+
+  test('has apps that are in memory from the first rendering on', async () => {
+    loadedMock.mockReturnValue(buildApps(2));
+    fetchMock.mockReturnValue(new Promise(() => {}));
+    expect(renderHook(useCatalogue).result.current).toEqual({ apps: buildApps(2), error: null });
   });
 
   test('has the error where the catalogue could not be had', async () => {

@@ -1,4 +1,4 @@
-import { focusHeading } from '@/lib/focus';
+import { focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -14,6 +14,13 @@ test('moves the focus from a link to the heading of the page', () => {
   expect(document.activeElement).toHaveTextContent('All Apps');
 });
 
+test('passes over the heading of a hidden page', () => {
+  document.body.innerHTML =
+    '<main><div hidden><h1 tabindex="-1">All Apps</h1></div><h1 tabindex="-1">Error</h1></main>';
+  focusHeading();
+  expect(document.activeElement).toHaveTextContent('Error');
+});
+
 test('does not scroll to the heading', () => {
   document.body.innerHTML = '<main><h1 tabindex="-1">All Apps</h1></main>';
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
@@ -26,4 +33,19 @@ test('leaves the focus where it is on a page without a heading', () => {
   document.querySelector('a')?.focus();
   focusHeading();
   expect(document.activeElement).toHaveTextContent('Home');
+});
+
+test('the focus is lost when its element is removed', () => {
+  document.body.innerHTML = '<a href="/">Home</a>';
+  const link = document.querySelector('a');
+  link?.focus();
+  expect(isFocusLost()).toBe(false);
+  link?.remove();
+  expect(isFocusLost()).toBe(true);
+});
+
+test('a modal dialog is an overlay', () => {
+  expect(isOverlayOpen()).toBe(false);
+  document.body.innerHTML = '<div role="dialog" aria-modal="true"></div>';
+  expect(isOverlayOpen()).toBe(true);
 });

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Explorer } from '@/components/explorer/explorer';
 import { buildApp } from '../../../fixtures/apps';
-import { addressTo, followAddress } from '../../../fixtures/navigation';
+import { addressTo } from '../../../fixtures/navigation';
 import { skeletonCards } from '../../../fixtures/skeletons';
 import { passTime, setupUser } from '../../../fixtures/user';
 import '../../../fixtures/search-element';
@@ -12,13 +14,13 @@ const apps = [buildApp({ id: 1, title: 'Fantail' }), buildApp({ id: 2, title: 'P
 const box = () => screen.getByRole('searchbox');
 
 function renderAt(address: string) {
-  window.history.replaceState(null, '', address);
+  window.history.replaceState({}, '', address);
   return render(<Explorer apps={apps} />);
 }
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => window.history.replaceState({}, '', '/'));
 
-describe('a search in the address', () => {
+describe('a search in the URL', () => {
   it('is made at once, without a skeleton', () => {
     renderAt('/apps?q=koi');
 
@@ -50,7 +52,7 @@ describe('a search in the address', () => {
   });
 });
 
-describe('an address that changes while the page stands', () => {
+describe('a URL that changes while the page is shown', () => {
   it('empties the search when it loses it, as by a click on Apps, without a skeleton', () => {
     renderAt('/apps?q=koi');
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -67,7 +69,6 @@ describe('an address that changes while the page stands', () => {
     renderAt('/apps');
     await user.type(box(), 'koi');
     await passTime(1000);
-    followAddress();
     expect(screen.getAllByRole('link')).toHaveLength(1);
 
     addressTo('/apps');
@@ -107,40 +108,39 @@ describe('an address that changes while the page stands', () => {
     renderAt('/apps');
     await user.type(box(), 'koi');
 
-    addressTo('/apps?from=home');
+    addressTo('/apps?q=koi&from=home');
 
     expect(box()).toHaveValue('koi');
     expect(skeletonCards()).toHaveLength(15);
   });
 });
 
-describe('the address', () => {
-  it('does not bring back, trimmed, what was just written there', async () => {
+describe('the URL', () => {
+  it('has the search, trimmed, 200 ms after the last change', async () => {
     const user = setupUser();
     renderAt('/apps');
-    await user.type(box(), ' koi ');
-    await passTime(1000);
 
-    followAddress();
+    await user.type(box(), ' koi & co ');
+    await passTime(199);
+    expect(window.location.search).toBe('');
 
-    expect(window.location.search).toBe('?q=koi');
-    expect(box()).toHaveValue(' koi ');
+    await passTime(1);
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('koi & co');
+    expect(box()).toHaveValue(' koi & co ');
   });
 
-  it('takes no letter away that is typed before the router has noted the ones before', async () => {
+  it('takes no letter away that is typed after it was written', async () => {
     const user = setupUser();
     renderAt('/apps');
     await user.type(box(), 'k');
     await passTime(1000);
     await user.type(box(), 'o');
 
-    followAddress();
-
     expect(box()).toHaveValue('ko');
     expect(skeletonCards()).toHaveLength(15);
   });
 
-  it('gives back any text that was searched for', async () => {
+  it('brings back any text that was searched for', async () => {
     const user = setupUser();
     const { unmount } = renderAt('/apps');
     await user.type(box(), 'C++ & 50% #1');
@@ -153,19 +153,7 @@ describe('the address', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  it('holds what was searched for, trimmed, once it has settled', async () => {
-    const user = setupUser();
-    renderAt('/apps');
-
-    await user.type(box(), ' koi & co ');
-    await passTime(999);
-    expect(window.location.search).toBe('');
-
-    await passTime(1);
-    expect(new URLSearchParams(window.location.search).get('q')).toBe('koi & co');
-  });
-
-  it('holds no search for an empty text', async () => {
+  it('has no search for an empty text', async () => {
     const user = setupUser();
     renderAt('/apps?q=koi');
 
@@ -175,7 +163,7 @@ describe('the address', () => {
     expect(window.location.href).toBe('http://localhost/apps');
   });
 
-  it('keeps whatever else stands in it', async () => {
+  it('keeps its other parameters and its hash', async () => {
     const user = setupUser();
     renderAt('/apps?from=home#top');
 
@@ -185,15 +173,85 @@ describe('the address', () => {
     expect(window.location.href).toBe('http://localhost/apps?from=home&q=koi#top');
   });
 
-  it('changes without a step in the history', async () => {
+  it('changes without a new entry in the history', async () => {
     const user = setupUser();
     renderAt('/apps');
-    const steps = window.history.length;
+    const entries = window.history.length;
 
     await user.type(box(), 'koi');
     await passTime(1000);
 
     expect(window.location.search).toBe('?q=koi');
-    expect(window.history).toHaveLength(steps);
+    expect(window.history).toHaveLength(entries);
+  });
+});
+
+describe('a prerendered page', () => {
+  let root: Root | undefined;
+
+  /** The page of the build, with its script run, as a browser does before React is there. */
+  function loadAt(address: string): void {
+    window.history.replaceState({}, '', address);
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<Explorer apps={apps} />);
+    for (const { textContent } of page.querySelectorAll('script')) new Function(textContent ?? '')();
+  }
+
+  const hydrate = () =>
+    act(() => {
+      root = hydrateRoot(document.body.firstElementChild as Element, <Explorer apps={apps} />);
+    });
+
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.innerHTML = '';
+  });
+
+  it('shows all apps where the URL has no search', () => {
+    loadAt('/apps');
+
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'Apps' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('has the search of the URL in its box, and shows its results once React is there', () => {
+    loadAt('/apps?q=koi');
+    expect(box()).toHaveValue('koi');
+    const results = screen.getByLabelText('Apps');
+    expect(results).not.toBeVisible();
+    expect(results).toHaveAttribute('aria-busy', 'true');
+
+    hydrate();
+
+    expect(results).toBeVisible();
+    expect(results).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('link')).toHaveTextContent('Paper Koi');
+    expect(skeletonCards()).toHaveLength(0);
+  });
+
+  it('searches for what was typed before React was there', async () => {
+    const user = setupUser();
+    loadAt('/apps');
+    await user.type(box(), 'koi');
+
+    hydrate();
+    expect(box()).toHaveValue('koi');
+    expect(skeletonCards()).toHaveLength(15);
+
+    await passTime(1000);
+    expect(screen.getByRole('link')).toHaveTextContent('Paper Koi');
+    expect(window.location.search).toBe('?q=koi');
+  });
+
+  it('searches for what was added to the search of the URL before React was there', async () => {
+    const user = setupUser();
+    loadAt('/apps?q=paper');
+    await user.type(box(), ' koi');
+
+    hydrate();
+    await passTime(1000);
+
+    expect(box()).toHaveValue('paper koi');
+    expect(window.location.search).toBe('?q=paper+koi');
   });
 });

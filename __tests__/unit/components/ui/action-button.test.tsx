@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ActionButton } from '@/components/ui/action-button';
+
+const button = () => screen.getByRole('button', { name: 'Install Now' });
+
+it('does what it is for at a click, once', async () => {
+  const onClick = jest.fn();
+  render(<ActionButton onClick={onClick}>Install Now</ActionButton>);
+  expect(onClick).not.toHaveBeenCalled();
+
+  await userEvent.click(button());
+
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+describe('in a prerendered page', () => {
+  const onClick = jest.fn();
+  const element = <ActionButton onClick={onClick}>Install Now</ActionButton>;
+  let root: Root | undefined;
+
+  beforeEach(() => {
+    onClick.mockReset();
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(element);
+    const script = page.querySelector('script');
+    // A browser runs the script of a page where it is in the HTML, and offers it as the current one.
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    new Function(script?.textContent ?? '')();
+  });
+
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.innerHTML = '';
+  });
+
+  const hydrate = () =>
+    act(() => {
+      root = hydrateRoot(document.body.firstElementChild as Element, element);
+    });
+
+  it('answers a click from before hydration, once', async () => {
+    await userEvent.click(button());
+    await userEvent.click(button());
+    expect(onClick).not.toHaveBeenCalled();
+
+    hydrate();
+
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(button()).not.toHaveAttribute('data-clicked');
+  });
+
+  it('answers nothing where nobody has clicked, and clicks from then on once', async () => {
+    hydrate();
+    expect(onClick).not.toHaveBeenCalled();
+
+    await userEvent.click(button());
+
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(button()).not.toHaveAttribute('data-clicked');
+  });
+});

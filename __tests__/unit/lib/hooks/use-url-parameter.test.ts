@@ -1,0 +1,140 @@
+import { act, renderHook } from '@testing-library/react';
+import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
+import { dispatch, navigationStore, startNavigation } from '@/lib/navigation/store';
+
+const onNavigate = jest.fn();
+
+beforeEach(() => {
+  onNavigate.mockReset();
+  jest.useFakeTimers();
+  window.history.replaceState({}, '', '/apps');
+  dispatch({ type: 'committed', id: 0, path: '/apps' });
+  dispatch({ type: 'restored' });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const mount = () => renderHook(() => useUrlParameter('q', onNavigate));
+const search = () => window.location.search;
+const commit = () => {
+  const { navigation } = navigationStore.getState();
+  act(() => dispatch({ type: 'committed', id: navigation?.id ?? 0, path: '/apps' }));
+};
+
+test('tells the value that the page is mounted with', () => {
+  window.history.replaceState({}, '', '/apps?q=puffin');
+  mount();
+  expect(onNavigate.mock.calls).toEqual([['puffin']]);
+});
+
+test('tells nothing where the URL has none', () => {
+  mount();
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('writes the value after 200 ms, and only the last one', () => {
+  const replace = jest.spyOn(window.history, 'replaceState');
+  const { result } = mount();
+  result.current('pu');
+  jest.advanceTimersByTime(199);
+  result.current('puf');
+  jest.advanceTimersByTime(199);
+  expect(search()).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(search()).toBe('?q=puf');
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test('takes the parameter out for an empty value, and leaves others alone', () => {
+  window.history.replaceState({}, '', '/apps?q=puffin&from=mail#main');
+  const { result } = mount();
+  result.current('');
+  jest.advanceTimersByTime(200);
+  expect(search() + window.location.hash).toBe('?from=mail#main');
+});
+
+test('escapes what a URL cannot hold', () => {
+  const { result } = mount();
+  result.current('a&b=ü#');
+  jest.advanceTimersByTime(200);
+  expect(new URLSearchParams(search()).get('q')).toBe('a&b=ü#');
+});
+
+test('does not tell what the page itself has written', () => {
+  const { result } = mount();
+  result.current('puf');
+  jest.advanceTimersByTime(200);
+  startNavigation('/apps?q=puf', 'push');
+  commit();
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('tells what a navigation has changed', () => {
+  window.history.replaceState({}, '', '/apps?q=puffin');
+  mount();
+  startNavigation('/apps', 'push');
+  window.history.pushState({}, '', '/apps');
+  commit();
+  expect(onNavigate.mock.calls).toEqual([['puffin'], ['']]);
+});
+
+test('does not follow the URL of another page, at the start of a traversal', () => {
+  window.history.replaceState({}, '', '/apps?q=puffin');
+  mount();
+  window.history.pushState({}, '', '/apps/install');
+  startNavigation('/apps/install', 'traverse');
+  expect(onNavigate.mock.calls).toEqual([['puffin']]);
+});
+
+test('writes at once when the visitor follows a link', () => {
+  const { result } = mount();
+  result.current('puf');
+  startNavigation('/', 'push');
+  expect(search()).toBe('?q=puf');
+});
+
+test('writes at once when the document is left', () => {
+  const { result } = mount();
+  result.current('puf');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(search()).toBe('?q=puf');
+});
+
+test('does not write into the entry that a traversal leads to', () => {
+  const { result } = mount();
+  result.current('puf');
+  window.history.pushState({}, '', '/apps/install');
+  startNavigation('/apps/install', 'traverse');
+  expect(search()).toBe('');
+});
+
+test('waits for a navigation, which a write would cancel', () => {
+  const { result } = mount();
+  startNavigation('/apps', 'push');
+  result.current('puf');
+  jest.advanceTimersByTime(1000);
+  expect(search()).toBe('');
+  act(() => dispatch({ type: 'restored' }));
+  jest.advanceTimersByTime(200);
+  expect(search()).toBe('?q=puf');
+});
+
+test('survives a browser that refuses to replace the URL', () => {
+  const { result } = mount();
+  jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  result.current('pu');
+  expect(() => jest.advanceTimersByTime(200)).not.toThrow();
+  result.current('puf');
+  jest.advanceTimersByTime(200);
+  expect(search()).toBe('?q=puf');
+});
+
+test('writes nothing once the page is gone', () => {
+  const { result, unmount } = mount();
+  result.current('puf');
+  unmount();
+  jest.advanceTimersByTime(1000);
+  expect(search()).toBe('');
+});

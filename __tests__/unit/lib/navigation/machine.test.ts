@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  INITIAL_STATE,
+  type NavigationEvent,
+  type NavigationState,
+  reduce,
+  skeletonTimeLeft,
+} from '@/lib/navigation/machine';
+
+const started = (id: number, to: string, at = 0) =>
+  ({ type: 'started', id, navigationType: 'push', href: to, to, at }) as const;
+
+function run(events: readonly NavigationEvent[], state: NavigationState = INITIAL_STATE): NavigationState {
+  return events.reduce(reduce, state);
+}
+
+/** The document has loaded at this path. */
+const idleAt = (path: string) =>
+  run([
+    { type: 'committed', id: 0, path },
+    { type: 'rendered', id: 0 },
+  ]);
+
+describe('a navigation', () => {
+  test('is pending, then rendering, then over', () => {
+    const pending = run([started(1, '/apps')], idleAt('/'));
+    expect(pending).toMatchObject({ path: '/', navigation: { phase: 'pending', hasSkeleton: true } });
+    const rendering = run([{ type: 'committed', id: 1, path: '/apps' }], pending);
+    expect(rendering).toMatchObject({ path: '/apps', navigation: { phase: 'rendering' } });
+    expect(run([{ type: 'rendered', id: 1 }], rendering)).toEqual({ path: '/apps', navigation: null });
+  });
+
+  test('to the path of the page shows no skeleton', () => {
+    expect(run([started(1, '/apps')], idleAt('/apps')).navigation?.hasSkeleton).toBe(false);
+  });
+
+  test('does not end before the router has committed it', () => {
+    const state = run([started(1, '/apps'), { type: 'rendered', id: 1 }], idleAt('/'));
+    expect(state.navigation?.phase).toBe('pending');
+  });
+
+  test('ends for later events of a superseded one only by its own', () => {
+    const state = run(
+      [started(1, '/apps'), started(2, '/'), { type: 'committed', id: 1, path: '/apps' }],
+      idleAt('/'),
+    );
+    expect(state).toMatchObject({ path: '/apps', navigation: { id: 2, phase: 'pending' } });
+    expect(run([{ type: 'failed', id: 1 }], state)).toBe(state);
+    expect(run([{ type: 'rendered', id: 1 }], state)).toBe(state);
+  });
+
+  test('repeated by a second click keeps the time and the skeleton of the first', () => {
+    const state = run(
+      [started(1, '/apps', 100), { type: 'committed', id: 1, path: '/apps' }, started(2, '/apps', 400)],
+      idleAt('/'),
+    );
+    expect(state.navigation).toMatchObject({ id: 2, startedAt: 100, hasSkeleton: true, phase: 'pending' });
+  });
+
+  test('repeated after a failure starts anew', () => {
+    const state = run(
+      [started(1, '/apps', 100), { type: 'failed', id: 1 }, started(2, '/apps', 400)],
+      idleAt('/'),
+    );
+    expect(state.navigation).toMatchObject({ startedAt: 400, hasFailed: false });
+  });
+});
+
+describe('a failed navigation', () => {
+  const failed = run([started(1, '/apps'), { type: 'failed', id: 1 }], idleAt('/'));
+
+  test('is tried again from that moment on', () => {
+    expect(run([{ type: 'retried', at: 900 }], failed).navigation).toMatchObject({
+      hasFailed: false,
+      startedAt: 900,
+    });
+  });
+
+  test('gives way to the page that is still there', () => {
+    expect(run([{ type: 'cancelled' }], failed)).toEqual({ path: '/', navigation: null });
+  });
+
+  test('ends when its page comes after all', () => {
+    const late = run(
+      [
+        { type: 'committed', id: 1, path: '/apps' },
+        { type: 'rendered', id: 1 },
+      ],
+      failed,
+    );
+    expect(late).toEqual({ path: '/apps', navigation: null });
+  });
+
+  test('cannot be cancelled once its page is committed', () => {
+    const committed = run([{ type: 'committed', id: 1, path: '/apps' }], failed);
+    expect(run([{ type: 'cancelled' }], committed)).toBe(committed);
+  });
+});
+
+test('only a failed navigation can be tried again', () => {
+  const pending = run([started(1, '/apps')], idleAt('/'));
+  expect(run([{ type: 'retried', at: 5 }], pending)).toBe(pending);
+});
+
+test('nothing but a start ends being idle', () => {
+  const idle = idleAt('/');
+  const events: NavigationEvent[] = [
+    { type: 'rendered', id: 0 },
+    { type: 'failed', id: 0 },
+    { type: 'retried', at: 1 },
+    { type: 'cancelled' },
+    { type: 'restored' },
+  ];
+  for (const event of events) expect(run([event], idle)).toEqual(idle);
+});
+
+describe('any sequence of events', () => {
+  const id = fc.integer({ min: 0, max: 6 });
+  const path = fc.constantFrom('/', '/apps', '/apps/install', '/apps/appdetails/1');
+  const at = fc.integer({ min: 0, max: 10_000 });
+  const event: fc.Arbitrary<NavigationEvent> = fc.oneof(
+    fc.record({
+      type: fc.constant('started' as const),
+      id,
+      navigationType: fc.constantFrom('push' as const, 'replace' as const, 'traverse' as const),
+      href: path,
+      to: path,
+      at,
+    }),
+    fc.record({ type: fc.constant('committed' as const), id, path }),
+    fc.record({ type: fc.constant('rendered' as const), id }),
+    fc.record({ type: fc.constant('failed' as const), id }),
+    fc.record({ type: fc.constant('retried' as const), at }),
+    fc.constant({ type: 'cancelled' as const }),
+    fc.constant({ type: 'restored' as const }),
+  );
+  const states = fc.array(event, { maxLength: 20 }).map((events) => run(events, INITIAL_STATE));
+
+  test('is idle once the page of the last navigation has come', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const last = state.navigation?.id ?? 0;
+        const ended = run(
+          [
+            { type: 'committed', id: last, path: '/x' },
+            { type: 'rendered', id: last },
+          ],
+          state,
+        );
+        expect(ended).toEqual({ path: '/x', navigation: null });
+      }),
+    );
+  });
+
+  test('shows an error with a retry, or the page, when nothing more comes', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        // What `useNavigation` does when its time is over.
+        const stalled = state.navigation ? run([{ type: 'failed', id: state.navigation.id }], state) : state;
+        expect(stalled.navigation === null || stalled.navigation.hasFailed).toBe(true);
+      }),
+    );
+  });
+
+  test('is idle after a restore from the bfcache', () => {
+    fc.assert(
+      fc.property(states, (state) => expect(run([{ type: 'restored' }], state).navigation).toBeNull()),
+    );
+  });
+
+  test('never changes the state it is given', () => {
+    fc.assert(
+      fc.property(states, event, (state, next) => {
+        const before = structuredClone(state);
+        reduce(state, next);
+        expect(state).toEqual(before);
+      }),
+    );
+  });
+});
+
+test('the skeleton is shown for a second from the start', () => {
+  const { navigation } = run([started(1, '/apps', 100)], idleAt('/'));
+  if (!navigation) throw new Error('No navigation.');
+  expect(skeletonTimeLeft(navigation, 100)).toBe(1000);
+  expect(skeletonTimeLeft(navigation, 1099)).toBe(1);
+  expect(skeletonTimeLeft(navigation, 5000)).toBe(0);
+  expect(skeletonTimeLeft({ ...navigation, hasSkeleton: false }, 100)).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { retryFailedPayloads, retryNavigation } from '@/lib/navigation/payload-requests';
+import { navigationStore, startNavigation } from '@/lib/navigation/store';
+
+const PAYLOAD = { headers: { rsc: '1' } };
+
+let send: jest.Mock;
+let target: Pick<Window, 'fetch'>;
+
+const response = (body = () => Promise.resolve()) => ({ clone: () => ({ arrayBuffer: body }) });
+const navigation = () => navigationStore.getState().navigation;
+/** Lets promises settle. */
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  send = jest.fn(async () => response());
+  target = { fetch: send as unknown as typeof fetch };
+  retryFailedPayloads(target);
+  startNavigation('/apps', 'push');
+});
+
+test('a payload that comes is passed on', async () => {
+  const answer = response();
+  send.mockResolvedValue(answer);
+  expect(await target.fetch('/apps.txt', PAYLOAD)).toBe(answer);
+  expect(navigation()?.hasFailed).toBe(false);
+});
+
+test.each([
+  ['the connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'the connection in the middle',
+    async () => response(() => Promise.reject(new TypeError('network error'))),
+  ],
+])('a payload that fails by %s fails the navigation, and comes with the retry', async (_, fail) => {
+  send.mockImplementationOnce(fail);
+  const payload = target.fetch('/apps.txt', PAYLOAD);
+  await soon();
+  expect(navigation()?.hasFailed).toBe(true);
+  const answer = response();
+  send.mockResolvedValue(answer);
+  retryNavigation();
+  expect(navigation()?.hasFailed).toBe(false);
+  expect(await payload).toBe(answer);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a retry that fails can be tried again', async () => {
+  send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
+  const payload = target.fetch('/apps.txt', PAYLOAD);
+  await soon();
+  retryNavigation();
+  await soon();
+  expect(navigation()?.hasFailed).toBe(true);
+  retryNavigation();
+  await expect(payload).resolves.toBeDefined();
+});
+
+test('the connection’s return is a retry', async () => {
+  send.mockRejectedValueOnce(new TypeError());
+  const payload = target.fetch('/apps.txt', PAYLOAD);
+  await soon();
+  window.dispatchEvent(new Event('online'));
+  await expect(payload).resolves.toBeDefined();
+});
+
+test('a failure of a superseded navigation is nobody’s', async () => {
+  let fail = () => {};
+  send.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = () => reject(new TypeError());
+    }),
+  );
+  void target.fetch('/apps.txt', PAYLOAD);
+  startNavigation('/', 'push');
+  fail();
+  await soon();
+  expect(navigation()).toMatchObject({ to: '/', hasFailed: false });
+});
+
+test('a failure before the visitor went elsewhere is not retried with the other page', async () => {
+  send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
+  void target.fetch('/apps.txt', PAYLOAD);
+  await soon();
+  startNavigation('/', 'push');
+  void target.fetch('/index.txt', PAYLOAD);
+  await soon();
+  send.mockClear();
+  retryNavigation();
+  expect(send.mock.calls).toEqual([['/index.txt', PAYLOAD]]);
+});
+
+test('only a failed navigation is retried', () => {
+  retryNavigation();
+  expect(navigation()).toMatchObject({ hasFailed: false });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a prefetch', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
+  ['a prefetch of a segment', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } }],
+  ['a request for data', undefined],
+])('%s fails as ever', async (_, init) => {
+  const failure = new TypeError('Failed to fetch');
+  send.mockRejectedValue(failure);
+  await expect(target.fetch('/apps.txt', init)).rejects.toBe(failure);
+  expect(navigation()?.hasFailed).toBe(false);
+});

@@ -1,0 +1,59 @@
+import {
+  asTraversal,
+  dispatch,
+  navigationStore,
+  onNavigationStart,
+  pageSignal,
+  startNavigation,
+} from '@/lib/navigation/store';
+
+const current = () => navigationStore.getState().navigation;
+
+test.each([
+  ['/apps', '/apps'],
+  ['/apps?q=puffin#main', '/apps'],
+  ['http://localhost/apps/install', '/apps/install'],
+  ['/', '/'],
+])('a navigation to %s is one to the path %s', (href, path) => {
+  startNavigation(href, 'push');
+  expect(current()).toMatchObject({ href, to: path, type: 'push', phase: 'pending' });
+});
+
+test('each navigation has an id of its own, and later ones a larger one', () => {
+  startNavigation('/apps', 'push');
+  const first = current()?.id ?? 0;
+  startNavigation('/apps', 'push');
+  expect(current()?.id).toBeGreaterThan(first);
+});
+
+test('a navigation to an entry of the history counts as a traversal', () => {
+  asTraversal(() => startNavigation('/apps', 'replace'));
+  expect(current()?.type).toBe('traverse');
+  startNavigation('/apps', 'replace');
+  expect(current()?.type).toBe('replace');
+});
+
+test('listeners hear of a navigation once it is in the store, until they unsubscribe', () => {
+  const heard: unknown[] = [];
+  const unsubscribe = onNavigationStart((navigation) =>
+    heard.push([navigation.to, current() === navigation]),
+  );
+  startNavigation('/apps', 'push');
+  unsubscribe();
+  startNavigation('/', 'push');
+  expect(heard).toEqual([['/apps', true]]);
+});
+
+test('the signal of a page is aborted when the page is left, and the next page has another', () => {
+  const signal = pageSignal();
+  expect(signal.aborted).toBe(false);
+  startNavigation('/apps', 'push');
+  expect(signal.aborted).toBe(true);
+  expect(pageSignal().aborted).toBe(false);
+});
+
+test('a dispatched event changes the state', () => {
+  startNavigation('/apps', 'push');
+  dispatch({ type: 'restored' });
+  expect(current()).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
+import { SKELETON_MS } from '@/lib/skeleton';
+
+/** The URL parameter of the search text: `/apps?q=puffin`. */
+export const SEARCH_PARAMETER = 'q';
+
+interface Search {
+  text: string;
+  /** Whether its skeleton was shown for its time. Text from the URL shows none. */
+  isSettled: boolean;
+}
+
+/**
+ * The search text, kept in the page's URL.
+ *
+ * @param input The search box, into which the visitor may have typed before hydration.
+ */
+export function useSearch(input: RefObject<HTMLInputElement | null>) {
+  // An object for each change: typing a letter and deleting it are two changes, each with its skeleton.
+  const [search, setSearch] = useState<Search>({ text: '', isSettled: true });
+  const writeUrl = useUrlParameter(
+    SEARCH_PARAMETER,
+    useCallback((text: string) => setSearch({ text, isSettled: true }), []),
+  );
+  const change = useCallback(
+    (text: string) => {
+      setSearch({ text, isSettled: false });
+      writeUrl(text.trim());
+    },
+    [writeUrl],
+  );
+
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? '';
+    const inUrl = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER) ?? '';
+    if (typed !== '' && typed !== inUrl) change(typed);
+  }, [input, change]);
+
+  useEffect(() => {
+    if (search.isSettled) return;
+    const timer = setTimeout(() => setSearch({ text: search.text, isSettled: true }), SKELETON_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+
+  return { ...search, change };
+}

@@ -1,0 +1,82 @@
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { replaceUrl } from '@/lib/navigation/history-entry';
+import { type Navigation, skeletonTimeLeft } from '@/lib/navigation/machine';
+import { STALLED_MS } from '@/lib/navigation/payload-requests';
+import { asTraversal, dispatch, navigationStore, onNavigationStart } from '@/lib/navigation/store';
+import { whenSettled } from '@/lib/navigation/when-settled';
+import { pathInSite } from '@/lib/routes';
+
+/**
+ * Takes each navigation to its end: tells the store when the router has committed its page, when the page's content
+ * is in the DOM, and when it does not come.
+ *
+ * @param path The router's path.
+ * @param content The element that holds the page.
+ * @returns The navigation under way; null when idle.
+ */
+export function useNavigation(path: string, content: RefObject<Element | null>): Navigation | null {
+  const navigation = useStore(navigationStore, (state) => state.navigation);
+  useCommit(path);
+
+  useLayoutEffect(() => {
+    if (navigation?.phase !== 'rendering' || !content.current) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const render = () => dispatch({ type: 'rendered', id: navigation.id });
+    const cancel = whenSettled(content.current, () => {
+      const wait = skeletonTimeLeft(navigation, performance.now());
+      if (wait > 0) timer = setTimeout(render, wait);
+      else render();
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
+  }, [navigation, content]);
+
+  useEffect(() => {
+    if (!navigation || navigation.hasFailed || navigation.type === 'load') return;
+    const wait = navigation.startedAt + STALLED_MS - performance.now();
+    const timer = setTimeout(() => dispatch({ type: 'failed', id: navigation.id }), wait);
+    return () => clearTimeout(timer);
+  }, [navigation]);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && dispatch({ type: 'restored' });
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  useEntriesWithoutState();
+  return navigation;
+}
+
+/** Tells the store which page the router has committed. */
+function useCommit(path: string): void {
+  const [committedId, setCommittedId] = useState(0);
+  // Set inside the router's transition, so it changes in the same commit as the page, whatever page that is.
+  useLayoutEffect(() => onNavigationStart(({ id }) => setCommittedId(id)), []);
+  useLayoutEffect(() => dispatch({ type: 'committed', id: committedId, path }), [committedId, path]);
+}
+
+/**
+ * Handles history entries without state, which hash links and edits of the URL's hash add. The router ignores them
+ * (as of 16.4.6), also when a traversal to one changes the path.
+ */
+function useEntriesWithoutState(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onPopState = ({ state }: PopStateEvent) => {
+      if (state !== null) return;
+      const { pathname, search, hash } = window.location;
+      const to = pathInSite(pathname);
+      const { path, navigation } = navigationStore.getState();
+      if (to !== path) asTraversal(() => router.replace(to + search + hash, { scroll: false }));
+      // The router gives the entry its state then. While it navigates, this would cancel the navigation.
+      else if (!navigation) replaceUrl(new URL(window.location.href));
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [router]);
+}

@@ -1,0 +1,11 @@
+import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
+import { startNavigation } from '@/lib/navigation/store';
+
+// Next runs this file before hydration.
+
+retryFailedPayloads();
+
+/** Next calls this at the start of each navigation, inside of its transition. */
+export function onRouterTransitionStart(href: string, type: 'push' | 'replace' | 'traverse'): void {
+  startNavigation(href, type);
+}

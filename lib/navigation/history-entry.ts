@@ -1,0 +1,50 @@
+/** What the site keeps in `history.state` beside the router's own data. The Navigation API is not in every browser. */
+interface HistoryEntry {
+  /** Unique among the entries of a tab. */
+  key: string;
+  /** Number of entries of this site before this one, as far as is known. */
+  index: number;
+}
+
+/** The property of `history.state`. */
+const PROPERTY = 'entry';
+
+/** The entry that was current when `entryKey` was last called, and its URL. */
+let last: { href: string; index: number } | undefined;
+
+/**
+ * The key of the current history entry; null for one without state, such as that of a hash link. Marks the entry on
+ * the first call. One without state is left alone: the router reloads the page for a state that is not its own.
+ */
+export function entryKey(): string | null {
+  const { state } = window.history;
+  if (!state) return null;
+  const entry: HistoryEntry = state[PROPERTY] ?? newEntry();
+  if (!state[PROPERTY]) window.history.replaceState({ ...state, [PROPERTY]: entry }, '');
+  last = { href: window.location.href, index: entry.index };
+  return entry.key;
+}
+
+function newEntry(): HistoryEntry {
+  // A link to the current URL does not add an entry: the router replaces the state of the current one.
+  const added = last?.href === window.location.href ? 0 : 1;
+  return { key: Math.random().toString(36).slice(2), index: last ? last.index + added : firstIndex() };
+}
+
+/** One where a link of this site led to the document, else zero. */
+function firstIndex(): number {
+  const { referrer } = document;
+  return referrer !== '' && new URL(referrer).origin === window.location.origin ? 1 : 0;
+}
+
+/** Replaces the current URL and has the router follow. The entry keeps its key. */
+export function replaceUrl(url: URL): void {
+  window.history.replaceState({ [PROPERTY]: window.history.state?.[PROPERTY] }, '', url);
+}
+
+/** Whether a step back in the history stays inside the site. */
+export function canGoBack(): boolean {
+  // The Navigation API also counts entries of earlier documents of this site.
+  if (window.navigation) return window.navigation.canGoBack;
+  return (window.history.state?.[PROPERTY]?.index ?? 0) > 0;
+}

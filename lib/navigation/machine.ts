@@ -1,0 +1,113 @@
+import { SKELETON_MS } from '@/lib/skeleton';
+
+/** `load` is the document's own load; `traverse` is a back or forward navigation. */
+export type NavigationType = 'load' | 'push' | 'replace' | 'traverse';
+
+/** A navigation inside the site that has not ended yet. */
+export interface Navigation {
+  /** Later navigations have larger ids. */
+  id: number;
+  type: NavigationType;
+  /** The requested URL, as the router was given it. */
+  href: string;
+  /** Its path, without the base path. */
+  to: string;
+  /** Time of the start, or of the last retry, in `performance.now()` milliseconds. */
+  startedAt: number;
+  /** Whether it changes the path, and so shows the skeleton. */
+  hasSkeleton: boolean;
+  /** `pending` until the router commits the page, then `rendering` until its content is in the DOM. */
+  phase: 'pending' | 'rendering';
+  /** Whether the page could not be loaded so far. Content that arrives late still ends the navigation. */
+  hasFailed: boolean;
+}
+
+export interface NavigationState {
+  /** The path of the page in the DOM, without the base path. Empty before the first commit. */
+  path: string;
+  /** The navigation under way; null when idle. */
+  navigation: Navigation | null;
+}
+
+/** Events that carry an `id` are ignored when a later navigation has superseded that one. */
+export type NavigationEvent =
+  | { type: 'started'; id: number; navigationType: NavigationType; href: string; to: string; at: number }
+  /** The router has committed a page. Its content may still be loading. */
+  | { type: 'committed'; id: number; path: string }
+  /** The content is in the DOM, and the skeleton was shown for its minimum time. */
+  | { type: 'rendered'; id: number }
+  | { type: 'failed'; id: number }
+  | { type: 'retried'; at: number }
+  /** The visitor gives up on a page that did not load: the page in the DOM is shown again. */
+  | { type: 'cancelled' }
+  /** The browser restored the document from the bfcache, and with it a navigation that nothing will end. */
+  | { type: 'restored' };
+
+/** The state while the document loads: its page is in the DOM, its content may wait for data. */
+export const INITIAL_STATE: NavigationState = {
+  path: '',
+  navigation: {
+    id: 0,
+    type: 'load',
+    href: '',
+    to: '',
+    startedAt: 0,
+    hasSkeleton: false,
+    phase: 'rendering',
+    hasFailed: false,
+  },
+};
+
+/** The next state of the navigation: pure, total, and idle again after every navigation that ends. */
+export function reduce(state: NavigationState, event: NavigationEvent): NavigationState {
+  const { path, navigation } = state;
+  switch (event.type) {
+    case 'started':
+      return { path, navigation: start(state, event) };
+    case 'committed':
+      if (navigation?.id !== event.id) return { path: event.path, navigation };
+      return { path: event.path, navigation: { ...navigation, phase: 'rendering' } };
+    case 'rendered':
+      return navigation?.id === event.id && navigation.phase === 'rendering' ? idle(path) : state;
+    case 'failed':
+      return navigation?.id === event.id ? { path, navigation: { ...navigation, hasFailed: true } } : state;
+    case 'retried':
+      return navigation?.hasFailed
+        ? { path, navigation: { ...navigation, hasFailed: false, startedAt: event.at } }
+        : state;
+    case 'cancelled':
+      return navigation?.phase === 'pending' ? idle(path) : state;
+    case 'restored':
+      return idle(path);
+  }
+}
+
+function start(
+  { path, navigation }: NavigationState,
+  { id, navigationType, href, to, at }: NavigationEvent & { type: 'started' },
+): Navigation {
+  const next: Navigation = {
+    id,
+    type: navigationType,
+    href,
+    to,
+    startedAt: at,
+    hasSkeleton: to !== path,
+    phase: 'pending',
+    hasFailed: false,
+  };
+  // A second click on the same link neither restarts the skeleton nor hides it early.
+  const isRepeated = navigation?.to === to && !navigation.hasFailed;
+  return isRepeated
+    ? { ...next, startedAt: navigation.startedAt, hasSkeleton: navigation.hasSkeleton }
+    : next;
+}
+
+function idle(path: string): NavigationState {
+  return { path, navigation: null };
+}
+
+/** Milliseconds until the skeleton of a navigation may be replaced; 0 where it has none. */
+export function skeletonTimeLeft({ startedAt, hasSkeleton }: Navigation, now: number): number {
+  return hasSkeleton ? Math.max(0, startedAt + SKELETON_MS - now) : 0;
+}

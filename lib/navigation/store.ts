@@ -1,0 +1,63 @@
+import { createStore } from 'zustand/vanilla';
+import { pathInSite } from '@/lib/routes';
+import {
+  INITIAL_STATE,
+  type Navigation,
+  type NavigationEvent,
+  type NavigationState,
+  reduce,
+} from './machine';
+
+/** The navigation under way, for the whole document. */
+export const navigationStore = createStore<NavigationState>(() => INITIAL_STATE);
+
+export function dispatch(event: NavigationEvent): void {
+  navigationStore.setState((state) => reduce(state, event));
+}
+
+type StartListener = (navigation: Navigation) => void;
+
+const startListeners = new Set<StartListener>();
+let lastId = 0;
+let isTraversal = false;
+let page = new AbortController();
+
+/**
+ * Starts a navigation. The router calls it inside its own React transition, so state that a listener sets commits
+ * together with the page.
+ *
+ * @param href A path inside the site, or a whole URL.
+ */
+export function startNavigation(href: string, type: 'push' | 'replace' | 'traverse'): void {
+  lastId += 1;
+  const to = pathInSite(new URL(href, window.location.href).pathname);
+  const navigationType = isTraversal ? 'traverse' : type;
+  page.abort();
+  page = new AbortController();
+  dispatch({ type: 'started', id: lastId, navigationType, href, to, at: performance.now() });
+  const { navigation } = navigationStore.getState();
+  if (navigation) for (const listener of [...startListeners]) listener(navigation);
+}
+
+/** Runs `navigate`, which asks the router for a page of the history, and has it count as a traversal. */
+export function asTraversal(navigate: () => void): void {
+  isTraversal = true;
+  navigate();
+  isTraversal = false;
+}
+
+/**
+ * Calls the listener at the start of each navigation, before the router acts on it: the URL of a `push` or
+ * `replace` is still that of the page that is left.
+ *
+ * @returns Unsubscribes.
+ */
+export function onNavigationStart(listener: StartListener): () => void {
+  startListeners.add(listener);
+  return () => startListeners.delete(listener);
+}
+
+/** Aborted when the visitor leaves the current page. Whatever belongs to that page, such as a dialog, ends with it. */
+export function pageSignal(): AbortSignal {
+  return page.signal;
+}

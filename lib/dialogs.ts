@@ -62,6 +62,13 @@ export async function confirm({ icon, title, text, confirmText, cancelText }: Qu
   return dismiss === swal.DismissReason.cancel ? 'cancelled' : 'dismissed';
 }
 
+let closed: Promise<void> = Promise.resolve();
+
+/** Resolves once no dialog is open any more, and the focus is back where it was before, if that is still there. */
+export function dialogsClosed(): Promise<void> {
+  return closed;
+}
+
 type Swal = Awaited<ReturnType<typeof loadSwal>>;
 
 /** Opens a dialog that belongs to the page of the signal. */
@@ -69,11 +76,17 @@ async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions)
   const openedAt = performance.now();
   const close = () => swal.close();
   signal.addEventListener('abort', close);
+  let onClose = () => {};
+  closed = new Promise((resolve) => {
+    onClose = resolve;
+  });
   const result = await swal.fire({
     ...looks,
     ...options,
     allowOutsideClick: () => performance.now() - openedAt > DOUBLE_CLICK_MS,
-    didOpen: (popup) => popup.addEventListener('keydown', ignoreRepeats, { capture: true }),
+    didClose: onClose,
+    // Before the dialog has the focus: `didOpen` is called after.
+    willOpen: (popup) => popup.addEventListener('keydown', ignoreRepeats, { capture: true }),
   } as SweetAlertOptions);
   signal.removeEventListener('abort', close);
   return result;

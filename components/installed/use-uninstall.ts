@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { announce, confirm } from '@/lib/dialogs';
+import { announce, confirm, dialogsClosed } from '@/lib/dialogs';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { pageSignal } from '@/lib/navigation/store';
 
 /**
  * Asks, uninstalls, and says what became of it. One question at a time: further calls are ignored meanwhile.
  *
- * @param onClose Called when the last dialog is closed, unless the visitor has left the page.
+ * @param onClose Called when the last dialog is closed and the focus is back, unless the visitor has left the page.
  */
 export function useUninstall(): (id: number, onClose: () => void) => Promise<void> {
   const { uninstall } = useInstalledApps();
@@ -34,6 +34,7 @@ export function useUninstall(): (id: number, onClose: () => void) => Promise<voi
     const page = pageSignal();
     await ask(id);
     isAsking.current = false;
+    await dialogsClosed();
     if (!page.aborted) onClose();
   };
 }

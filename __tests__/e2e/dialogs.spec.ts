@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { catalogue, expect, hydrated, remember, remembered, settled, test } from './support';
+
+const unistall = (page: Page, id: number) =>
+  page.getByRole('button', { name: `Unistall ${catalogue[id - 1]?.title}` });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure?' });
+const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** The installed page, reached by a link from the home page. */
+async function openInstalled(page: Page, ids: number[]): Promise<void> {
+  await remember(page, JSON.stringify(ids));
+  await page.goto('/');
+  await hydrated(page);
+  await nav(page, 'Installation').click();
+  await settled(page);
+  await expect(page.getByText(`${ids.length} Apps Found`)).toBeVisible();
+}
+
+test.describe('going back', () => {
+  test('closes an open question, which changes nothing', async ({ page }) => {
+    await openInstalled(page, [1, 3]);
+    await unistall(page, 1).click();
+    await expect(question(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
+    expect(await remembered(page)).toBe('[1,3]');
+  });
+
+  test('leaves the next page usable', async ({ page }) => {
+    await openInstalled(page, [1, 3]);
+    await unistall(page, 1).click();
+    await expect(question(page)).toBeVisible();
+    await page.goBack();
+    await settled(page);
+    await page.getByRole('link', { name: 'Show All' }).click();
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
+    await expect(page.locator('[aria-hidden="true"] main, main[aria-hidden="true"]')).toHaveCount(0);
+  });
+
+  test('keeps a dialog from opening whose code comes later', async ({ page }) => {
+    await openInstalled(page, [1, 3]);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await unistall(page, 1).evaluate((button: HTMLElement) => button.click());
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await settled(page);
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
+  });
+});
+
+test('a double click asks once, and the question stays', async ({ page }) => {
+  await openInstalled(page, [1, 3]);
+  await unistall(page, 1).hover();
+  await page.waitForLoadState('networkidle');
+  await unistall(page, 1).dblclick();
+  await expect(question(page)).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(question(page)).toBeVisible();
+  // A click beside it later on closes it, as ever.
+  await page.mouse.click(5, 5);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('a held Enter asks, and answers nothing', async ({ page }) => {
+  await openInstalled(page, [1, 3]);
+  await unistall(page, 1).focus();
+  await page.waitForLoadState('networkidle');
+  for (let repeat = 0; repeat < 40; repeat += 1) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(25);
+  }
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('button', { name: 'No, cancel!' })).toBeFocused();
+  expect(await remembered(page)).toBe('[1,3]');
+});
+
+test('a row that another tab removes leaves the focus to its neighbour', async ({ page, context }) => {
+  await openInstalled(page, [1, 3, 9]);
+  await unistall(page, 3).click();
+  await expect(question(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('appList', '[1,9]'));
+  await expect(page.getByText('2 Apps Found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(unistall(page, 9)).toBeFocused();
+});
+
+test('after a keyboard uninstall far down the list, Tab goes on from there', async ({ page }) => {
+  const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+  await openInstalled(page, ids);
+  await unistall(page, 26).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).press('Enter');
+  await page.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(unistall(page, 27)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: catalogue[27]?.title, exact: true })).toBeFocused();
+});
+
+test.describe('what another tab did while nothing here showed the list', () => {
+  test('is on the installed page', async ({ page, context }) => {
+    await openInstalled(page, []);
+    await nav(page, 'Home').click();
+    await settled(page);
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.setItem('appList', '[3]'));
+    await nav(page, 'Installation').click();
+    await settled(page);
+    await expect(unistall(page, 3)).toBeVisible();
+    await expect(page.getByText('No Data Available!!')).toHaveCount(0);
+  });
+
+  test('is on the button of a detail page', async ({ page, context }) => {
+    await remember(page, '[3]');
+    await page.goto('/apps/appdetails/3');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+    await nav(page, 'Home').click();
+    await settled(page);
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.setItem('appList', '[]'));
+    await page.goBack();
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Install Now' })).toBeEnabled();
+  });
+});

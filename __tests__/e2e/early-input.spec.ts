@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, hydrated, remember, remembered, settled, test } from './support';
+
+// What visitors type, click and choose before the page’s scripts have come.
+
+/** Loads a page whose scripts come only when the returned function is called. */
+async function loadWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
+
+test('text in the search box is searched for', async ({ page }) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps');
+  await search(page).pressSequentially('koi');
+  await loadScripts();
+  await expect(page).toHaveURL('/apps?q=koi');
+  await expect(search(page)).toHaveValue('koi');
+  await expect(search(page)).toBeFocused();
+  await settled(page);
+  for (const card of await cards(page).all()) await expect(card).toContainText(/koi/i);
+});
+
+test('a URL with a search shows its text, and never the apps that it does not match', async ({ page }) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps?q=puf');
+  await expect(search(page)).toHaveValue('puf');
+  await expect(page.getByText('Fantail')).toBeHidden();
+  await search(page).press('End');
+  await search(page).pressSequentially('fl');
+  await loadScripts();
+  await expect(page).toHaveURL('/apps?q=puffl');
+  await expect(search(page)).toHaveValue('puffl');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a click on Install Now installs', async ({ page }) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps/appdetails/3');
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  expect(await remembered(page)).toBeNull();
+  await loadScripts();
+  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+  expect(await remembered(page)).toBe('[3]');
+});
+
+test('a chosen order of the installed list is kept', async ({ page }) => {
+  await remember(page, '[1,3,9,10]');
+  const loadScripts = await loadWithoutScripts(page, '/apps/install');
+  await page.getByRole('combobox').selectOption('High->Low');
+  await loadScripts();
+  await expect(page.getByText('4 Apps Found')).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveValue('high-low');
+  await expect(page).toHaveURL('/apps/install?sort=high-low');
+  const downloads = await page
+    .getByRole('listitem')
+    .getByTitle(/downloads$/)
+    .evaluateAll((elements: HTMLElement[]) => elements.map(({ title }) => Number(title.replace(/\D/g, ''))));
+  expect(downloads).toHaveLength(4);
+  expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
+});
+
+test.describe('on the not-found page', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  test('a click on Go Back ! leads back', async ({ page }) => {
+    await page.goto('/apps');
+    const loadScripts = await loadWithoutScripts(page, '/no/such/page');
+    await page.getByRole('button', { name: 'Go Back !' }).click();
+    await loadScripts().catch(() => {});
+    await expect(page).toHaveURL('/apps');
+  });
+});

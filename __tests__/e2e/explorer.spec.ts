@@ -37,6 +37,12 @@ test('finds titles in other scripts', async ({ page }) => {
   await expect(cards(page)).toContainText('Привет, Слово');
 });
 
+test('finds a typographic apostrophe by the one of the keyboard', async ({ page }) => {
+  await search(page).fill("what's");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('What’s for Dinner?!');
+});
+
 test('every change shows fifteen skeletons and starts the second anew', async ({ page }) => {
   const mostSkeletons = await countSkeletons(page);
   // Timed in the page itself: from the last change to the moment when the results stand.

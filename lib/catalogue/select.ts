@@ -23,8 +23,10 @@ export function findApp<T extends { id: number }>(apps: readonly T[], segment: s
 }
 
 /**
- * The apps whose title holds the text: trimmed, whatever the case, in the order given; all for an empty text.
- * Letters with accents match in either of Unicode's spellings.
+ * The apps whose title contains the text: trimmed, in any case, in the order given; all for an empty text. Letters
+ * with accents match in either of Unicode's spellings, typographic apostrophes and quotes those of the keyboard.
+ *
+ * @example searchApps([{ title: 'What’s Up' }], "what's") // [{ title: 'What’s Up' }]
  */
 export function searchApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
   const wanted = fold(text.trim());
@@ -32,7 +34,11 @@ export function searchApps<T extends { title: string }>(apps: readonly T[], text
 }
 
 function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02]/g, '"');
 }
 
 /** The orders of the installed list; `none` is the catalogue's own. */

@@ -84,6 +84,14 @@ describe('searchApps', () => {
     expect(searchApps(titled(decomposed), 'f\u00e9')).toEqual(titled(decomposed));
   });
 
+  test.each([
+    ['What’s “Up”', 'what\'s "up"'],
+    ["What's Up", 'what’s'],
+    ['«Ici»', '"ici"'],
+  ])('finds %s by %s, whichever quotes the visitor has on the keyboard', (found, text) => {
+    expect(searchApps(titled(found, 'Whats Up, Ici'), text)).toEqual(titled(found));
+  });
+
   const title = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'aAbBéÉ ж表') }));
   const catalogue = fc.array(fc.record({ title }));
 

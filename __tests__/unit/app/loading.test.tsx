@@ -13,9 +13,11 @@ it('is eight skeleton cards for the home page', () => {
 });
 
 it('is a spinner for the listing', () => {
-  render(<AppsLoading />);
+  const { container } = render(<AppsLoading />);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  // By which a navigation knows that the page has not come.
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
 });
 
 it.each([

@@ -1,0 +1,25 @@
+import { test } from '@playwright/test';
+import { catalogue } from '../support';
+import { sampleSequences } from './actions';
+import { Walker } from './walker';
+
+/** `npm run test:monkey` sets these for more sequences, and for others. */
+const RUNS = Number(process.env.MONKEY_RUNS ?? 6);
+const SEED = Number(process.env.MONKEY_SEED ?? 1992);
+/** The only sequence to run, by its number; to repeat one that has failed. */
+const ONLY = process.env.MONKEY_ONLY;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, steps] of sampleSequences(RUNS, SEED).entries()) {
+  if (ONLY !== undefined && Number(ONLY) !== index) continue;
+  test(`random sequence ${index} of seed ${SEED} keeps every promise`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const walker = new Walker(page, catalogue);
+    await walker.open();
+    for (const step of steps) {
+      await test.step(JSON.stringify(step), () => walker.take(step));
+    }
+    await walker.check();
+  });
+}

@@ -1,0 +1,371 @@
+import { expect, type Page } from '@playwright/test';
+import type { App } from '@/lib/catalogue/schema';
+import { searchApps } from '@/lib/catalogue/select';
+import type { Action, Step } from './actions';
+
+/** Time after the last data, or after the click, by which nothing of the page may be busy, in milliseconds. */
+const SETTLE_MS = 1200;
+
+/** What the page shows, read in one go. */
+interface Snapshot {
+  path: string;
+  query: string;
+  entry: string | null;
+  title: string;
+  headings: string[];
+  hasFailed: boolean;
+  isDialogOpen: boolean;
+  focus: string;
+  searchText: string | null;
+  cards: number;
+  scrollTop: number;
+  maxScrollTop: number;
+  appList: string | null;
+}
+
+interface Left {
+  scrollTop: number;
+  /** What the page's length depends on, beside its URL. */
+  appList: string | null;
+}
+
+/** A visitor who takes random steps, and knows what must be true after each. */
+export class Walker {
+  private appList: number[] = [];
+  /** Where the settled page of a history entry was left. */
+  private readonly positions = new Map<string, Left>();
+  private network = { delay: 0, failures: 0 };
+  private inFlight = 0;
+  private lastActivity = 0;
+  /** The path on which the open dialog was opened. */
+  private dialogPath: string | null = null;
+  /** The path at the last settled state, and what has happened since. */
+  private settledPath = '/';
+  private since = { isTraversed: false, isReloaded: false };
+
+  constructor(
+    private readonly page: Page,
+    private readonly catalogue: readonly App[],
+  ) {}
+
+  async open(): Promise<void> {
+    const { page } = this;
+    await page.route(/\.txt(\?|$)|appsData\.json/, async (route) => {
+      this.inFlight += 1;
+      const { delay } = this.network;
+      const isFailure = this.network.failures > 0;
+      if (isFailure) this.network.failures -= 1;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await (isFailure ? route.abort('connectionfailed') : route.continue()).catch(() => {});
+    });
+    const isDone = (url: string) => /\.txt(\?|$)|appsData\.json/.test(url);
+    const onDone = (request: { url: () => string }) => {
+      if (!isDone(request.url())) return;
+      this.inFlight -= 1;
+      this.lastActivity = Date.now();
+    };
+    page.on('requestfinished', onDone);
+    page.on('requestfailed', onDone);
+    // The time that the page's own work takes on a busy machine is not counted.
+    await page.addInitScript(() => {
+      Object.assign(window, { longTasks: 0 });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          (window as unknown as { longTasks: number }).longTasks += duration;
+      }).observe({ type: 'longtask' });
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await this.check();
+  }
+
+  async take({ action, wait }: Step): Promise<void> {
+    const before = await this.snapshot();
+    if (!(await this.isBusy()) && before.entry)
+      this.positions.set(before.entry, { scrollTop: before.scrollTop, appList: before.appList });
+    await this.act(action, before);
+    this.lastActivity = Math.max(this.lastActivity, Date.now());
+    if (wait === null) await this.check();
+    else await this.page.waitForTimeout(wait);
+  }
+
+  /** Waits for the page to settle, and checks what must be true of every settled page. */
+  async check(): Promise<void> {
+    await this.settle();
+    let now = await this.snapshot();
+    for (let retries = 0; now.hasFailed; retries += 1) {
+      if (retries > 5) throw new Error('The page fails after five retries.');
+      expect(now.focus, 'the focus is in the error page').not.toBe('BODY');
+      this.network = { delay: 0, failures: 0 };
+      await this.page.getByRole('button', { name: 'Try again' }).click();
+      this.lastActivity = Date.now();
+      await this.settle();
+      now = await this.snapshot();
+    }
+    expect(now.headings, 'the heading belongs to the URL').toEqual([this.headingOf(now.path)]);
+    expect(now.title, 'the title belongs to the URL').toBe(this.titleOf(now.path));
+    expect(JSON.parse(now.appList ?? '[]'), 'the list is the model’s').toEqual(this.appList);
+    const hasNavigated = now.path !== this.settledPath;
+    if (hasNavigated && !this.since.isReloaded) {
+      expect(now.focus, 'the focus is in the page').not.toBe('BODY');
+    }
+    if (now.isDialogOpen) expect(this.dialogPath, 'the dialog belongs to the page').toBe(now.path);
+    if (now.searchText !== null) {
+      const found = searchApps(this.catalogue, now.query);
+      expect(now.searchText.trim(), 'the search box has the search of the URL').toBe(now.query);
+      expect(now.cards, 'the cards are those of the search').toBe(found.length);
+    }
+    const left = now.entry ? this.positions.get(now.entry) : undefined;
+    if (this.since.isTraversed && hasNavigated && left && left.appList === now.appList) {
+      const expected = Math.min(left.scrollTop, now.maxScrollTop);
+      expect(
+        Math.abs(now.scrollTop - expected),
+        `back at ${expected}, not ${now.scrollTop}`,
+      ).toBeLessThanOrEqual(2);
+    }
+    this.settledPath = now.path;
+    this.since = { isTraversed: false, isReloaded: false };
+  }
+
+  private async settle(): Promise<void> {
+    const { page } = this;
+    const start = Date.now();
+    const busyAtStart = await this.longTasks();
+    while ((await this.isBusy()) || this.inFlight > 0) {
+      await page.waitForTimeout(25);
+      const now = Date.now();
+      if (now - start > 40_000) throw new Error('The page is busy, or a request under way, for 40 s.');
+      if (this.inFlight > 0 || !(await this.isBusy())) continue;
+      const work = (await this.longTasks()) - busyAtStart;
+      const late = now - this.lastActivity - SETTLE_MS - Math.max(0, work);
+      // Half a second more for what the machine does beside the page.
+      if (late > 500) throw new Error(`Busy for ${Math.round(late)} ms more than allowed at ${page.url()}.`);
+    }
+    // The search text is written into the URL 200 ms after its last change.
+    await page.waitForTimeout(250);
+  }
+
+  private longTasks(): Promise<number> {
+    return this.inPage(() => (window as unknown as { longTasks?: number }).longTasks ?? 0);
+  }
+
+  private isBusy(): Promise<boolean> {
+    return this.inPage(
+      () =>
+        document.readyState !== 'complete' ||
+        document.querySelector('[aria-busy="true"]') !== null ||
+        !Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+  }
+
+  /** Evaluates in the page; again where a reload has come in between. */
+  private async inPage<T>(read: () => T): Promise<T> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.page.evaluate(read);
+      } catch (error) {
+        if (tries > 20 || !/context was destroyed|navigat/i.test(String(error))) throw error;
+        await this.page.waitForTimeout(50);
+      }
+    }
+  }
+
+  private snapshot(): Promise<Snapshot> {
+    return this.inPage(() => {
+      const isVisible = (element: Element) => element.checkVisibility();
+      const { pathname, search } = window.location;
+      const box = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')].find(isVisible);
+      return {
+        path: pathname,
+        query: new URLSearchParams(search).get('q') ?? '',
+        entry: window.history.state?.entry?.key ?? null,
+        title: document.title,
+        headings: [...document.querySelectorAll('h1')]
+          .filter(isVisible)
+          .map(({ textContent }) => textContent ?? ''),
+        hasFailed: [...document.querySelectorAll('main button')].some(
+          (button) => button.textContent === 'Try again' && isVisible(button),
+        ),
+        isDialogOpen: document.querySelector('.swal2-popup:not(.swal2-hide)') !== null,
+        focus: document.activeElement?.tagName ?? 'BODY',
+        searchText: box?.value ?? null,
+        cards: [...document.querySelectorAll('main a[href*="appdetails"]')].filter(isVisible).length,
+        scrollTop: window.scrollY,
+        maxScrollTop: document.documentElement.scrollHeight - window.innerHeight,
+        appList: window.localStorage.getItem('appList'),
+      };
+    });
+  }
+
+  private headingOf(path: string): string {
+    const known: Record<string, string> = {
+      '/': 'We Build Productive Apps',
+      '/apps': 'All Apps',
+      '/apps/install': 'Your Installed Apps',
+    };
+    return known[path] ?? this.appAt(path).title;
+  }
+
+  private titleOf(path: string): string {
+    return path === '/' ? 'Larkmoor: We Build Productive Apps' : `${this.headingOf(path)} | Larkmoor`;
+  }
+
+  private appAt(path: string): App {
+    const app = this.catalogue.find(({ id }) => path === `/apps/appdetails/${id}`);
+    if (!app) throw new Error(`No page is expected at ${path}.`);
+    return app;
+  }
+
+  private async act(action: Action, now: Snapshot): Promise<void> {
+    const { page } = this;
+    // Behind a dialog nothing can be clicked.
+    const isFree = !now.isDialogOpen;
+    switch (action.type) {
+      case 'nav':
+        if (isFree) await this.click(`header a`, action.name);
+        return;
+      case 'card':
+        if (isFree) await this.clickNth('main a[href*="appdetails"]', action.index);
+        return;
+      case 'back':
+      case 'forward':
+        this.since.isTraversed = true;
+        await this.traverse(action.type);
+        return;
+      case 'reload':
+        this.since.isReloaded = true;
+        await page.reload({ waitUntil: 'commit' });
+        return;
+      case 'hash':
+        if (!isFree) return;
+        await page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, action.hash);
+        return;
+      case 'search':
+        await this.change('input[type=search]', (box) => box.fill(action.text));
+        return;
+      case 'sort':
+        await this.change('main select', (select) => select.selectOption(action.order));
+        return;
+      case 'scroll':
+        this.since.isTraversed = false;
+        if (isFree) await page.evaluate((top) => window.scrollTo(0, top), action.top);
+        // The position is saved with the next frame.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        return;
+      case 'install':
+        if (isFree) await this.install(now);
+        return;
+      case 'uninstall':
+        if (isFree) await this.uninstall(now, action.answer);
+        return;
+      case 'closeDialog':
+        if (now.isDialogOpen) await this.press(/^OK$/);
+        return;
+      case 'otherTab':
+        await this.changeInOtherTab(action.ids);
+        return;
+      case 'network':
+        this.network = { delay: action.delay, failures: action.failures };
+    }
+  }
+
+  private async traverse(direction: 'back' | 'forward'): Promise<void> {
+    await this.inPage(
+      direction === 'back'
+        ? () => window.navigation?.canGoBack && window.history.back()
+        : () => window.navigation?.canGoForward && window.history.forward(),
+    );
+  }
+
+  /** Clicks in the page itself, which neither scrolls nor waits. */
+  private async click(selector: string, text: string): Promise<void> {
+    await this.page.evaluate(
+      ([query, label]) => {
+        const links = [...document.querySelectorAll<HTMLElement>(query ?? '')];
+        const link = links.find(({ textContent }) => textContent === label);
+        link?.focus({ preventScroll: true });
+        link?.click();
+      },
+      [selector, text],
+    );
+  }
+
+  private async clickNth(selector: string, index: number): Promise<void> {
+    await this.page.evaluate(
+      ([query, nth]) => {
+        const links = [...document.querySelectorAll<HTMLElement>(String(query))].filter((link) =>
+          link.checkVisibility(),
+        );
+        const link = links[Number(nth) % Math.max(1, links.length)];
+        link?.focus({ preventScroll: true });
+        link?.click();
+      },
+      [selector, index] as const,
+    );
+  }
+
+  private async change(
+    selector: string,
+    change: (target: ReturnType<Page['locator']>) => Promise<unknown>,
+  ): Promise<void> {
+    const target = this.page.locator(selector);
+    // The page may be left while the visitor types.
+    if (await target.isVisible()) await change(target).catch(() => {});
+  }
+
+  private async install(now: Snapshot): Promise<void> {
+    const isInstalled = await this.page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+      const button = buttons.find(({ textContent }) => textContent === 'Install Now');
+      if (!button?.checkVisibility() || button.disabled) return false;
+      button.click();
+      return true;
+    });
+    if (!isInstalled) return;
+    this.dialogPath = now.path;
+    const { id } = this.appAt(now.path);
+    if (!this.appList.includes(id)) this.appList.push(id);
+  }
+
+  private async uninstall(now: Snapshot, answer: 'confirm' | 'cancel' | 'escape' | 'none'): Promise<void> {
+    if (now.path !== '/apps/install' || (await this.isBusy())) return;
+    const row = this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: /^Unistall/ }) });
+    if ((await row.count()) === 0) return;
+    const href = await row.first().getByRole('link').getAttribute('href');
+    await row.first().getByRole('button').click();
+    this.dialogPath = now.path;
+    if (answer === 'none') return;
+    if (answer === 'escape') {
+      await this.page.keyboard.press('Escape');
+      return this.dialogClosed();
+    }
+    await this.press(answer === 'confirm' ? /^Yes, Uninstall it!$/ : /^No, cancel!$/);
+    if (answer === 'confirm') this.appList = this.appList.filter((id) => !href?.endsWith(`/${id}`));
+    await this.press(/^OK$/);
+    await this.dialogClosed();
+  }
+
+  /** The dialog gives the focus back a moment after it is closed. */
+  private async dialogClosed(): Promise<void> {
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+    await this.page.waitForTimeout(300);
+  }
+
+  private async press(name: RegExp): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name }).click();
+  }
+
+  private async changeInOtherTab(ids: number[]): Promise<void> {
+    const other = await this.page.context().newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate((list) => localStorage.setItem('appList', JSON.stringify(list)), ids);
+    await other.close();
+    this.appList = ids;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Runs random sequences of a visitor's steps, and prints how many kept every promise.
+ *
+ *   npm run build && npm run test:monkey -- --runs 500 [--seed 7] [--only 12] [--workers 6]
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+    only: { type: 'string' },
+    // Most of a sequence is waiting: more of them run at once than there are processors.
+    workers: { type: 'string', default: '6' },
+  },
+});
+
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', 'random-walk', '--project=journeys', '--workers', values.workers],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      MONKEY_RUNS: values.runs,
+      MONKEY_SEED: values.seed,
+      ...(values.only && { MONKEY_ONLY: values.only }),
+    },
+  },
+);
+process.exit(status ?? 1);

@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { copySite } from './site-copy';
+
+const run = promisify(execFile);
 
 export interface BuildOptions {
   /** What stands in `public/appsData.json`; the catalogue of this site where nothing is given. */
@@ -19,20 +22,28 @@ export interface BuiltSite {
   log: string;
 }
 
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+
 /** What the machine may say of where the site will stand: a build here is told by its test alone. */
 const NOWHERE = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_PATH: '' };
 
-/** Builds the site as somebody else does. */
-export function buildSite(name: string, { apps, env = {}, prepare }: BuildOptions = {}): BuiltSite {
+/**
+ * Builds the site as somebody else does. Asynchronous, so that a server of the test can answer the build.
+ *
+ * @throws The error of `execFile`, with `stdout` and `stderr`, for a build that fails.
+ */
+export async function buildSite(
+  name: string,
+  { apps, env = {}, prepare }: BuildOptions = {},
+): Promise<BuiltSite> {
   const catalogue =
     apps === undefined ? readFileSync('public/appsData.json', 'utf8') : JSON.stringify(apps, null, 2);
   const dir = copySite(name, catalogue);
   prepare?.(dir);
-  const log = execFileSync('npm', ['run', 'build'], {
+  const { stdout, stderr } = await run('npm', ['run', 'build'], {
     cwd: dir,
-    stdio: 'pipe',
-    encoding: 'utf8',
     env: { ...process.env, ...NOWHERE, ...env },
+    maxBuffer: MAX_LOG_BYTES,
   });
-  return { out: join(dir, 'out'), log };
+  return { out: join(dir, 'out'), log: `${stdout}${stderr}` };
 }

@@ -11,8 +11,8 @@ import { cards, expect, test } from './support';
 const LOST_IMAGE = '/icons/no-such-icon.svg';
 
 /** A site with an image that the build finds, and that the host has lost. */
-function buildLossySite(name: string, apps: unknown): string {
-  const { out } = buildSite(name, {
+async function buildLossySite(name: string, apps: unknown): Promise<string> {
+  const { out } = await buildSite(name, {
     apps,
     prepare: (dir) => cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE)),
   });
@@ -61,7 +61,7 @@ for (const [name, port, apps] of [
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      server = await serve(buildLossySite(name, apps), port);
+      server = await serve(await buildLossySite(name, apps), port);
     });
 
     test.afterAll(() => {
@@ -102,16 +102,12 @@ for (const [name, port, apps] of [
       });
   });
 
-test('a bad catalogue stops the build, with file, line, app and remedy', () => {
+test('a bad catalogue stops the build, with file, line, app and remedy', async () => {
   test.setTimeout(120_000);
   const bad = [buildApp(), { ...buildApp({ id: 2, title: 'Quill' }), downloads: -3 }];
-  let output = '';
-  try {
-    buildLossySite('bad', bad);
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    output = `${stdout}${stderr}`;
-  }
+  const output = await buildLossySite('bad', bad).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
+  );
   expect(output).toMatch(
     /public\/appsData\.json:\d+:\d+ app 2 "Quill" downloads: is -3, which is no count\. Give a whole number/,
   );

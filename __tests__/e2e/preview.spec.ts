@@ -19,8 +19,8 @@ const head = [
   buildApp({ id: 4, title: 'New' }),
 ];
 
-function buildPreview(): string {
-  const { out } = buildSite('preview', {
+async function buildPreview(): Promise<string> {
+  const { out } = await buildSite('preview', {
     apps: head,
     env: {
       PREVIEW: '1',
@@ -52,7 +52,7 @@ test.describe('a preview', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    out = buildPreview();
+    out = await buildPreview();
     const config = join(process.cwd(), 'serve.json');
     server = spawn('npx', ['serve', out, '--config', config, '--listen', `${PORT}`], {
       stdio: 'ignore',

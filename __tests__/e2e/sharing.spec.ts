@@ -27,8 +27,8 @@ const PAGES = [
 ];
 
 /** Builds the site, without a warning, and says where it stands. */
-function buildQuietly(name: string, env: Record<string, string>): string {
-  const { out, log } = buildSite(`sharing-${name}`, { apps: APPS, env });
+async function buildQuietly(name: string, env: Record<string, string>): Promise<string> {
+  const { out, log } = await buildSite(`sharing-${name}`, { apps: APPS, env });
   // On CI Next remarks that a copy is built for the first time.
   const lines = log.split('\n').filter((line) => !line.includes('No build cache found'));
   expect(lines.join('\n')).not.toMatch(/metadataBase|⚠/);
@@ -68,9 +68,9 @@ for (const [name, basePath] of [
     let out = '';
     const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
-    test.beforeAll(() => {
+    test.beforeAll(async () => {
       test.setTimeout(180_000);
-      out = buildQuietly(`below${basePath.replace('/', '-')}`, {
+      out = await buildQuietly(`below${basePath.replace('/', '-')}`, {
         SITE_URL: ORIGIN,
         NEXT_PUBLIC_BASE_PATH: basePath,
       });
@@ -157,9 +157,9 @@ for (const [name, basePath] of [
     });
   });
 
-test('a site whose origin nobody names invents none', () => {
+test('a site whose origin nobody names invents none', async () => {
   test.setTimeout(180_000);
-  const out = buildQuietly('nowhere', {});
+  const out = await buildQuietly('nowhere', {});
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /^sitemap|^share/.test(file))).toEqual([]);
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).not.toContain('Sitemap');

@@ -9,7 +9,7 @@ import { BASE_PATH } from './support';
 // biome-ignore lint/style/noDefaultExport: Playwright calls it by that.
 export default async function setUp(): Promise<() => Promise<void>> {
   if (isNginxSkipped()) return async () => {};
-  const { out } = buildSite('base-path', { env: { NEXT_PUBLIC_BASE_PATH: BASE_PATH } });
+  const { out } = await buildSite('base-path', { env: { NEXT_PUBLIC_BASE_PATH: BASE_PATH } });
   const root = join(dirname(out), 'www');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { buildApp, buildApps } from '../fixtures/apps';
-import { buildSite } from './build-site';
+import { type HttpServer, startServer } from '../fixtures/http-server';
+import { type BuiltSite, buildSite } from './build-site';
 import { expect, hydrated, test } from './support';
 
 const PORT = 3231;
@@ -19,42 +20,70 @@ const head = [
   buildApp({ id: 4, title: 'New' }),
 ];
 
-async function buildPreview(): Promise<string> {
-  const { out } = await buildSite('preview', {
+/** Whatever PREVIEW_BASE has besides origin and path, in every form in which it could be published. */
+const USER = 'preview-reader';
+const PASSWORD = 'p@ss/word';
+const TOKEN = 'token-1f9c';
+const CREDENTIALS = Buffer.from(`${USER}:${PASSWORD}`).toString('base64');
+const SECRETS = [USER, PASSWORD, encodeURIComponent(PASSWORD), TOKEN, CREDENTIALS];
+
+/** The catalogue of a server that wants credentials and a token, with both of them. */
+function secretUrl(origin: string): string {
+  return `${origin.replace('//', `//${USER}:${encodeURIComponent(PASSWORD)}@`)}/appsData.json?token=${TOKEN}`;
+}
+
+/** Production, which answers those who know its secrets. */
+function startProduction(): Promise<HttpServer> {
+  return startServer(({ url, headers }, response) => {
+    const isAllowed =
+      url === `/appsData.json?token=${TOKEN}` && headers.authorization === `Basic ${CREDENTIALS}`;
+    response.writeHead(isAllowed ? 200 : 401).end(JSON.stringify(base));
+  });
+}
+
+function buildPreview(name: string, previewBase: string): Promise<BuiltSite> {
+  return buildSite(name, {
     apps: head,
     env: {
       PREVIEW: '1',
-      PREVIEW_BASE: 'production.json',
+      PREVIEW_BASE: previewBase,
       VERCEL_GIT_COMMIT_REF: 'new-icons',
       VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f',
     },
-    prepare: (dir) => writeFileSync(join(dir, 'production.json'), JSON.stringify(base)),
   });
-  return out;
 }
 
-/** The marks of the preview that stand in any file of a folder. */
-function marksIn(out: string): string[] {
+/** Those of the words that any file of a folder contains. */
+function wordsIn(out: string, words: readonly string[]): string[] {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'));
-  return MARKS.filter((mark) => texts.some((text) => text.includes(mark)));
+  return words.filter((word) => texts.some((text) => text.includes(word)));
+}
+
+/** Neither the site nor the log of its build contains a secret. */
+function expectNoSecrets({ out, log }: BuiltSite): void {
+  expect(wordsIn(out, SECRETS)).toEqual([]);
+  for (const secret of SECRETS) expect(log).not.toContain(secret);
 }
 
 test('a production build has nothing of the preview', () => {
-  expect(marksIn('out')).toEqual([]);
+  expect(wordsIn('out', MARKS)).toEqual([]);
 });
 
 test.describe('a preview', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: `http://localhost:${PORT}`, expectedNoise: /404 \(Not Found\)/ });
   let server: ChildProcess;
-  let out: string;
+  let site: BuiltSite;
+  let production: HttpServer;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    out = await buildPreview();
+    test.setTimeout(300_000);
+    production = await startProduction();
+    site = await buildPreview('preview', secretUrl(production.url));
+    await production.close();
     const config = join(process.cwd(), 'serve.json');
-    server = spawn('npx', ['serve', out, '--config', config, '--listen', `${PORT}`], {
+    server = spawn('npx', ['serve', site.out, '--config', config, '--listen', `${PORT}`], {
       stdio: 'ignore',
       detached: true,
     });
@@ -71,7 +100,9 @@ test.describe('a preview', () => {
   });
 
   test('has marks by which a production build would be found out', () => {
-    expect(marksIn(out)).toEqual(expect.arrayContaining(['preview-bar', 'Against production', 'new-icons']));
+    expect(wordsIn(site.out, MARKS)).toEqual(
+      expect.arrayContaining(['preview-bar', 'Against production', 'new-icons']),
+    );
   });
 
   for (const path of ['/', '/apps', '/apps/appdetails/3', '/apps/install', '/no/such/page'])
@@ -83,6 +114,15 @@ test.describe('a preview', () => {
       expect((await bar.boundingBox())?.y).toBe(0);
       await expect(page.locator('meta[name="robots"][content="noindex, nofollow"]')).toHaveCount(1);
     });
+
+  test('names production by origin and path, and publishes no secret', async ({ page }) => {
+    await page.goto('/apps');
+    await page.getByText('new-icons at 1a2b3c4').click();
+    await expect(
+      page.getByText(`Compared with ${production.url}/appsData.json: 1 app added, 1 removed, 1 changed.`),
+    ).toBeVisible();
+    expectNoSecrets(site);
+  });
 
   test('opens its panel and follows its lines by keyboard', async ({ page }) => {
     await page.goto('/');
@@ -132,4 +172,16 @@ test.describe('a preview', () => {
           await page.screenshot({ path: `${process.env.PREVIEW_SHOTS}/preview-${width}-${colorScheme}.png` });
       }
     });
+});
+
+test('a preview says that production answers with an error, and publishes no secret', async () => {
+  test.setTimeout(300_000);
+  const server = await startServer((_, response) => response.writeHead(500).end());
+  const site = await buildPreview('preview-error', secretUrl(server.url));
+  await server.close();
+  for (const page of ['index.html', 'apps.html', 'apps/appdetails/3.html', '404.html'])
+    expect(readFileSync(join(site.out, page), 'utf8')).toContain(
+      `${server.url}/appsData.json answers 500 Internal Server Error.`,
+    );
+  expectNoSecrets(site);
 });

@@ -2,24 +2,20 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { commitOf, git } from '@/lib/git';
 import { checkCatalogue } from './check';
+import { download } from './download';
 import { CatalogueError } from './errors';
 import { type App, parseCatalogue } from './schema';
+import { SourceError } from './source-error';
+import { publicUrl } from './source-url';
 
 /** Where the catalogue stands in every version of the project. */
 export const CATALOGUE_PATH = 'public/appsData.json';
 
-const TIMEOUT_MS = 20_000;
-
 /** A version of the catalogue, and the name that people know it by. */
 export interface NamedCatalogue {
-  /** The path as given, a URL without its query and credentials, or `public/appsData.json at main (1a2b3c4)`. */
+  /** The path as given, origin and path of a URL, or `public/appsData.json at main (1a2b3c4)`. */
   name: string;
   apps: App[];
-}
-
-/** A version of the catalogue that cannot be had; the message says why, and what to do. */
-export class SourceError extends Error {
-  override readonly name = 'SourceError';
 }
 
 /**
@@ -28,7 +24,7 @@ export class SourceError extends Error {
  * @param source A path, an http(s) URL or a git revision, whose `public/appsData.json` is meant. A file is taken
  * before a revision of the same name.
  * @param cwd The folder of the project: what paths start from, and where git looks.
- * @throws SourceError for a revision, file or address that does not answer, or holds no catalogue.
+ * @throws SourceError for a source that cannot be read, or is not a catalogue.
  */
 export async function readSource(source: string, cwd: string): Promise<NamedCatalogue> {
   if (/^https?:\/\//i.test(source)) return fromUrl(source);
@@ -58,27 +54,8 @@ export async function mergeBase(cwd: string): Promise<string> {
 
 async function fromUrl(source: string): Promise<NamedCatalogue> {
   if (!URL.canParse(source)) throw new SourceError(`${source} is not a URL. Check its spelling.`);
-  const { origin, pathname } = new URL(source);
-  const name = `${origin}${pathname}`;
-  const text = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
-    .then((response) => {
-      if (!response.ok)
-        throw new SourceError(
-          `${name} answers ${[response.status, response.statusText].filter(Boolean).join(' ')}. Give the address of an appsData.json.`,
-        );
-      return response.text();
-    })
-    .catch((error: unknown) => {
-      if (error instanceof SourceError) throw error;
-      throw new SourceError(`${name} does not answer (${reasonOf(error)}). Check address and network.`);
-    });
-  return parsed(name, text);
-}
-
-/** A failed fetch says no more than "fetch failed": why stands in its cause. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message?: unknown; cause?: { code?: unknown } };
-  return String(cause?.code ?? message ?? error);
+  const url = new URL(source);
+  return parsed(publicUrl(url), await download(url));
 }
 
 async function fromRevision(revision: string, cwd: string): Promise<NamedCatalogue> {

@@ -41,7 +41,7 @@ export async function findOut(
   });
 }
 
-/** Never throws: a preview is no worse for a production that does not answer. */
+/** Never throws: a preview is no worse for a production that cannot be read. */
 async function readBase(
   source: string | undefined,
   cwd: string,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mergeBase, readSource, SourceError } from '@/lib/catalogue/source';
+import { mergeBase, readSource } from '@/lib/catalogue/source';
+import { SourceError } from '@/lib/catalogue/source-error';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { type HttpServer, startServer } from '../../../fixtures/http-server';
 import { buildRepository, type Repository } from '../../../fixtures/repository';
@@ -135,7 +136,6 @@ describe('a URL', () => {
   beforeEach(async () => {
     server = await startServer((request, response) => {
       if (request.url?.startsWith('/appsData.json')) return response.end(JSON.stringify(buildApps(2)));
-      if (request.url === '/cut') return response.destroy();
       if (request.url === '/html') return response.end('<!doctype html>');
       response.writeHead(404).end('[]');
     });
@@ -153,26 +153,13 @@ describe('a URL', () => {
 
   test('that answers with an error is named with its status', async () => {
     expect(await refusalOf(readSource(`${server.url}/gone.json`, repository.dir))).toBe(
-      `${server.url}/gone.json answers 404 Not Found. Give the address of an appsData.json.`,
+      `${server.url}/gone.json answers 404 Not Found. Give the URL of an appsData.json.`,
     );
   });
 
   test('that answers with a page is no catalogue', async () => {
     expect(await refusalOf(readSource(`${server.url}/html`, repository.dir))).toMatch(
       /\/html is not a catalogue\.\n/,
-    );
-  });
-
-  test('that breaks off is told with the reason', async () => {
-    expect(await refusalOf(readSource(`${server.url}/cut`, repository.dir))).toMatch(
-      /\/cut does not answer \(\w+\)\. Check address and network\./,
-    );
-  });
-
-  test('that nobody answers is told with the reason', async () => {
-    await server.close();
-    expect(await refusalOf(readSource(`${server.url}/appsData.json`, repository.dir))).toMatch(
-      /does not answer \(ECONNREFUSED\)/,
     );
   });
 

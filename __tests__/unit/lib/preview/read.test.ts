@@ -52,7 +52,10 @@ test.each([
   ['', /^PREVIEW_BASE is not set\. Give it/],
   ['nope', /^nope is neither a file nor a git revision known here\./],
   ['no.json', /^There is no file no\.json\./],
-  ['http://127.0.0.1:9/appsData.json', /^http:\/\/127\.0\.0\.1:9\/appsData\.json does not answer/],
+  [
+    'http://127.0.0.1:9/appsData.json',
+    /^http:\/\/127\.0\.0\.1:9\/appsData\.json cannot be read \(ECONNREFUSED\)/,
+  ],
 ])('says why it cannot compare with %p, and goes on', async (base, reason) => {
   repository.commit(buildApps(1));
   const { changes } = await findOut(repository.dir, { PREVIEW_BASE: base });

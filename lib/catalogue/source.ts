@@ -6,7 +6,7 @@ import { download } from './download';
 import { CatalogueError } from './errors';
 import { type App, parseCatalogue } from './schema';
 import { SourceError } from './source-error';
-import { publicUrl } from './source-url';
+import { isUrl, parseUrl, publicName, publicUrl } from './source-url';
 
 /** Where the catalogue stands in every version of the project. */
 export const CATALOGUE_PATH = 'public/appsData.json';
@@ -27,7 +27,7 @@ export interface NamedCatalogue {
  * @throws SourceError for a source that cannot be read, or is not a catalogue.
  */
 export async function readSource(source: string, cwd: string): Promise<NamedCatalogue> {
-  if (/^https?:\/\//i.test(source)) return fromUrl(source);
+  if (isUrl(source)) return fromUrl(parseUrl(source));
   const path = resolve(cwd, source);
   if (await isFile(path)) return parsed(source, await readFile(path, 'utf8'));
   return fromRevision(source, cwd);
@@ -52,9 +52,7 @@ export async function mergeBase(cwd: string): Promise<string> {
   throw new SourceError('There is neither origin/main nor main here. Name a BASE to compare with.');
 }
 
-async function fromUrl(source: string): Promise<NamedCatalogue> {
-  if (!URL.canParse(source)) throw new SourceError(`${source} is not a URL. Check its spelling.`);
-  const url = new URL(source);
+async function fromUrl(url: URL): Promise<NamedCatalogue> {
   return parsed(publicUrl(url), await download(url));
 }
 
@@ -63,8 +61,8 @@ async function fromRevision(revision: string, cwd: string): Promise<NamedCatalog
   if (!commit)
     throw new SourceError(
       looksLikePath(revision)
-        ? `There is no file ${revision}. Check its path.`
-        : `${revision} is neither a file nor a git revision known here. Check its spelling, or fetch it first.`,
+        ? `There is no file ${publicName(revision)}. Check its path.`
+        : `${publicName(revision)} is neither a file nor a git revision known here. Check its spelling, or fetch it first.`,
     );
   // "./" counts from the folder of the project, which need not be the top of the repository.
   const text = await git(['show', `${commit}:./${CATALOGUE_PATH}`], cwd);

@@ -30,6 +30,6 @@ export function parseDiffArguments(args: readonly string[]): DiffArguments {
   const [base, head, ...rest] = positionals;
   if (rest.length > 0) throw new Error('Give at most a BASE and a HEAD.');
   const format = FORMATS.find((known) => known === values.format);
-  if (!format) throw new Error(`${values.format} is no format. Choose one of ${FORMATS.join(', ')}.`);
+  if (!format) throw new Error(`Unknown --format. Choose one of ${FORMATS.join(', ')}.`);
   return { base, head, format, time: values.time };
 }

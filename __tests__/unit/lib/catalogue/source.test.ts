@@ -163,9 +163,27 @@ describe('a URL', () => {
     );
   });
 
-  test('that is none is told', async () => {
+  test('that is not valid is refused', async () => {
     expect(await refusalOf(readSource('http://', repository.dir))).toBe(
-      'http:// is not a URL. Check its spelling.',
+      'The URL is not valid. Check its spelling, its host and its port.',
     );
   });
+});
+
+const SECRETIVE = [
+  'http://name:word@host:99999/x?token=hush',
+  'https://name:word@[::/appsData.json?token=hush',
+  'https:/name:word@127.0.0.1:9/appsData.json?token=hush',
+  ' https://name:word@127.0.0.1:9/appsData.json?token=hush',
+  '"https://name:word@127.0.0.1:9/appsData.json?token=hush"',
+  'ftp://name:word@127.0.0.1:9/appsData.json?token=hush',
+  'name:word@127.0.0.1:9/appsData.json?token=hush',
+  './name:word@127.0.0.1:9/appsData.json?token=hush',
+  'http://name:word@127.0.0.1:9/appsData.json?token=hush#hush',
+];
+
+test.each(SECRETIVE)('no secret of a source is in its refusal: %s', async (source) => {
+  repository.commit(buildApps(1));
+  const message = await refusalOf(readSource(source, repository.dir));
+  expect(message).not.toMatch(/name|word|hush/);
 });

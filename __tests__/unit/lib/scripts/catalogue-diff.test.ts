@@ -54,7 +54,7 @@ test('prints Markdown', async () => {
 test.each([
   [['nope'], 'nope is neither a file nor a git revision known here.'],
   [['HEAD', 'no.json'], 'There is no file no.json.'],
-  [['--format', 'xml'], 'xml is no format.'],
+  [['--format', 'xml'], 'Unknown --format.'],
 ])('%j ends with code 2, nothing on stdout and the reason on stderr', async (args, reason) => {
   repository.commit(buildApps(1));
   const outcome = await runDiff(args, repository.dir);
@@ -93,3 +93,25 @@ test('as a command, ends with code 2 where it cannot compare', () => {
   expect(status).toBe(2);
   expect(stderr).toContain('There is no file no.json.');
 }, 20_000);
+
+test.each([
+  [['http://name:word@host:99999/x?token=hush']],
+  [['http://name:word@127.0.0.1:9/x?token=hush']],
+  [['public/appsData.json', 'https://name:word@[::/x?token=hush']],
+  [['--format', 'http://name:word@127.0.0.1:9/x?token=hush']],
+  [['--base=http://name:word@127.0.0.1:9/x?token=hush']],
+  [['--time=http://name:word@127.0.0.1:9/x?token=hush']],
+])(
+  'as a command, prints no secret of %j',
+  (args) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'lib/scripts/catalogue-diff.ts', ...args],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(2);
+    expect(stderr).not.toBe('');
+    expect(stdout + stderr).not.toMatch(/name:|word@|hush/);
+  },
+  20_000,
+);

@@ -14,7 +14,7 @@ test('takes a base, a head, a format and the time, in any order', () => {
 });
 
 test.each([
-  [['--format', 'xml'], 'xml is no format. Choose one of text, markdown, json.'],
+  [['--format', 'xml'], 'Unknown --format. Choose one of text, markdown, json.'],
   [['a', 'b', 'c'], 'Give at most a BASE and a HEAD.'],
   [['--formt', 'json'], /--formt/],
 ])('refuses %j', (args, message) => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { SECURITY_HEADERS } from '@/lib/hosting/policy';
 import { expect, test } from './support';
 
@@ -11,6 +13,9 @@ for (const [path, status, cacheControl] of [
   ['/appsData.json', 200, ASK],
   ['/icons/fantail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
   ['/no/such/page', 404, ASK],
+  // A script of another version: its 404 must not be cached.
+  ['/_next/static/chunks/gone.js', 404, ASK],
+  ['/icons/gone.svg', 404, ASK],
 ] as const)
   test(`${path} comes with the headers that hosts are told of`, async ({ request }) => {
     const response = await request.get(path);
@@ -24,4 +29,14 @@ test('a file named after its content is kept for good', async ({ page }) => {
   const script = page.waitForResponse(/\/_next\/static\/.*\.js$/);
   await page.goto('/');
   expect((await script).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('_headers of the export has a cache rule for each hashed file, and none for their folder', () => {
+  const folder = join('out', '_next', 'static');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => `/_next/static/${path}`);
+  expect(files.length).toBeGreaterThan(10);
+  const rules = readFileSync('out/_headers', 'utf8').matchAll(/^(.+)\n {2}Cache-Control: .*immutable$/gm);
+  expect([...rules].map(([, path]) => path).sort()).toEqual(files.sort());
 });

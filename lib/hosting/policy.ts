@@ -22,6 +22,11 @@ export interface CacheRule {
   folders: readonly string[];
   /** The value of `Cache-Control`. */
   cacheControl: string;
+  /**
+   * Whether only files that exist may have the header. On some hosts a rule for a folder applies to a missing file
+   * too, and its 404 would be cached as long as the file: for a year, after one request during a deploy.
+   */
+  isForFoundFiles: boolean;
 }
 
 /** The folders whose files need not be asked for every time. */
@@ -30,11 +35,13 @@ export const CACHE_RULES: readonly CacheRule[] = [
     reason: 'Named after their content: a changed file has another name.',
     folders: ['/_next/static/'],
     cacheControl: 'public, max-age=31536000, immutable',
+    isForFoundFiles: true,
   },
   {
     reason: 'Artwork may change under its name: an hour, and a day more while the browser asks.',
     folders: ['/icons/', '/illustrations/'],
     cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
+    isForFoundFiles: false,
   },
 ];
 

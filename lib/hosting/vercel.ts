@@ -9,7 +9,10 @@ const BELOW_ROOT = '.next/site';
  * served is what `npm run build` left and the tests have seen.
  */
 export function vercelJson(basePath: string): string {
-  const folders = CACHE_RULES.flatMap((rule) => rule.folders.map((folder) => folder.slice(1)));
+  // Header rules apply to 404s as well, and know no condition on the status (vercel/vercel#14828). Without a rule of
+  // their own, hashed files are revalidated. `routes` with `handle: hit` could tell the two apart, but is deprecated.
+  const rules = CACHE_RULES.filter(({ isForFoundFiles }) => !isForFoundFiles);
+  const folders = rules.flatMap((rule) => rule.folders.map((folder) => folder.slice(1)));
   return jsonFile({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -26,7 +29,7 @@ export function vercelJson(basePath: string): string {
         source: `${basePath}/((?!${folders.join('|')}).*)`,
         headers: headerList({ 'Cache-Control': REVALIDATE }),
       },
-      ...CACHE_RULES.flatMap((rule) =>
+      ...rules.flatMap((rule) =>
         rule.folders.map((folder) => ({
           source: `${basePath}${folder}(.*)`,
           headers: headerList({ 'Cache-Control': rule.cacheControl }),

@@ -1,5 +1,6 @@
 /**
- * The last step of `npm run build`: makes every page of `out/` complete without JavaScript.
+ * The last step of `npm run build`: makes every page of `out/` complete without JavaScript, and names its hashed files
+ * to the hosts.
  *
  * React writes what stands inside a `<Suspense>` boundary (every `loading.tsx` makes one) to the end of a page that
  * is longer than 12.8 kB, hidden, and has a script move it to its place: right for a stream, wrong for a file.
@@ -8,6 +9,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrl } from '@/lib/site-url';
 import { inlineBoundaries } from './inline-boundaries';
+import { writeHosting } from './write-hosting';
 import { writeSharing } from './write-sharing';
 
 const OUT = join(process.cwd(), 'out');
@@ -32,6 +34,7 @@ async function finish(): Promise<void> {
   console.log(
     `Finished the export: ${pages.length} pages, ${inlined} of them made whole without JavaScript.`,
   );
+  await writeHosting(OUT);
   const drawn = await writeSharing(OUT);
   console.log(
     drawn === null

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostingFiles } from '@/lib/hosting/files';
+import { headersFile } from '@/lib/hosting/headers-file';
 import { SECURITY_HEADERS } from '@/lib/hosting/policy';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -21,6 +22,17 @@ const KINDS = [
   ['/icons/puffin.svg', HOUR],
   ['/illustrations/hero.svg', HOUR],
 ] as const;
+
+/** The files of an export, as far as their names matter. */
+const FILES = [
+  '/_next/static/chunks/0abc.js',
+  '/_next/static/media/figtree.woff2',
+  '/apps.html',
+  '/icons/puffin.svg',
+];
+
+/** A hashed file that is not there: asked for by an old page, or during a deploy. */
+const MISSING = '/_next/static/chunks/gone.js';
 
 const NAMES = [
   'Content-Security-Policy',
@@ -46,7 +58,8 @@ describe.each(['', '/store'])('below %p', (basePath) => {
   const at = (path: string) => basePath + path;
 
   describe('_headers', () => {
-    const rules = parseHeadersFile(files['public/_headers'] ?? '');
+    const text = headersFile(basePath, FILES);
+    const rules = parseHeadersFile(text);
     /** Cloudflare joins the values of every rule that matches. */
     const headersOf = (path: string, name: string) =>
       rules.filter((rule) => rule.matches(path)).flatMap((rule) => rule.headers.get(name) ?? []);
@@ -57,13 +70,20 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       expect(values).toEqual(cacheControl === ASK && values.length === 0 ? [] : [cacheControl]);
     });
 
+    test('does not let the 404 of a missing hashed file be cached', () => {
+      expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([]);
+      // Before a build the names of the files are unknown.
+      expect(files['public/_headers']).not.toContain('immutable');
+    });
+
     test('gives every path each security header once', () => {
       for (const [path] of KINDS) for (const name of NAMES) expect(headersOf(at(path), name)).toHaveLength(1);
     });
 
     test('keeps to Cloudflare’s limits: 100 rules, lines of 2,000 characters, one * at a path’s end', () => {
-      expect(rules.length).toBeLessThanOrEqual(100);
-      for (const line of (files['public/_headers'] ?? '').split('\n')) expect(line.length).toBeLessThan(2000);
+      const many = Array.from({ length: 200 }, (_, index) => `/_next/static/chunks/${index}.js`);
+      expect(parseHeadersFile(headersFile(basePath, many)).length).toBeLessThanOrEqual(100);
+      for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
       for (const { path } of rules) expect(path).toMatch(/^\/[^*:]*\*?$/);
     });
   });
@@ -100,8 +120,14 @@ describe.each(['', '/store'])('below %p', (basePath) => {
         .filter(({ source }) => new RegExp(`^${source}$`).test(path))
         .flatMap(({ headers }) => headers.filter(({ key }) => key === name).map(({ value }) => value));
 
-    test.each(KINDS)('lets a browser keep %s as the policy says', (path, cacheControl) => {
-      expect(headersOf(at(path), 'Cache-Control')).toEqual([cacheControl]);
+    test.each(KINDS)('lets a browser keep %s as the policy says, or revalidates it', (path, cacheControl) => {
+      // Hashed files too: the host has one rule for a file and for the 404 in its place.
+      const expected = cacheControl === FOR_GOOD ? ASK : cacheControl;
+      expect(headersOf(at(path), 'Cache-Control')).toEqual([expected]);
+    });
+
+    test('does not let the 404 of a missing hashed file be cached', () => {
+      expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([ASK]);
     });
 
     test('gives every path each security header once, and clean addresses', () => {

@@ -38,7 +38,7 @@ server {
   gzip_vary on;
   gzip_proxied any;
   gzip_min_length 1024;
-  gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain;
+  gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
 
   # All of them here, and none in a location: one \`add_header\` there would undo every one of these.
   add_header Cache-Control $larkmoor_cache always;

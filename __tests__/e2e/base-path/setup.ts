@@ -1,7 +1,9 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNginxSkipped } from '@/lib/scripts/nginx';
+import { sitemapFiles, sitemapPaths } from '@/lib/seo/sitemap';
 import { buildSite } from '../build-site';
+import { catalogue } from '../support';
 import { startNginx } from './nginx-server';
 import { BASE_PATH } from './support';
 
@@ -14,6 +16,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root);
   renameSync(out, join(root, BASE_PATH));
+  // A build with an origin would draw every share picture as well.
+  const toUrl = (path: string) => `https://apps.example${BASE_PATH}${path}`;
+  for (const { name, xml } of sitemapFiles(sitemapPaths(catalogue), toUrl))
+    writeFileSync(join(root, BASE_PATH, name), xml);
 
   const below = await startNginx(BASE_PATH, root);
   const atRoot = await startNginx('', join(process.cwd(), 'out'));

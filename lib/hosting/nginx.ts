@@ -21,8 +21,8 @@ export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMP
   return `# Written by \`npm run hosting\` from lib/hosting/policy.ts: change it there.
 # Copy it to /etc/nginx/conf.d/, and the content of out/ to ${root}${basePath}.
 
-# By the file that is sent in the end: a missing script, answered with ${NOT_FOUND_PAGE}, is not kept.
-map $uri $larkmoor_cache {
+# By status and file: neither a 404 nor a redirect is cached like the file that was asked for.
+map "$status:$uri" $larkmoor_cache {
   default "${REVALIDATE}";
 ${CACHE_RULES.map((rule) => cacheLines(basePath, rule)).join('\n')}
 }
@@ -71,7 +71,9 @@ ${Object.entries(SECURITY_HEADERS)
 }
 
 function cacheLines(basePath: string, { reason, folders, cacheControl }: (typeof CACHE_RULES)[number]) {
-  const lines = folders.map((folder) => `  "~^${pattern(basePath + folder)}" "${cacheControl}";`);
+  const lines = folders.map(
+    (folder) => `  "~^(?:200|206|304):${pattern(basePath + folder)}" "${cacheControl}";`,
+  );
   return [`  # ${reason}`, ...lines].join('\n');
 }
 

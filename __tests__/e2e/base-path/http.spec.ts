@@ -76,6 +76,29 @@ for (const basePath of ['', BASE_PATH])
         expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
       });
 
+    test('a redirect below the folder of hashed files is not cached for good', async ({ request }) => {
+      for (const path of [`${basePath}/_next/static/chunks/`, `${basePath}/_next/static/gone.html`]) {
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect(response.status()).toBe(301);
+        expect(response.headers()['cache-control']).toBe(ASK);
+      }
+    });
+
+    test('a hashed file is cached for good, whole, in part or unchanged', async ({ request }) => {
+      const html = await (await request.get(home)).text();
+      const [script = ''] = /\/[\w/]*_next\/static\/[^"\\]+\.js/.exec(html) ?? [];
+      const { etag = '' } = (await request.get(script)).headers();
+      for (const [headers, status] of [
+        [{}, 200],
+        [{ Range: 'bytes=0-9', 'Accept-Encoding': 'identity' }, 206],
+        [{ 'If-None-Match': etag }, 304],
+      ] as const) {
+        const response = await request.get(script, { headers });
+        expect(response.status()).toBe(status);
+        expect(response.headers()['cache-control']).toBe(FOR_GOOD);
+      }
+    });
+
     for (const path of ['//elsewhere.example/a.html', '/\\elsewhere.example/', '/%2F/elsewhere.example/a/'])
       test(`${path} leads nowhere else`, async () => {
         const response = await fetch(`${origins[basePath]}${path}`, { redirect: 'manual' });

@@ -158,8 +158,12 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       'has %s in its map of what is kept',
       (path, cacheControl) => {
         const entries = [...conf.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
-        const matching = entries.filter(([, source]) => new RegExp(source ?? '').test(at(path)));
-        expect(matching.map(([, , value]) => value)).toEqual([cacheControl]);
+        const valuesOf = (status: number) =>
+          entries
+            .filter(([, source]) => new RegExp(source ?? '').test(`${status}:${at(path)}`))
+            .map(([, , value]) => value);
+        for (const status of [200, 206, 304]) expect(valuesOf(status)).toEqual([cacheControl]);
+        for (const status of [301, 404, 500]) expect(valuesOf(status)).toEqual([]);
       },
     );
   });

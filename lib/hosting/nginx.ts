@@ -27,6 +27,11 @@ map "$status:$uri" $larkmoor_cache {
 ${CACHE_RULES.map((rule) => cacheLines(basePath, rule)).join('\n')}
 }
 
+# The path as it was requested: undecoded, without its query.
+map $request_uri $larkmoor_path {
+  "~^([^?]*)" $1;
+}
+
 server {
   listen ${listen};
   root ${root};
@@ -57,8 +62,11 @@ ${Object.entries(SECURITY_HEADERS)
   # Older nginx knows no such type, and browsers are told not to guess.
   location ~ "\\.webmanifest$" { types {} default_type application/manifest+json; try_files $uri =404; }
 
-  location = ${home} { try_files ${index} =404; }
-  location ${basePath}/ { try_files $uri $uri.html =404; }${
+  # Each page has one URL: /apps is neither //apps nor /%61pps. Other files may have names that need encoding.
+  location = ${home} { if ($larkmoor_path != $uri) { return 404; } try_files ${index} =404; }
+  location ~ "^${pattern(basePath)}/.+\\.html$" { if ($larkmoor_path != $uri) { return 404; } try_files $uri =404; }
+  location @page { if ($larkmoor_path != $uri) { return 404; } try_files $uri.html =404; }
+  location ${basePath}/ { try_files $uri @page; }${
     basePath
       ? `
   location = ${basePath} { return 301 ${home}$is_args$args; }

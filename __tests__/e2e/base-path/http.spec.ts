@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { SECURITY_HEADERS } from '@/lib/hosting/policy';
 import { expect } from '../support';
 import { BASE_PATH, origins, test } from './support';
@@ -76,6 +77,23 @@ for (const basePath of ['', BASE_PATH])
         expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
       });
 
+    for (const path of [
+      `/${home}`,
+      `/${basePath}/apps.html`,
+      `/${basePath}/apps`,
+      `/${basePath}/apps/appdetails//7`,
+      `${basePath}/%61pps.html`,
+      `${basePath}/%61pps`,
+      `${basePath}/apps%2Ehtml`,
+      `${basePath}/apps/../apps.html`,
+      `${basePath}/index%2Ehtml`,
+    ])
+      test(`${path} is no second URL of a page`, async () => {
+        const response = await getRaw(`${origins[basePath]}`, path);
+        expect(response.status).toBe(404);
+        expect(response.location).toBeUndefined();
+      });
+
     test('a redirect below the folder of hashed files is not cached for good', async ({ request }) => {
       for (const path of [`${basePath}/_next/static/chunks/`, `${basePath}/_next/static/gone.html`]) {
         const response = await request.get(path, { maxRedirects: 0 });
@@ -131,3 +149,14 @@ test('nothing of the site is outside the base path', async ({ request }) => {
   for (const path of ['/', '/apps', '/appsData.json', '/storefront'])
     expect((await request.get(path)).status()).toBe(404);
 });
+
+/** Asks for a path as it is written: `fetch` resolves its dots. */
+function getRaw(origin: string, path: string): Promise<{ status?: number; location?: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    }).on('error', reject);
+  });
+}

@@ -2,14 +2,14 @@ import { CACHE_RULES, FILE_ADDRESSES, NOT_FOUND_PAGE, onHost, REVALIDATE, SECURI
 
 /** What differs from one machine to the next. */
 export interface NginxPlace {
-  /** As nginx's `listen` takes it: a port, or an address with one. */
-  listen: string;
+  /** As nginx's `listen` takes them: ports, or addresses with one. */
+  listen: readonly string[];
   /** An absolute folder: `out/` itself, or with a base path the folder that holds `out/` under that name. */
   root: string;
 }
 
 /** The place that the example names. */
-export const EXAMPLE_PLACE: NginxPlace = { listen: '80', root: '/var/www/larkmoor' };
+export const EXAMPLE_PLACE: NginxPlace = { listen: ['80', '[::]:80'], root: '/var/www/larkmoor' };
 
 /** `nginx.conf`: a `server` for nginx's `conf.d/`, and the map that it needs. */
 export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMPLE_PLACE): string {
@@ -19,7 +19,16 @@ export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMP
   // Path segments of ours. Nothing else is redirected: `//elsewhere.example/a.html` would lead off the site.
   const page = `${pattern(basePath)}(?:/[\\w-]+)+`;
   return `# Written by \`npm run hosting\` from lib/hosting/policy.ts: change it there.
-# Copy it to /etc/nginx/conf.d/, and the content of out/ to ${root}${basePath}.
+#
+# On Debian or Ubuntu, as root and in the folder of the project:
+#   mkdir -p ${root}${basePath}
+#   cp -R out/. ${root}${basePath}/
+#   cp nginx.conf /etc/nginx/conf.d/larkmoor.conf
+#   rm -f /etc/nginx/sites-enabled/default
+#   systemctl reload nginx
+# The rm removes the stock site ("Welcome to nginx!"), the default server of port 80. To keep it,
+# or beside other sites, leave that line out and put your domain into server_name. nginx.org's own packages have the
+# stock site in /etc/nginx/conf.d/default.conf. On a machine without IPv6, leave out the listen with [::].
 
 # By status and file: neither a 404 nor a redirect is cached like the file that was asked for.
 map "$status:$uri" $larkmoor_cache {
@@ -33,7 +42,8 @@ map $request_uri $larkmoor_path {
 }
 
 server {
-  listen ${listen};
+${listen.map((address) => `  listen ${address};`).join('\n')}
+  server_name apps.example;
   root ${root};
   absolute_redirect off;
   server_tokens off;

@@ -14,16 +14,23 @@ export interface RunningNginx {
 
 /** Starts nginx with the example configuration, on a free port of this machine and in a folder of its own. */
 export async function startNginx(basePath: string, root: string): Promise<RunningNginx> {
-  const nginx = findNginx();
-  if (!nginx) throw new Error('There is no nginx.');
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   mkdirSync(join(dir, 'temp'));
-  writeFileSync(join(dir, 'site.conf'), nginxConf(basePath, { listen: `127.0.0.1:${port}`, root }));
-  writeFileSync(join(dir, 'nginx.conf'), mainConf(dir, mimeTypes(nginx)));
+  writeFileSync(join(dir, 'site.conf'), nginxConf(basePath, { listen: [`127.0.0.1:${port}`], root }));
+  writeFileSync(join(dir, 'nginx.conf'), mainConf(dir, mimeTypes(nginxPath())));
+  return launch(dir, join(dir, 'nginx.conf'), port);
+}
 
+/**
+ * Starts nginx with a main configuration that listens on a port of 127.0.0.1.
+ *
+ * @param dir Its temporary folder, which is removed when nginx stops.
+ */
+export async function launch(dir: string, conf: string, port: number): Promise<RunningNginx> {
+  const nginx = nginxPath();
   const log = join(dir, 'error.log');
-  const args = ['-p', dir, '-e', log, '-c', join(dir, 'nginx.conf')];
+  const args = ['-e', log, '-c', conf, '-g', 'daemon off;'];
   // Says where a configuration is wrong, and fails.
   execFileSync(nginx, ['-t', '-q', ...args], { stdio: 'inherit' });
   const server = spawn(nginx, args, { stdio: 'ignore' });
@@ -47,8 +54,7 @@ export async function startNginx(basePath: string, root: string): Promise<Runnin
 /** What a machine's own nginx.conf says around the site's; one process, as whoever runs the tests. */
 function mainConf(dir: string, types: string): string {
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `daemon off;
-master_process off;
+  return `master_process off;
 pid ${dir}/nginx.pid;
 events {}
 http {
@@ -61,6 +67,12 @@ http {
 `;
 }
 
+function nginxPath(): string {
+  const nginx = findNginx();
+  if (!nginx) throw new Error('There is no nginx.');
+  return nginx;
+}
+
 /** The types that this nginx came with, which stand beside its own configuration. */
 function mimeTypes(nginx: string): string {
   const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
@@ -68,7 +80,8 @@ function mimeTypes(nginx: string): string {
   return join(dirname(conf), 'mime.types');
 }
 
-function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, launch, type RunningNginx } from './nginx-server';
+
+/** What Debian's package puts there and its configuration consists of, as far as no module is concerned. */
+const STOCK_FILES = ['nginx.conf', 'mime.types', 'sites-enabled/default'].map((file) => `/etc/nginx/${file}`);
+
+/** The folders that its configuration names. */
+const FOLDERS = ['/etc/nginx/conf.d', '/etc/nginx/sites-enabled', '/var/www/html', '/var/log/nginx', '/run'];
+
+/** A copy of Debian's configuration in a temporary folder, which stands for the root of the file system. */
+export interface DebianNginx {
+  dir: string;
+  port: number;
+}
+
+/** Whether this machine has the configuration of Debian's package. */
+export function hasDebianNginx(): boolean {
+  return existsSync('/etc/debian_version') && STOCK_FILES.every((file) => existsSync(file));
+}
+
+/** Copies the stock configuration; ports and paths are those of the copy. */
+export async function copyDebianNginx(): Promise<DebianNginx> {
+  const debian = { dir: mkdtempSync(join(tmpdir(), 'debian-nginx-')), port: await freePort() };
+  // Workers run as another user where the tests run as root.
+  chmodSync(debian.dir, 0o755);
+  for (const folder of FOLDERS) mkdirSync(join(debian.dir, folder), { recursive: true });
+  for (const file of STOCK_FILES) {
+    copyFileSync(file, join(debian.dir, file));
+    adapt(debian, file);
+  }
+  writeFileSync(join(debian.dir, '/var/www/html/index.html'), '<h1>Welcome to nginx!</h1>');
+  // Where nginx puts temporary files by default, only root may write.
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(debian.dir, '/etc/nginx/conf.d/temp.conf'),
+    temps.map((temp) => `${temp}_temp_path ${debian.dir}/${temp};\n`).join(''),
+  );
+  return debian;
+}
+
+/** Runs commands that name paths of the real machine, in the folder of the project. */
+export function runIn({ dir }: DebianNginx, commands: readonly string[]): void {
+  const script = commands.map((command) => moved(command, dir)).join('\n');
+  execFileSync('sh', ['-e', '-c', script], { stdio: 'inherit' });
+}
+
+/** Rewrites a file of the copy for its ports and paths. */
+export function adapt({ dir, port }: DebianNginx, file: string, change = (text: string) => text): void {
+  const path = join(dir, file);
+  const text = change(readFileSync(path, 'utf8'));
+  writeFileSync(path, moved(text, dir).replace(/\blisten (\[::\]:)?80\b/g, `listen $1${port}`));
+}
+
+export function startDebianNginx({ dir, port }: DebianNginx): Promise<RunningNginx> {
+  return launch(dir, join(dir, '/etc/nginx/nginx.conf'), port);
+}
+
+function moved(text: string, dir: string): string {
+  return text.replace(/(?<![\w/.])\/(?:etc\/nginx|var\/(?:www|log)|run)\b/g, `${dir}$&`);
+}

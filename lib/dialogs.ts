@@ -74,7 +74,11 @@ type Swal = Awaited<ReturnType<typeof loadSwal>>;
 /** Opens a dialog that belongs to the page of the signal. */
 async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions) {
   const openedAt = performance.now();
-  const close = () => swal.close();
+  const close = () => {
+    // At once: the focus of the next page would wait for the animation.
+    if (swal.isVisible()) swal.update({ hideClass: { popup: '', backdrop: '', icon: '' } });
+    swal.close();
+  };
   signal.addEventListener('abort', close);
   let onClose = () => {};
   closed = new Promise((resolve) => {

@@ -327,6 +327,33 @@ test.describe('the scroll position', () => {
   });
 });
 
+test.describe('a link to the current page', () => {
+  test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test('needs no network', async ({ page, context }) => {
+    await open(page, '/apps?q=puff');
+    await settled(page);
+    await expect(cards(page)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await nav(page, 'Apps').click();
+    await expect(page).toHaveURL('/apps');
+    await expect(search(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(132);
+    await page.goBack();
+    await expect(search(page)).toHaveValue('puff');
+    await context.setOffline(false);
+  });
+
+  test('adds no history entry for the URL that is there', async ({ page }) => {
+    await open(page, '/apps');
+    const entries = await page.evaluate(() => window.history.length);
+    await nav(page, 'Apps').click();
+    await nav(page, 'Apps').click();
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  });
+});
+
 test.describe('the end of a navigation', () => {
   test('moves the focus to the heading also when the page comes after the second', async ({ page }) => {
     await open(page, '/apps');

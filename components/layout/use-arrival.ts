@@ -35,7 +35,6 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
       scrollTo(0);
       announce(status.current, 'Loading');
     } else if (!navigation) {
-      window.history.scrollRestoration = 'manual';
       if (!ended) return;
       restorePosition(ended);
       if (ended.type === 'load') return;
@@ -64,9 +63,11 @@ function useSavedPositions(): void {
       // After a reload the browser restores the position before this code runs.
       window.history.scrollRestoration = 'auto';
     };
-    // The URL of a traversal has changed already: the position belongs to the entry before it.
     const unsubscribe = navigationStore.subscribe((state, before) => {
-      if (state.navigation && !before.navigation && state.navigation.type !== 'traverse') save();
+      if (!state.navigation || before.navigation) return;
+      window.history.scrollRestoration = 'manual';
+      // The URL of a traversal has changed already: the position belongs to the entry before it.
+      if (state.navigation.type !== 'traverse') save();
     });
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -2,7 +2,10 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, startTransition, useEffect, useRef } from 'react';
+import { replaceUrl } from '@/lib/navigation/history-entry';
+import { navigationStore, startNavigation } from '@/lib/navigation/store';
+import { asset, pathInSite } from '@/lib/routes';
 
 /** Time on a link after which the visitor seems to mean it. Shorter visits are those of a sweep across the page. */
 const DWELL_MS = 80;
@@ -53,7 +56,27 @@ export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
         // The navigation itself requests the page.
         cancel();
         onNavigate?.(event);
+        if (!isCurrentPage(href)) return;
+        event.preventDefault();
+        navigateInPage(href);
       }}
     />
   );
+}
+
+function isCurrentPage(href: string): boolean {
+  return pathInSite(new URL(asset(href), window.location.href).pathname) === navigationStore.getState().path;
+}
+
+/**
+ * Navigates to another URL of the current page, which is there already. The router would request it first, and fail
+ * offline; it follows the history as well, and drops a navigation to another page that is pending.
+ */
+function navigateInPage(href: string): void {
+  startTransition(() => {
+    startNavigation(href, 'push');
+    const url = new URL(asset(href), window.location.href);
+    if (url.href === window.location.href) replaceUrl(url);
+    else window.history.pushState(null, '', url);
+  });
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppLink } from '@/components/ui/app-link';
+import { navigationStore } from '@/lib/navigation/store';
 import { router } from '../../../fixtures/navigation';
 import { passTime, setupUser } from '../../../fixtures/user';
 
@@ -13,6 +14,35 @@ it('leads to its path', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Apps' }));
 
   expect(router.push).toHaveBeenCalledWith('/apps', { scroll: false });
+});
+
+describe('to the current page', () => {
+  beforeEach(() => {
+    window.history.replaceState({}, '', '/apps?q=koi');
+    navigationStore.setState({ path: '/apps', navigation: null });
+  });
+
+  it('changes the URL without the router, which would request the page', async () => {
+    const entries = window.history.length;
+    render(<AppLink href="/apps">Apps</AppLink>);
+
+    await userEvent.click(screen.getByRole('link'));
+
+    expect(router.push).not.toHaveBeenCalled();
+    expect(window.location.href).toBe('http://localhost/apps');
+    expect(window.history).toHaveLength(entries + 1);
+    expect(navigationStore.getState().navigation).toMatchObject({ to: '/apps', hasSkeleton: false });
+  });
+
+  it('adds no history entry where the URL is the same', async () => {
+    const entries = window.history.length;
+    render(<AppLink href="/apps?q=koi">Apps</AppLink>);
+
+    await userEvent.click(screen.getByRole('link'));
+
+    expect(window.history).toHaveLength(entries);
+    expect(navigationStore.getState().navigation).toMatchObject({ to: '/apps' });
+  });
 });
 
 it('leaves a click that asks for a new tab to the browser', async () => {

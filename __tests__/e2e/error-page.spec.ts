@@ -34,6 +34,12 @@ test('has the focus, and is announced, when a link leads to it', async ({ page }
   await expect(page.locator('body > [role="status"]')).toHaveText('Your Installed Apps | Larkmoor');
 });
 
+test('tells assistive technology what has happened', async ({ page }) => {
+  await withoutData(page);
+  await page.goto('/apps/install');
+  await expect(page.getByRole('alert')).toContainText('The list of apps could not be loaded (503');
+});
+
 test('keeps the focus through retries, and hands it to the page', async ({ page }) => {
   const bringBack = await withoutData(page);
   await page.goto('/apps/install');

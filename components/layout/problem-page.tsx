@@ -30,7 +30,10 @@ export function ProblemPage({
       <h1 tabIndex={-1} className="font-extrabold text-3xl md:text-5xl">
         Oops, page not found!!
       </h1>
-      <p className="max-w-xl text-lg text-muted wrap-anywhere">{message}</p>
+      {/* What can be tried again has just gone wrong, and is announced. */}
+      <p role={onRetry && 'alert'} className="max-w-xl text-lg text-muted wrap-anywhere">
+        {message}
+      </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ActionButton className="button" onClick={goBack}>
           Go Back !

@@ -10,8 +10,21 @@ const SEED = Number(process.env.MONKEY_SEED ?? 1992);
 const ONLY = process.env.MONKEY_ONLY;
 
 test.describe.configure({ mode: 'parallel' });
+// Animated skeletons take a processor without a graphics card.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [index, steps] of sampleSequences(RUNS, SEED).entries()) {
+const sequences = sampleSequences(RUNS, SEED);
+
+// Once, and not in each worker.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  const counts = new Map<string, number>();
+  for (const { action } of sequences.flat()) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
+  const list = [...counts].map(([type, count]) => `${count} ${type}`).join(', ');
+  // biome-ignore lint/suspicious/noConsole: the report of what is run.
+  console.info(`${RUNS} random sequences of seed ${SEED}: ${list}.`);
+}
+
+for (const [index, steps] of sequences.entries()) {
   if (ONLY !== undefined && Number(ONLY) !== index) continue;
   test(`random sequence ${index} of seed ${SEED} keeps every promise`, async ({ page }) => {
     test.setTimeout(180_000);

@@ -1,8 +1,22 @@
 import { render } from '@testing-library/react';
 import { Logo } from '@/components/layout/logo';
 
-it('is decorative: the name stands beside it', () => {
+it('is decorative: its link has the name as text', () => {
   const { container } = render(<Logo />);
 
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('uses its own gradient when the page shows it twice', () => {
+  const { container } = render(
+    <>
+      <Logo />
+      <Logo />
+    </>,
+  );
+
+  const gradients = [...container.querySelectorAll('linearGradient')].map(({ id }) => `url(#${id})`);
+  const fills = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'));
+  expect(fills).toEqual(gradients);
+  expect(new Set(gradients).size).toBe(2);
 });

@@ -1,4 +1,8 @@
+import { colorsAt } from './pixels';
 import { expect, hydrated, test } from './support';
+
+/** The colour of the focus ring. */
+const BRAND = 'rgb(99, 46, 227)';
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
@@ -9,3 +13,51 @@ for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install', '/no/su
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
+
+test.describe('at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  for (const name of ['Larkmoor', 'Home', 'Apps', 'Installation', 'Contribute (opens in a new tab)'])
+    test(`the focus ring of ${name} shows on all four sides`, async ({ page }) => {
+      await page.goto('/');
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      // A key first: without one the browser shows no ring.
+      await page.keyboard.press('Tab');
+      await link.focus();
+      await expect(link).toHaveCSS('outline-color', BRAND);
+
+      const { left, right, top, bottom } = await link.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
+        return {
+          left: box.left - ring,
+          right: box.right + ring,
+          top: box.top - ring,
+          bottom: box.bottom + ring,
+        };
+      });
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const sides = [
+        { x: left, y },
+        { x: right, y },
+        { x, y: top },
+        { x, y: bottom },
+      ];
+      expect(await colorsAt(page, sides)).toEqual(Array(4).fill(BRAND));
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a menu that stays open on a screen turned wide has a background', async ({ page }) => {
+    await page.setViewportSize({ width: 430, height: 932 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 932, height: 430 });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(nav.getByRole('link', { name: /Contribute/ })).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -8,7 +8,10 @@ import { NavLinks } from './nav-links';
 
 const MENU_ID = 'menu';
 
-/** The head of every page. On small screens its links stand in a popover, which needs no script to open. */
+/**
+ * The header of every page. On small screens its links are in a popover, which opens without a script. Styles of the
+ * popover are behind `open:`: the browser's own (`overflow: auto`) must not clip the focus rings of the wide header.
+ */
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 backdrop-blur-md">
@@ -29,7 +32,7 @@ export function Header() {
           id={MENU_ID}
           popover="auto"
           aria-label="Main"
-          className="menu inset-x-4 top-18 bottom-auto w-auto rounded-3xl border border-line bg-surface p-3 text-ink shadow-card backdrop:bg-canvas/60 md:static md:ml-auto md:flex md:items-center md:gap-6 md:rounded-none md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+          className="static overflow-visible bg-transparent text-ink md:ml-auto md:flex md:items-center md:gap-6 open:fixed open:inset-x-4 open:top-18 open:bottom-auto open:w-auto open:rounded-3xl open:border open:border-line open:bg-surface open:p-3 open:shadow-card backdrop:bg-canvas/60 md:open:left-auto"
         >
           <NavLinks menuId={MENU_ID} />
           <ExternalLink

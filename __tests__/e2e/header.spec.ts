@@ -48,6 +48,26 @@ test.describe('at 1280 px', () => {
     });
 });
 
+test.describe('the menu fits, and scrolls within, a screen of', () => {
+  for (const [width, height] of [
+    [320, 256],
+    [667, 280],
+  ] as const)
+    test(`${width} x ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+      expect(menu.y + menu.height).toBeLessThanOrEqual(height);
+
+      // By wheel, as a mouse or a finger scrolls: the page below stays where it is.
+      await page.mouse.move(menu.x + menu.width / 2, menu.y + menu.height / 2);
+      await page.mouse.wheel(0, 600);
+      await expect(page.getByRole('link', { name: /Contribute/ })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

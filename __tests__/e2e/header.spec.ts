@@ -46,6 +46,27 @@ test.describe('at 1280 px', () => {
       ];
       expect(await colorsAt(page, sides)).toEqual(Array(4).fill(BRAND));
     });
+
+  test('a menu that was opened on a narrow screen closes, and the focus stays on its link', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 430, height: 932 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const home = nav.getByRole('link', { name: 'Home' });
+    await expect(home).toBeFocused();
+
+    await page.setViewportSize({ width: 932, height: 430 });
+
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Larkmoor' })).toBeInViewport();
+    expect((await home.boundingBox())!.y).toBeLessThan(64);
+    await expect(home).toBeFocused();
+  });
 });
 
 test.describe('the menu fits, and scrolls within, a screen of', () => {

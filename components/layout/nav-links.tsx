@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { routes } from '@/lib/routes';
 
@@ -10,6 +11,9 @@ const links = [
   { href: routes.installed, label: 'Installation' },
 ] as const;
 
+/** From here on the header shows its links, and no button for the menu: Tailwind's `md`. */
+const WIDE = '(min-width: 48rem)';
+
 export interface NavLinksProps {
   /** The popover to close when a link is followed. */
   menuId: string;
@@ -18,6 +22,14 @@ export interface NavLinksProps {
 /** The site's own pages, the current one marked. */
 export function NavLinks({ menuId }: NavLinksProps) {
   const pathname = usePathname();
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const close = () => closeMenu(menuId);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [menuId]);
+
   return (
     <ul className="flex flex-col gap-1 md:flex-row">
       {links.map(({ href, label }) => (
@@ -25,7 +37,7 @@ export function NavLinks({ menuId }: NavLinksProps) {
           <AppLink
             href={href}
             aria-current={isActive(href, pathname) ? 'page' : undefined}
-            onNavigate={() => document.getElementById(menuId)?.hidePopover?.()}
+            onNavigate={() => closeMenu(menuId)}
             className="block rounded-xl px-4 py-3 font-medium text-muted transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand md:py-2"
           >
             {label}
@@ -34,6 +46,11 @@ export function NavLinks({ menuId }: NavLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** Does nothing to a closed menu, nor in a browser without popovers. */
+function closeMenu(menuId: string): void {
+  document.getElementById(menuId)?.hidePopover?.();
 }
 
 /** Apps is the place of every detail page, too; the others stand for themselves alone. */

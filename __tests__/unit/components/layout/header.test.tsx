@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/header';
+import '../../../fixtures/media';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 

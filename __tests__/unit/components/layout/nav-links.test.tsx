@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavLinks } from '@/components/layout/nav-links';
+import '../../../fixtures/media';
 import { router, routeTo } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));

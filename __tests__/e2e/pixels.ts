@@ -15,3 +15,13 @@ export async function colorsAt(page: Page, points: readonly Point[]): Promise<st
     return `rgb(${[...data.subarray(start, start + 3)].join(', ')})`;
   });
 }
+
+/** How many pixels differ between two screenshots of the same size. */
+export async function differingPixels(before: Buffer, after: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([before, after].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
+  if (!a || !b || a.length !== b.length) throw new Error('The screenshots have different sizes.');
+  let count = 0;
+  for (let start = 0; start < a.length; start += 3)
+    if (!a.subarray(start, start + 3).equals(b.subarray(start, start + 3))) count += 1;
+  return count;
+}

@@ -11,7 +11,7 @@ export interface SearchBoxProps {
 export function SearchBox({ ref, text, onChange }: SearchBoxProps) {
   return (
     <search className="md:w-80">
-      <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 transition focus-within:border-brand focus-within:ring-2 focus-within:ring-brand/30">
+      <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 transition focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
         <FaMagnifyingGlass aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="sr-only">Search Apps</span>
         <input

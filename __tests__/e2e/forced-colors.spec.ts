@@ -1,14 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { expect, hydrated, test } from './support';
+import { expect, hydrated, remember, test } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours: what only a background showed is gone.
+
+/** A system colour, such as `CanvasText`, as the page computes it. */
+function systemColor(page: Page, name: string): Promise<string> {
+  return page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = color;
+    const computed = getComputedStyle(probe).color;
+    probe.remove();
+    return computed;
+  }, name);
+}
+
+/** Its own border shows the control: in a colour of text, on a background that hides what is behind. */
+async function expectShape(control: Locator): Promise<void> {
+  const { border, background } = await control.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    return { border: [borderTopStyle, borderTopWidth, borderTopColor], background: backgroundColor };
+  });
+  expect(border).toEqual(['solid', '1px', expect.not.stringMatching(background)]);
+  expect(background).not.toContain('rgba');
+}
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`with forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    test('buttons have a border and an opaque background', async ({ page }) => {
+      await remember(page, '[1]');
+      for (const [path, name] of [
+        ['/', 'Show All'],
+        ['/', 'Contribute (opens in a new tab)'],
+        ['/', 'Skip to content'],
+        ['/', 'Google Play (opens in a new tab)'],
+        ['/apps/appdetails/3', 'Install Now'],
+        ['/apps?q=no+such+app', 'Go Back !'],
+        ['/no/such/page', 'Go Back !'],
+        ['/apps/install', 'Unistall Fantail'],
+      ] as const) {
+        await page.goto(path);
+        await hydrated(page);
+        const control = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+        await expectShape(control);
+      }
+    });
+
+    test('the buttons of dialogs have a border', async ({ page }) => {
+      await page.goto('/apps/appdetails/3');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Install Now' }).click();
+      await expectShape(page.getByRole('button', { name: 'OK' }));
+      await page.getByRole('button', { name: 'OK' }).click();
+
+      await page.goto('/apps/install');
+      await page.getByRole('button', { name: /Unistall/ }).click();
+      await expectShape(page.getByRole('button', { name: 'Yes, Uninstall it!' }));
+    });
+
+    test('a disabled button is grey, with a border', async ({ page }) => {
+      await remember(page, '[3]');
+      await page.goto('/apps/appdetails/3');
+      const button = page.getByRole('button', { name: 'Installed' });
+      const grey = await systemColor(page, 'GrayText');
+      await expect(button).toHaveCSS('color', grey);
+      await expect(button).toHaveCSS('border', `1px solid ${grey}`);
+    });
 
     test('the search box shows that it has the focus', async ({ page }) => {
       await page.goto('/apps');

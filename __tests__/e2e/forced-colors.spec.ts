@@ -83,4 +83,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       // A ring of 2 px or more around the whole box.
       expect(await differingPixels(without, focused)).toBeGreaterThan(2 * 2 * (box.width + box.height - 32));
     });
+
+    test('the link of the current page is underlined', async ({ page }) => {
+      await page.goto('/apps');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await expect(nav.getByRole('link', { name: 'Apps' })).toHaveCSS('text-decoration-line', 'underline');
+      await expect(nav.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'none');
+    });
   });

@@ -90,4 +90,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(nav.getByRole('link', { name: 'Apps' })).toHaveCSS('text-decoration-line', 'underline');
       await expect(nav.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'none');
     });
+
+    test('skeletons have a border', async ({ page }) => {
+      await remember(page, '[1]');
+      // Unanswered, the request keeps the skeletons on the page.
+      await page.route('**/appsData.json', () => {});
+      await page.goto('/apps/install');
+      const border = `1px solid ${await systemColor(page, 'GrayText')}`;
+      await expect(page.locator('.skeleton').first()).toHaveCSS('border', border);
+    });
   });

@@ -51,16 +51,22 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-    test('the buttons of dialogs have a border', async ({ page }) => {
+    test('the buttons of dialogs have a border, and their icons a sign', async ({ page }) => {
       await page.goto('/apps/appdetails/3');
       await hydrated(page);
       await page.getByRole('button', { name: 'Install Now' }).click();
       await expectShape(page.getByRole('button', { name: 'OK' }));
+      for (const line of await page.locator('[class^="swal2-success-line"]').all())
+        await expect(line).toHaveCSS('background-color', await systemColor(page, 'CanvasText'));
       await page.getByRole('button', { name: 'OK' }).click();
 
       await page.goto('/apps/install');
       await page.getByRole('button', { name: /Unistall/ }).click();
       await expectShape(page.getByRole('button', { name: 'Yes, Uninstall it!' }));
+      await page.getByRole('button', { name: 'No, cancel!' }).click();
+      await expect(page.getByRole('dialog', { name: 'Cancelled' })).toBeVisible();
+      for (const line of await page.locator('[class^="swal2-x-mark-line"]').all())
+        await expect(line).toHaveCSS('background-color', await systemColor(page, 'CanvasText'));
     });
 
     test('a disabled button is grey, with a border', async ({ page }) => {

@@ -105,4 +105,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       const border = `1px solid ${await systemColor(page, 'GrayText')}`;
       await expect(page.locator('.skeleton').first()).toHaveCSS('border', border);
     });
+
+    test('the chart and the icons have the colour of text', async ({ page }) => {
+      await page.goto('/apps/appdetails/3');
+      const text = await systemColor(page, 'CanvasText');
+      await expect(page.locator('.recharts-bar-rectangle path').first()).toHaveCSS('fill', text);
+      await expect(page.locator('.recharts-yAxis-tick-labels text').first()).toHaveCSS('fill', text);
+      for (const icon of await page.locator('dl svg').all()) await expect(icon).toHaveCSS('color', text);
+    });
   });

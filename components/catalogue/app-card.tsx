@@ -23,7 +23,7 @@ export function AppCard({ app, isEager }: AppCardProps) {
   return (
     <AppLink
       href={routes.app(app.id)}
-      className={`${frame} group transition duration-200 hover:-translate-y-1 hover:border-brand/40 hover:shadow-card`}
+      className={`${frame} lift group transition duration-200 hover:border-brand/40 hover:shadow-card`}
     >
       <AppImage src={app.image} title={app.title} size={240} isEager={isEager} className={picture} />
       <span className={body}>

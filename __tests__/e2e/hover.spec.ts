@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from './pixels';
+import { cards, expect, hydrated, test } from './support';
+
+/** How often the pointer enters an element while it moves by a tenth of a pixel around one point. */
+async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<number> {
+  await page.mouse.move(0, 0);
+  await element.evaluate((target) => {
+    target.setAttribute('data-enters', '0');
+    target.addEventListener('mouseenter', () => {
+      target.setAttribute('data-enters', String(Number(target.getAttribute('data-enters')) + 1));
+    });
+  });
+  for (let step = 0; step < 30; step += 1) {
+    await page.mouse.move(x + (step % 2) / 10, y);
+    await page.waitForTimeout(50);
+  }
+  return Number(await element.getAttribute('data-enters'));
+}
+
+for (const [name, control] of [
+  ['a card', (page: Page) => cards(page).nth(1)],
+  ['a button', (page: Page) => page.getByRole('link', { name: 'Show All' })],
+] as const)
+  test.describe(name, () => {
+    for (const [place, offset] of [
+      ['the middle of its lower edge', { x: 0.5, y: 1 }],
+      ['its lower left corner', { x: 0, y: 1 }],
+      ['the middle of its upper edge', { x: 0.5, y: 0 }],
+    ] as const)
+      test(`does not flicker under a pointer at ${place}`, async ({ page }) => {
+        await page.goto('/');
+        await hydrated(page);
+        const element = control(page);
+        await element.scrollIntoViewIfNeeded();
+        const box = (await element.boundingBox())!;
+        const radius = await element.evaluate((target) =>
+          Number.parseFloat(getComputedStyle(target).borderBottomLeftRadius),
+        );
+        // Half a pixel inside; at a corner, inside of its arc.
+        const inset = offset.x === 0 ? radius * (1 - Math.SQRT1_2) + 0.5 : 0.5;
+        const point = {
+          x: box.x + (offset.x === 0 ? inset : box.width * offset.x),
+          y: offset.y === 0 ? box.y + inset : box.y + box.height - inset,
+        };
+        expect(await entersAt(page, element, point)).toBe(1);
+        expect((await element.boundingBox())!.y).toBeLessThan(box.y);
+      });
+
+    test('loses a pointer that leaves below', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const element = control(page);
+      await element.scrollIntoViewIfNeeded();
+      const box = (await element.boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height + 1, { steps: 20 });
+      await expect.poll(async () => (await element.boundingBox())!.y).toBe(box.y);
+    });
+  });

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { buildApp, buildApps } from '../fixtures/apps';
 import { buildSite } from './build-site';
+import { serveSite, stopServing } from './serve-site';
 import { cards, expect, test } from './support';
 
 // The site as somebody else builds it: the same sources, another public/appsData.json.
@@ -18,26 +19,6 @@ async function buildLossySite(name: string, apps: unknown): Promise<string> {
   });
   rmSync(join(out, LOST_IMAGE));
   return out;
-}
-
-async function serve(out: string, port: number): Promise<ChildProcess> {
-  const server = spawn(
-    'npx',
-    ['serve', out, '--config', join(process.cwd(), 'serve.json'), '--listen', `${port}`],
-    {
-      stdio: 'ignore',
-      detached: true,
-    },
-  );
-  await expect
-    .poll(() =>
-      fetch(`http://localhost:${port}`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
-  return server;
 }
 
 const strange: App = buildApp({
@@ -61,12 +42,10 @@ for (const [name, port, apps] of [
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      server = await serve(await buildLossySite(name, apps), port);
+      server = await serveSite(await buildLossySite(name, apps), port);
     });
 
-    test.afterAll(() => {
-      if (server.pid) process.kill(-server.pid);
-    });
+    test.afterAll(() => stopServing(server));
 
     test('is listed, with its count', async ({ page }) => {
       await page.goto('/apps');

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Serves a built site as a static host does; to be stopped by `stopServing`. */
+export async function serveSite(out: string, port: number): Promise<ChildProcess> {
+  const server = spawn(
+    'npx',
+    ['serve', out, '--config', join(process.cwd(), 'serve.json'), '--listen', `${port}`],
+    { stdio: 'ignore', detached: true },
+  );
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  return server;
+}
+
+/** Ends the server with all its processes. */
+export function stopServing(server: ChildProcess): void {
+  if (server.pid) process.kill(-server.pid);
+}

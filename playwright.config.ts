@@ -5,7 +5,7 @@ import { BROWSER_ARGS, findBrowser } from './lib/scripts/browser';
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 
 /** Tests that build copies of the site. */
-const BUILDS = /(development|other-catalogues|preview|sharing)\.spec\.ts$/;
+const BUILDS = /(chart|development|other-catalogues|preview|sharing)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '__tests__/e2e',

@@ -4,13 +4,13 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recha
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact } from '@/lib/format';
 import { useReducedMotion } from '@/lib/hooks/use-reduced-motion';
-import { ANIMATION_MS, BAR_SIZE, CHART_HEIGHT } from './chart-size';
+import { ANIMATION_MS, BAR_SIZE, chartHeight } from './chart-size';
 
 /** Rating counts as horizontal bars, the first at the top. Decorative: a table beside it says the same. */
 export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
   const isStill = useReducedMotion();
   return (
-    <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
+    <ResponsiveContainer width="100%" height={chartHeight(ratings.length)}>
       <BarChart data={[...ratings]} layout="vertical" margin={{ right: 16 }} accessibilityLayer={false}>
         <XAxis
           type="number"
@@ -23,6 +23,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
           type="category"
           dataKey="name"
           width={72}
+          interval={0}
           tick={{ fill: 'var(--muted)' }}
           axisLine={false}
           tickLine={false}

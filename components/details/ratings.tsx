@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Rating } from '@/lib/catalogue/schema';
 import { chartRatings } from '@/lib/catalogue/select';
 import { useNearViewport } from '@/lib/hooks/use-near-viewport';
-import { CHART_HEIGHT } from './chart-size';
+import { chartHeight } from './chart-size';
 import { RatingsTable } from './ratings-table';
 import { useRatingsChart } from './use-ratings-chart';
 
@@ -20,7 +20,12 @@ export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
       </h2>
       {ratings.length === 0 && <p className="text-muted">Nobody has rated this app yet.</p>}
       {ratings.length > 0 && !isMissing && (
-        <div ref={place} aria-hidden="true" className="needs-script" style={{ height: CHART_HEIGHT }}>
+        <div
+          ref={place}
+          aria-hidden="true"
+          className="needs-script"
+          style={{ height: chartHeight(ratings.length) }}
+        >
           {Chart && <Chart ratings={drawn} />}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RatingsChart } from '@/components/details/ratings-chart';
 import { givenReducedMotion } from '../../../fixtures/media';
+import { unusualRatings } from '../../../fixtures/ratings';
 import { passTime } from '../../../fixtures/user';
 
 const ratings = [
@@ -11,6 +12,8 @@ const ratings = [
 
 const bars = () => [...document.querySelectorAll('.recharts-bar-rectangle path')];
 const size = (bar: Element | undefined, side: 'width' | 'height') => Number(bar?.getAttribute(side));
+const labels = () =>
+  [...document.querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent);
 const placeOf = (text: string) => Number(screen.getByText(text).closest('text')?.getAttribute('y'));
 
 beforeEach(() => {
@@ -34,6 +37,24 @@ it('names the levels from the top in the order given', () => {
 
   expect(placeOf('5 star')).toBeLessThan(placeOf('4 star'));
   expect(placeOf('4 star')).toBeLessThan(placeOf('1 star'));
+});
+
+it('names every level, however many there are', () => {
+  render(<RatingsChart ratings={unusualRatings['twenty levels']} />);
+
+  expect(labels()).toEqual(unusualRatings['twenty levels'].map(({ name }) => name));
+});
+
+it('names two levels that have the same name', () => {
+  render(<RatingsChart ratings={unusualRatings['equal names']} />);
+
+  expect(labels()).toEqual(['Good', 'Good', 'Bad']);
+});
+
+it('grows with many levels', () => {
+  const { container } = render(<RatingsChart ratings={unusualRatings['twenty levels']} />);
+
+  expect(container.querySelector('svg')).toHaveAttribute('height', '720');
 });
 
 it('draws bars 25 pixels thick', () => {

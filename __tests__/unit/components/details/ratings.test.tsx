@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Ratings } from '@/components/details/ratings';
+import { unusualRatings } from '../../../fixtures/ratings';
 import { scrollIntoView } from '../../../fixtures/viewport';
 
 jest.mock('@/components/details/ratings-chart', () => ({
@@ -61,6 +62,12 @@ describe('the chart', () => {
 
     expect(place()).toHaveStyle({ height: '300px' });
     expect(place()).toBeEmptyDOMElement();
+  });
+
+  it('has a higher place kept free for many levels', () => {
+    render(<Ratings ratings={unusualRatings['twenty levels']} />);
+
+    expect(place()).toHaveStyle({ height: '720px' });
   });
 
   it('comes when its place is about to be seen', async () => {

@@ -1,0 +1,61 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { buildApp } from '../fixtures/apps';
+import { unusualRatings } from '../fixtures/ratings';
+import { buildSite } from './build-site';
+import { serveSite, stopServing } from './serve-site';
+import { expect, test } from './support';
+
+// The chart of ratings that this site's own catalogue does not have.
+
+const PORT = 3241;
+
+const apps = Object.entries(unusualRatings).map(([title, ratings], index) =>
+  buildApp({ id: index + 1, title, ratings }),
+);
+
+/** Opens the page of an app by its title, scrolled to the chart's place. */
+async function openRatings(page: Page, title: keyof typeof unusualRatings): Promise<void> {
+  const app = apps.find((app) => app.title === title);
+  await page.goto(`/apps/appdetails/${app?.id}`);
+  await page.getByRole('region', { name: 'Ratings' }).scrollIntoViewIfNeeded();
+}
+
+test.describe('the chart of unusual ratings', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ baseURL: `http://localhost:${PORT}` });
+  let server: ChildProcess;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    server = await serveSite(buildSite('ratings', { apps }).out, PORT);
+  });
+
+  test.afterAll(() => stopServing(server));
+
+  test('is as high as twenty bars of 25 px need, and keeps that place free before', async ({ page }) => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('recharts-')) await loaded;
+      await route.fulfill({ response });
+    });
+    await openRatings(page, 'twenty levels');
+    const section = page.getByRole('region', { name: 'Ratings' });
+    const before = (await section.boundingBox())!.height;
+    await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
+    load();
+
+    const bars = page.locator('.recharts-bar-rectangle path');
+    await expect(bars).toHaveCount(20);
+    expect((await section.boundingBox())!.height).toBe(before);
+    const boxes = await bars.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect()));
+    for (const [index, { top, height }] of boxes.entries()) {
+      expect(Math.round(height)).toBe(25);
+      if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]!.bottom);
+    }
+  });
+});

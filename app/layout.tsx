@@ -18,7 +18,9 @@ const figtree = localFont({
 /** Without JavaScript, what only a script could fill is left out, and the chart gives way to its table. */
 const WITHOUT_SCRIPT = `
   .needs-script { display: none !important }
-  .ratings-table { position: static; width: auto; height: auto; margin: 0; overflow: visible; clip-path: none }
+  .ratings-table {
+    position: static; width: auto; height: auto; margin: 0; overflow: visible; clip-path: none; white-space: normal
+  }
 `;
 
 export const metadata = siteMetadata();

@@ -21,6 +21,11 @@ async function openRatings(page: Page, title: keyof typeof unusualRatings): Prom
   await page.getByRole('region', { name: 'Ratings' }).scrollIntoViewIfNeeded();
 }
 
+/** By how many pixels the page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
 test.describe('the chart of unusual ratings', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: `http://localhost:${PORT}` });
@@ -57,5 +62,40 @@ test.describe('the chart of unusual ratings', () => {
       expect(Math.round(height)).toBe(25);
       if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]!.bottom);
     }
+  });
+
+  test.describe('as a table at 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+
+    test.describe('where the chart does not load', () => {
+      test.use({ expectedNoise: /Failed to load resource|net::ERR/ });
+
+      test('has no part that sticks out sideways', async ({ page }) => {
+        await page.route('**/*.js', async (route) => {
+          const response = await route.fetch();
+          if ((await response.text()).includes('recharts-')) return route.abort();
+          return route.fulfill({ response });
+        });
+        for (const title of ['long names', 'huge counts'] as const) {
+          await openRatings(page, title);
+          await expect(page.getByRole('table')).toBeInViewport();
+          expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThan(100);
+          expect(await overflow(page), title).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('has no part that sticks out sideways', async ({ page }) => {
+        for (const title of ['long names', 'huge counts'] as const) {
+          await openRatings(page, title);
+          await expect(page.getByRole('table')).toBeInViewport();
+          expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThan(100);
+          expect(await overflow(page), title).toBeLessThanOrEqual(0);
+        }
+      });
+    });
   });
 });

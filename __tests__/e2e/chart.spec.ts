@@ -38,6 +38,19 @@ test.describe('the chart of unusual ratings', () => {
 
   test.afterAll(() => stopServing(server));
 
+  test('truncates a long name at its end', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openRatings(page, 'long names');
+    const labels = page.locator('.recharts-yAxis-tick-labels text');
+    await expect(labels).toHaveText([/^Outst.*…$/, 'Good', /^Needs.*…$/, /^Donau.*…$/, /^Unzufr.*…$/]);
+    await expect(
+      page.getByRole('rowheader', { name: 'Donaudampfschifffahrtskapitänswürdig' }),
+    ).toBeAttached();
+
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(labels).toHaveText(unusualRatings['long names'].map(({ name }) => name).reverse());
+  });
+
   test('is as high as twenty bars of 25 px need, and keeps that place free before', async ({ page }) => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {

@@ -1,16 +1,27 @@
 'use client';
 
-import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useState } from 'react';
+import { Bar, BarChart, ResponsiveContainer, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts';
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact } from '@/lib/format';
 import { useReducedMotion } from '@/lib/hooks/use-reduced-motion';
 import { ANIMATION_MS, BAR_SIZE, chartHeight } from './chart-size';
+import { textMeasure } from './text-measure';
+import { truncate } from './truncate';
+
+/** The part of the chart's width that names may take at most. */
+const NAME_SHARE = 0.4;
 
 /** Rating counts as horizontal bars, the first at the top. Decorative: a table beside it says the same. */
 export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
   const isStill = useReducedMotion();
+  const [widthOf] = useState(textMeasure);
   return (
-    <ResponsiveContainer width="100%" height={chartHeight(ratings.length)}>
+    <ResponsiveContainer
+      width="100%"
+      height={chartHeight(ratings.length)}
+      className="text-sm [&_text]:[unicode-bidi:plaintext]"
+    >
       <BarChart data={[...ratings]} layout="vertical" margin={{ right: 16 }} accessibilityLayer={false}>
         <XAxis
           type="number"
@@ -19,15 +30,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
           axisLine={false}
           tickLine={false}
         />
-        <YAxis
-          type="category"
-          dataKey="name"
-          width={72}
-          interval={0}
-          tick={{ fill: 'var(--muted)' }}
-          axisLine={false}
-          tickLine={false}
-        />
+        <LevelAxis widthOf={widthOf} />
         <Tooltip
           formatter={(value) => [formatExact(Number(value)), 'Ratings']}
           cursor={{ fill: 'var(--sunken)' }}
@@ -36,7 +39,11 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
             border: '1px solid var(--line)',
             borderRadius: 12,
             color: 'var(--ink)',
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
           }}
+          wrapperStyle={{ maxWidth: '100%' }}
+          labelStyle={{ unicodeBidi: 'plaintext' }}
           itemStyle={{ color: 'var(--ink)' }}
         />
         <Bar
@@ -49,5 +56,27 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
         />
       </BarChart>
     </ResponsiveContainer>
+  );
+}
+
+interface LevelAxisProps {
+  /** The width of a text in the chart, in CSS pixels. */
+  widthOf: (text: string) => number;
+}
+
+/** The names of all levels, truncated where the bars need the room. */
+function LevelAxis({ widthOf }: LevelAxisProps) {
+  const width = useChartWidth() ?? 0;
+  return (
+    <YAxis
+      type="category"
+      dataKey="name"
+      width="auto"
+      interval={0}
+      tickFormatter={(name) => truncate(name, width * NAME_SHARE, widthOf)}
+      tick={{ fill: 'var(--muted)' }}
+      axisLine={false}
+      tickLine={false}
+    />
   );
 }

@@ -4,6 +4,11 @@ import { givenReducedMotion } from '../../../fixtures/media';
 import { unusualRatings } from '../../../fixtures/ratings';
 import { passTime } from '../../../fixtures/user';
 
+// jsdom has no canvas: here each character is ten pixels wide.
+jest.mock('@/components/details/text-measure', () => ({
+  textMeasure: () => (text: string) => 10 * text.length,
+}));
+
 const ratings = [
   { name: '5 star', count: 1500 },
   { name: '4 star', count: 750 },
@@ -55,6 +60,18 @@ it('grows with many levels', () => {
   const { container } = render(<RatingsChart ratings={unusualRatings['twenty levels']} />);
 
   expect(container.querySelector('svg')).toHaveAttribute('height', '720');
+});
+
+it('truncates names that would take more than two fifths of its width', () => {
+  render(<RatingsChart ratings={unusualRatings['long names']} />);
+
+  expect(labels()).toEqual([
+    'Unzufriedenstellendmang…',
+    'Donaudampfschifffahrtsk…',
+    'Needs improvement',
+    'Good',
+    'Outstanding in every si…',
+  ]);
 });
 
 it('draws bars 25 pixels thick', () => {

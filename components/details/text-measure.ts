@@ -1,0 +1,11 @@
+/** The size of the chart's texts: Tailwind's `text-sm`. */
+const FONT_SIZE_REM = 0.875;
+
+/** Measures texts in the chart's font, in CSS pixels, before they are drawn. */
+export function textMeasure(): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return () => 0;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  context.font = `${FONT_SIZE_REM * rem}px ${getComputedStyle(document.body).fontFamily}`;
+  return (text) => context.measureText(text).width;
+}

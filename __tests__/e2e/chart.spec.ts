@@ -21,6 +21,18 @@ async function openRatings(page: Page, title: keyof typeof unusualRatings): Prom
   await page.getByRole('region', { name: 'Ratings' }).scrollIntoViewIfNeeded();
 }
 
+/** The chart's texts outside of its box, whose edges would cut them. */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.locator('.recharts-wrapper').evaluate((chart) => {
+    const box = chart.getBoundingClientRect();
+    const texts = [...chart.querySelectorAll('text')].filter((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+    });
+    return texts.map((text) => text.textContent);
+  });
+}
+
 /** By how many pixels the page can be scrolled sideways. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -37,6 +49,21 @@ test.describe('the chart of unusual ratings', () => {
   });
 
   test.afterAll(() => stopServing(server));
+
+  for (const width of [320, 390, 820, 1440])
+    test(`shows every name and every exact count at ${width} px, and cuts none`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const [title, ratings] of Object.entries(unusualRatings)) {
+        await openRatings(page, title as keyof typeof unusualRatings);
+        const chart = page.locator('.recharts-wrapper');
+        await expect(chart.locator('.recharts-yAxis-tick-labels text')).toHaveCount(ratings.length);
+        for (const count of new Set(ratings.map(({ count }) => count.toLocaleString('en-US'))))
+          await expect(chart.getByText(count, { exact: true }).last()).toBeVisible();
+        expect(await clippedTexts(page), title).toEqual([]);
+        expect(await overflow(page), title).toBeLessThanOrEqual(0);
+      }
+    });
 
   test('truncates a long name at its end', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -75,6 +102,19 @@ test.describe('the chart of unusual ratings', () => {
       expect(Math.round(height)).toBe(25);
       if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]!.bottom);
     }
+  });
+
+  test('says a count beside a level under the pointer, too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openRatings(page, 'one level');
+    await page.locator('.recharts-bar-rectangle path').hover();
+    await expect(page.locator('.recharts-tooltip-cursor')).toBeVisible();
+    const count = page.locator('svg').getByText('1,234', { exact: true });
+    const isOnTop = await count.evaluate((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === text;
+    });
+    expect(isOnTop).toBe(true);
   });
 
   test.describe('as a table at 320 px', () => {

@@ -110,7 +110,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/apps/appdetails/3');
       const text = await systemColor(page, 'CanvasText');
       await expect(page.locator('.recharts-bar-rectangle path').first()).toHaveCSS('fill', text);
-      await expect(page.locator('.recharts-yAxis-tick-labels text').first()).toHaveCSS('fill', text);
+      for (const label of await page.locator('.recharts-wrapper text').all())
+        await expect(label).toHaveCSS('fill', text);
       for (const icon of await page.locator('dl svg').all()) await expect(icon).toHaveCSS('color', text);
     });
   });

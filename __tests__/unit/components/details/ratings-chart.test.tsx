@@ -74,6 +74,46 @@ it('truncates names that would take more than two fifths of its width', () => {
   ]);
 });
 
+it('says each count exactly, 0 too, before the bars have grown', () => {
+  givenReducedMotion(false);
+  jest.useFakeTimers();
+  render(<RatingsChart ratings={ratings} />);
+
+  expect(screen.getByText('1,500')).toBeInTheDocument();
+  expect(screen.getByText('750')).toBeInTheDocument();
+  expect(screen.getAllByText('0').filter(({ tagName }) => tagName === 'text')).toHaveLength(1);
+});
+
+it('has each count beside its own bar', () => {
+  render(<RatingsChart ratings={ratings} />);
+
+  const end = (bar: Element | undefined) => Number(bar?.getAttribute('x')) + size(bar, 'width');
+  expect(Number(screen.getByText('1,500').getAttribute('x'))).toBeCloseTo(end(bars()[0]) + 6);
+  expect(Number(screen.getByText('750').getAttribute('x'))).toBeCloseTo(end(bars()[1]) + 6);
+  expect(Number(screen.getByText('750').getAttribute('y'))).toBe(placeOf('4 star'));
+});
+
+it('leaves room for the longest count', () => {
+  render(<RatingsChart ratings={unusualRatings['huge counts']} />);
+
+  const count = screen.getByText('9,007,199,254,740,991');
+  expect(Number(count.getAttribute('x')) + 210).toBeLessThanOrEqual(600);
+});
+
+it('draws a bar for the smallest count, and none for 0', () => {
+  render(<RatingsChart ratings={[...unusualRatings['huge counts'], { name: '0 star', count: 0 }]} />);
+
+  expect(bars()).toHaveLength(3);
+  expect(size(bars()[0], 'width')).toBe(2);
+});
+
+it('draws no bars where all counts are 0', () => {
+  render(<RatingsChart ratings={unusualRatings['no counts']} />);
+
+  expect(bars()).toHaveLength(0);
+  expect(labels()).toHaveLength(5);
+});
+
 it('draws bars 25 pixels thick', () => {
   render(<RatingsChart ratings={ratings} />);
 

@@ -75,9 +75,10 @@ type Swal = Awaited<ReturnType<typeof loadSwal>>;
 async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions) {
   const openedAt = performance.now();
   const close = () => {
-    // At once: the focus of the next page would wait for the animation.
-    if (swal.isVisible()) swal.update({ hideClass: { popup: '', backdrop: '', icon: '' } });
+    const popup = swal.getPopup();
     swal.close();
+    // Without its closing animation, for which the focus of the next page would wait.
+    popup?.dispatchEvent(new Event('animationend'));
   };
   signal.addEventListener('abort', close);
   let onClose = () => {};

@@ -45,7 +45,8 @@ test.describe('the chart of unusual ratings', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    server = await serveSite(buildSite('ratings', { apps }).out, PORT);
+    const { out } = await buildSite('ratings', { apps });
+    server = await serveSite(out, PORT);
   });
 
   test.afterAll(() => stopServing(server));

@@ -17,15 +17,17 @@ async function openInstalled(page: Page, ids: number[]): Promise<void> {
 }
 
 test.describe('going back', () => {
-  test('closes an open question, which changes nothing', async ({ page }) => {
-    await openInstalled(page, [1, 3]);
-    await unistall(page, 1).click();
-    await expect(question(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
-    expect(await remembered(page)).toBe('[1,3]');
-  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`closes an open question, which changes nothing (motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openInstalled(page, [1, 3]);
+      await unistall(page, 1).click();
+      await expect(question(page)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
+      expect(await remembered(page)).toBe('[1,3]');
+    });
 
   test('leaves the next page usable', async ({ page }) => {
     await openInstalled(page, [1, 3]);

@@ -34,7 +34,7 @@ export function Header() {
           aria-label="Main"
           className="static overflow-visible bg-transparent text-ink md:ml-auto md:flex md:items-center md:gap-6 open:fixed open:inset-x-4 open:top-18 open:bottom-auto open:max-h-[calc(100dvh-5.5rem)] open:w-auto open:overflow-y-auto open:overscroll-contain open:rounded-3xl open:border open:border-line open:bg-surface open:p-3 open:shadow-card backdrop:bg-canvas/60 md:open:left-auto"
         >
-          <NavLinks menuId={MENU_ID} />
+          <NavLinks />
           <ExternalLink
             href={site.contributeUrl}
             className="button mt-3 w-full px-5 md:mt-0 md:min-h-11 md:w-auto"

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { AppLink } from '@/components/ui/app-link';
+import { closePopovers } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
 
 const links = [
@@ -14,21 +15,15 @@ const links = [
 /** From here on the header shows its links, and no button for the menu: Tailwind's `md`. */
 const WIDE = '(min-width: 48rem)';
 
-export interface NavLinksProps {
-  /** The popover to close when a link is followed. */
-  menuId: string;
-}
-
 /** The site's own pages, the current one marked. */
-export function NavLinks({ menuId }: NavLinksProps) {
+export function NavLinks() {
   const pathname = usePathname();
 
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
-    const close = () => closeMenu(menuId);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [menuId]);
+    wide.addEventListener('change', closePopovers);
+    return () => wide.removeEventListener('change', closePopovers);
+  }, []);
 
   return (
     <ul className="flex flex-col gap-1 md:flex-row">
@@ -37,7 +32,6 @@ export function NavLinks({ menuId }: NavLinksProps) {
           <AppLink
             href={href}
             aria-current={isActive(href, pathname) ? 'page' : undefined}
-            onNavigate={() => closeMenu(menuId)}
             className="block rounded-xl px-4 py-3 font-medium text-muted transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline forced-colors:underline-offset-8 md:py-2"
           >
             {label}
@@ -46,11 +40,6 @@ export function NavLinks({ menuId }: NavLinksProps) {
       ))}
     </ul>
   );
-}
-
-/** Does nothing to a closed menu, nor in a browser without popovers. */
-function closeMenu(menuId: string): void {
-  document.getElementById(menuId)?.hidePopover?.();
 }
 
 /** Apps is the place of every detail page, too; the others stand for themselves alone. */

@@ -26,9 +26,10 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 
 for (const [index, steps] of sequences.entries()) {
   if (ONLY !== undefined && Number(ONLY) !== index) continue;
-  test(`random sequence ${index} of seed ${SEED} keeps every promise`, async ({ page }) => {
+  test(`random sequence ${index} of seed ${SEED} keeps every promise`, async ({ page }, { config }) => {
     test.setTimeout(180_000);
-    const walker = new Walker(page, catalogue);
+    // The more browsers there are, the longer each waits for a processor.
+    const walker = new Walker(page, catalogue, 250 * config.workers);
     await walker.open();
     for (const step of steps) {
       await test.step(JSON.stringify(step), () => walker.take(step));

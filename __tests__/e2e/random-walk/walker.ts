@@ -155,7 +155,8 @@ export class Walker {
     return this.inPage(
       () =>
         document.readyState !== 'complete' ||
-        document.querySelector('[aria-busy="true"]') !== null ||
+        // A page that has failed hides the place of its content, which is still busy.
+        [...document.querySelectorAll('[aria-busy="true"]')].some((element) => element.checkVisibility()) ||
         !Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
     );
   }

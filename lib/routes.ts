@@ -26,3 +26,9 @@ export function pathInSite(pathname: string): string {
   const path = isBelow ? pathname.slice(BASE_PATH.length) : pathname;
   return path.replace(/\/+$/, '') || '/';
 }
+
+/** The current URL as the router takes it: path inside the site, query string and hash. */
+export function currentHref(): string {
+  const { pathname, search, hash } = window.location;
+  return pathInSite(pathname) + search + hash;
+}

@@ -6,7 +6,7 @@ beforeEach(() => {
   if (typeof window === 'undefined') return;
   window.localStorage.clear();
   // The document has loaded.
-  navigationStore.setState({ path: '/', navigation: null }, true);
+  navigationStore.setState({ path: '/', isComplete: true, navigation: null }, true);
   // jsdom has no layout: scrolling is not there at all.
   window.scrollTo = jest.fn();
 });

@@ -22,7 +22,7 @@ export function Explorer({ apps }: { apps: readonly CardApp[] }) {
   const { text, isSettled, change } = useSearch(input);
   const found = searchApps(apps, text);
 
-  // After the search text of the URL is applied: React does not know of what `SHOW_SEARCH` has set.
+  // The search text of the URL is applied. React does not know the attributes that `SHOW_SEARCH` sets.
   useLayoutEffect(() => {
     results.current?.setAttribute('aria-busy', String(!isSettled));
     results.current?.style.removeProperty('visibility');
@@ -62,7 +62,8 @@ const RESULTS_ID = 'results';
 
 /**
  * Before the first paint of a URL with a search: its text in the box, and no results, which are those of every
- * search in the prerendered page. They keep their place, into which the browser may scroll.
+ * search in the prerendered page. They keep their place, into which the browser may scroll. Where the scripts of
+ * the page do not come, all apps are better than none.
  */
 const SHOW_SEARCH = `{
   let text = new URLSearchParams(location.search).get('${SEARCH_PARAMETER}');
@@ -71,5 +72,6 @@ const SHOW_SEARCH = `{
     results.style.visibility = 'hidden';
     results.setAttribute('aria-busy', 'true');
     document.querySelector('input[type=search]').value = text;
+    addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
   }
 }`.replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
+import { TYPING_DELAY_MS, useUrlParameter } from '@/lib/hooks/use-url-parameter';
 import { SKELETON_MS } from '@/lib/skeleton';
 
 /** The URL parameter of the search text: `/apps?q=puffin`. */
@@ -22,6 +22,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const writeUrl = useUrlParameter(
     SEARCH_PARAMETER,
     useCallback((text: string) => setSearch({ text, isSettled: true }), []),
+    TYPING_DELAY_MS,
   );
   const change = useCallback(
     (text: string) => {

@@ -24,8 +24,7 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
 
   useLayoutEffect(() => {
     const ended = previous.current;
-    // A document whose content is complete when it hydrates has nothing to restore: the browser has done it.
-    previous.current = ended === undefined ? navigationStore.getState().navigation : navigation;
+    previous.current = ended === undefined && isRestoredByBrowser() ? null : navigation;
     if (navigation?.hasFailed) {
       scrollTo(0);
       focusHeading();
@@ -42,9 +41,19 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
       if ((isFocusLost() || document.activeElement === focusAtStart.current) && !isOverlayOpen())
         focusHeading();
       focusAtStart.current = null;
-      if (ended.hasSkeleton || status.current?.textContent) announce(status.current, document.title);
+      if (ended.hasSkeleton || status.current?.textContent) announce(status.current, pageTitle());
     }
   }, [navigation, status]);
+}
+
+/** Whether the browser has restored the position: of a page that is complete at hydration, and was not left hidden. */
+function isRestoredByBrowser(): boolean {
+  return navigationStore.getState().navigation === null && window.history.scrollRestoration !== 'manual';
+}
+
+/** The page's title, or its heading where the router has not committed the title yet. */
+function pageTitle(): string {
+  return document.title || (document.querySelector('main h1:not([hidden] *)')?.textContent ?? '');
 }
 
 /** Saves the scroll position of each history entry while its page is shown. */
@@ -60,20 +69,25 @@ function useSavedPositions(): void {
     const onPageHide = () => {
       onScroll();
       positions.persist();
-      // After a reload the browser restores the position before this code runs.
-      window.history.scrollRestoration = 'auto';
+      // After a reload the browser restores the position before this code runs. It cannot while the page is hidden.
+      if (!navigationStore.getState().navigation) window.history.scrollRestoration = 'auto';
+    };
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
     };
     const unsubscribe = navigationStore.subscribe((state, before) => {
       if (!state.navigation || before.navigation) return;
-      window.history.scrollRestoration = 'manual';
+      takeOver();
       // The URL of a traversal has changed already: the position belongs to the entry before it.
       if (state.navigation.type !== 'traverse') save();
     });
-    onScroll();
+    if (document.readyState === 'complete') requestAnimationFrame(takeOver);
+    window.addEventListener('pageshow', takeOver);
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onPageHide);
     return () => {
       unsubscribe();
+      window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', onPageHide);
     };

@@ -6,7 +6,7 @@ import { type Navigation, skeletonTimeLeft } from '@/lib/navigation/machine';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { asTraversal, dispatch, navigationStore, onNavigationStart } from '@/lib/navigation/store';
 import { whenSettled } from '@/lib/navigation/when-settled';
-import { pathInSite } from '@/lib/routes';
+import { currentHref, pathInSite } from '@/lib/routes';
 
 /**
  * Takes each navigation to its end: tells the store when the router has committed its page, when the page's content
@@ -42,14 +42,25 @@ export function useNavigation(path: string, content: RefObject<Element | null>):
     return () => clearTimeout(timer);
   }, [navigation]);
 
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && dispatch({ type: 'restored' });
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, []);
-
+  useBfcacheRestore();
   useEntriesWithoutState();
   return navigation;
+}
+
+/** Ends the navigation that was under way when the browser put the document into the bfcache. */
+function useBfcacheRestore(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      dispatch({ type: 'restored' });
+      // The page in the DOM is a `loading.tsx`, whose content nothing requests any more.
+      if (!navigationStore.getState().isComplete)
+        asTraversal(() => router.replace(currentHref(), { scroll: false }));
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [router]);
 }
 
 /** Tells the store which page the router has committed. */
@@ -69,10 +80,9 @@ function useEntriesWithoutState(): void {
   useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) => {
       if (state !== null) return;
-      const { pathname, search, hash } = window.location;
-      const to = pathInSite(pathname);
       const { path, navigation } = navigationStore.getState();
-      if (to !== path) asTraversal(() => router.replace(to + search + hash, { scroll: false }));
+      if (pathInSite(window.location.pathname) !== path)
+        asTraversal(() => router.replace(currentHref(), { scroll: false }));
       // The router gives the entry its state then. While it navigates, this would cancel the navigation.
       else if (!navigation) replaceUrl(new URL(window.location.href));
     };

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
 
-/** Writes are debounced: browsers refuse to replace the URL many times a second. */
-const WRITE_DELAY_MS = 200;
+/** Debounce of a text that is typed: browsers refuse to replace the URL many times a second. */
+export const TYPING_DELAY_MS = 200;
+
+/** Interval in which a write waits for a navigation to end. */
+const RETRY_MS = 200;
 
 /**
  * Keeps a page's state in a parameter of its URL, so that going back to it, reloading and sharing it work. Unlike
@@ -11,9 +14,15 @@ const WRITE_DELAY_MS = 200;
  *
  * @param onNavigate Called with the parameter's value, '' for none, when the page mounts and when a navigation has
  *   changed it; not for the page's own writes. Must be stable.
+ * @param delayMs Debounce of writes. A value that is not written yet when the visitor goes back is lost, as its
+ *   history entry is no longer the current one; a link writes it first.
  * @returns Writes the value into the URL of the current history entry. Stable.
  */
-export function useUrlParameter(name: string, onNavigate: (value: string) => void): (value: string) => void {
+export function useUrlParameter(
+  name: string,
+  onNavigate: (value: string) => void,
+  delayMs = 0,
+): (value: string) => void {
   /** The value in the URL. */
   const current = useRef('');
   /** The value to write; undefined when there is none. */
@@ -69,11 +78,12 @@ export function useUrlParameter(name: string, onNavigate: (value: string) => voi
       clearTimeout(timer.current);
       const write = () => {
         // The router drops a pending navigation when the URL is replaced.
-        if (navigationStore.getState().navigation) timer.current = setTimeout(write, WRITE_DELAY_MS);
+        if (navigationStore.getState().navigation) timer.current = setTimeout(write, RETRY_MS);
         else flush();
       };
-      timer.current = setTimeout(write, WRITE_DELAY_MS);
+      if (delayMs > 0) timer.current = setTimeout(write, delayMs);
+      else write();
     },
-    [flush],
+    [flush, delayMs],
   );
 }

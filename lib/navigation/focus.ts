@@ -3,9 +3,11 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1:not([hidden] *)')?.focus({ preventScroll: true });
 }
 
-/** Whether the element that had the focus is gone, hidden or disabled. */
+/** Whether no control has the focus: its element is gone, hidden or disabled, or the visitor has clicked beside it. */
 export function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  const { activeElement } = document;
+  // A click anywhere in `main`, which can take the focus of the skip link, moves it there.
+  return activeElement === null || activeElement === document.body || activeElement.matches('main');
 }
 
 /** Whether something is open over the page, which keeps the focus: a dialog, or the phone's menu. */

@@ -2,7 +2,7 @@
 interface HistoryEntry {
   /** Unique among the entries of a tab. */
   key: string;
-  /** Number of entries of this site before this one, as far as is known. */
+  /** Zero where no entry of this site is known to be before this one. */
   index: number;
 }
 
@@ -31,10 +31,11 @@ function newEntry(): HistoryEntry {
   return { key: Math.random().toString(36).slice(2), index: last ? last.index + added : firstIndex() };
 }
 
-/** One where a link of this site led to the document, else zero. */
+/** One where a link of this site led to the document, and not into a new tab; else zero. */
 function firstIndex(): number {
   const { referrer } = document;
-  return referrer !== '' && new URL(referrer).origin === window.location.origin ? 1 : 0;
+  const isFromSite = referrer !== '' && new URL(referrer).origin === window.location.origin;
+  return isFromSite && window.history.length > 1 ? 1 : 0;
 }
 
 /** Replaces the current URL and has the router follow. The entry keeps its key. */

@@ -23,8 +23,10 @@ export interface Navigation {
 }
 
 export interface NavigationState {
-  /** The path of the page in the DOM, without the base path. Empty before the first commit. */
+  /** The path that the router committed last, without the base path. Empty before the first commit. */
   path: string;
+  /** Whether the content of that page is complete in the DOM. */
+  isComplete: boolean;
   /** The navigation under way; null when idle. */
   navigation: Navigation | null;
 }
@@ -38,7 +40,7 @@ export type NavigationEvent =
   | { type: 'rendered'; id: number }
   | { type: 'failed'; id: number }
   | { type: 'retried'; at: number }
-  /** The visitor gives up on a page that did not load: the page in the DOM is shown again. */
+  /** The visitor gives up on a page that is not committed: the page in the DOM is shown again, if it is complete. */
   | { type: 'cancelled' }
   /** The browser restored the document from the bfcache, and with it a navigation that nothing will end. */
   | { type: 'restored' };
@@ -46,6 +48,7 @@ export type NavigationEvent =
 /** The state while the document loads: its page is in the DOM, its content may wait for data. */
 export const INITIAL_STATE: NavigationState = {
   path: '',
+  isComplete: false,
   navigation: {
     id: 0,
     type: 'load',
@@ -58,27 +61,33 @@ export const INITIAL_STATE: NavigationState = {
   },
 };
 
-/** The next state of the navigation: pure, total, and idle again after every navigation that ends. */
+/** The next state: pure, total, and idle again after every navigation that ends. */
 export function reduce(state: NavigationState, event: NavigationEvent): NavigationState {
-  const { path, navigation } = state;
+  const { path, isComplete, navigation } = state;
   switch (event.type) {
     case 'started':
-      return { path, navigation: start(state, event) };
+      return { ...state, navigation: start(state, event) };
     case 'committed':
-      if (navigation?.id !== event.id) return { path: event.path, navigation };
-      return { path: event.path, navigation: { ...navigation, phase: 'rendering' } };
+      return {
+        path: event.path,
+        isComplete: isComplete && event.path === path,
+        navigation: navigation?.id === event.id ? { ...navigation, phase: 'rendering' } : navigation,
+      };
     case 'rendered':
-      return navigation?.id === event.id && navigation.phase === 'rendering' ? idle(path) : state;
+      if (navigation?.id !== event.id || navigation.phase !== 'rendering') return state;
+      return { path, isComplete: true, navigation: null };
     case 'failed':
-      return navigation?.id === event.id ? { path, navigation: { ...navigation, hasFailed: true } } : state;
+      return navigation?.id === event.id
+        ? { ...state, navigation: { ...navigation, hasFailed: true } }
+        : state;
     case 'retried':
       return navigation?.hasFailed
-        ? { path, navigation: { ...navigation, hasFailed: false, startedAt: event.at } }
+        ? { ...state, navigation: { ...navigation, hasFailed: false, startedAt: event.at } }
         : state;
     case 'cancelled':
-      return navigation?.phase === 'pending' ? idle(path) : state;
+      return navigation?.phase === 'pending' && isComplete ? { ...state, navigation: null } : state;
     case 'restored':
-      return idle(path);
+      return { ...state, navigation: null };
   }
 }
 
@@ -101,10 +110,6 @@ function start(
   return isRepeated
     ? { ...next, startedAt: navigation.startedAt, hasSkeleton: navigation.hasSkeleton }
     : next;
-}
-
-function idle(path: string): NavigationState {
-  return { path, navigation: null };
 }
 
 /** Milliseconds until the skeleton of a navigation may be replaced; 0 where it has none. */

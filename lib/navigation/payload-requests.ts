@@ -1,11 +1,22 @@
-import { asset } from '@/lib/routes';
+import { asset, pathInSite } from '@/lib/routes';
 import { dispatch, navigationStore, onNavigationStart } from './store';
 
 /** Milliseconds after which a page that has not come counts as failed. It is still shown when it comes later. */
 export const STALLED_MS = 10_000;
 
-/** Requests of the current navigation that failed, each a function that sends it again. */
-let failed: (() => void)[] = [];
+interface FailedRequest {
+  /** The navigation that needed it. */
+  id: number;
+  /** The path of its page, without the base path. */
+  path: string;
+  /** Sends it again, for the navigation that is current then. */
+  send: () => void;
+}
+
+let failed: FailedRequest[] = [];
+
+/** Navigations whose page the router has committed: it waits for their requests, whatever the visitor does next. */
+const committed = new Set<number>();
 
 /**
  * Lets a page's payload be requested again after a network error. Without this, the router answers a network error
@@ -16,12 +27,26 @@ let failed: (() => void)[] = [];
  */
 export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): void {
   const request = target.fetch.bind(target);
-  onNavigationStart(() => {
-    failed = [];
-  });
-  window.addEventListener('online', retryNavigation);
   target.fetch = (input, init) =>
-    isPayload(init) ? requestPayload(() => request(input, init)) : request(input, init);
+    isPayload(init) ? requestPayload(input, () => request(input, init)) : request(input, init);
+  navigationStore.subscribe(({ navigation }) => {
+    if (navigation?.phase === 'rendering') committed.add(navigation.id);
+  });
+  onNavigationStart(({ type, to }) => {
+    // The router has dropped what it had not committed. The rest it keeps for a traversal back to that page.
+    failed = failed.filter(({ id }) => committed.has(id));
+    if (type === 'traverse') sendAgain(({ path }) => path === to);
+  });
+  window.addEventListener('online', () => {
+    retryNavigation();
+    sendAgain(() => true);
+  });
+}
+
+function sendAgain(isWanted: (request: FailedRequest) => boolean): void {
+  const wanted = failed.filter(isWanted);
+  failed = failed.filter((request) => !wanted.includes(request));
+  for (const { send } of wanted) send();
 }
 
 /** Whether a request is for a page that the visitor navigates to, and not a prefetch. */
@@ -32,19 +57,29 @@ function isPayload(init: RequestInit | undefined): boolean {
   );
 }
 
-/** Never rejects: a request that fails waits for `retryNavigation`, or for ever once it is superseded. */
-function requestPayload(send: () => Promise<Response>): Promise<Response> {
-  const id = navigationStore.getState().navigation?.id;
+/** Never rejects: a request that fails waits until it is sent again. */
+function requestPayload(input: RequestInfo | URL, request: () => Promise<Response>): Promise<Response> {
+  const id = navigationStore.getState().navigation?.id ?? 0;
+  const path = payloadPath(input);
   return new Promise((resolve) => {
-    const attempt = () => {
-      receive(send).then(resolve, () => {
-        if (id === undefined || navigationStore.getState().navigation?.id !== id) return;
-        failed.push(attempt);
-        dispatch({ type: 'failed', id });
+    const send = () => {
+      const sentFor = navigationStore.getState().navigation?.id;
+      receive(request).then(resolve, () => {
+        failed.push({ id, path, send });
+        if (sentFor !== undefined) dispatch({ type: 'failed', id: sentFor });
       });
     };
-    attempt();
+    send();
   });
+}
+
+/** The path of the page of a payload: `/apps` of `/store/apps.txt?_rsc=…`, `/` of `/store/index.txt`. */
+function payloadPath(input: RequestInfo | URL): string {
+  const { pathname } = new URL(
+    typeof input === 'object' && 'url' in input ? input.url : input,
+    window.location.href,
+  );
+  return pathInSite(pathname.replace(/(\/index)?\.txt$/, ''));
 }
 
 /** The response once its body has arrived too: a connection can break in the middle of it. */
@@ -61,12 +96,13 @@ async function receive(send: () => Promise<Response>): Promise<Response> {
 export function retryNavigation(): void {
   const { navigation } = navigationStore.getState();
   if (!navigation?.hasFailed) return;
-  const attempts = failed;
-  failed = [];
-  if (attempts.length === 0) {
-    window.location.assign(asset(navigation.href));
+  if (!failed.some(({ path }) => path === navigation.to)) {
+    const url = new URL(asset(navigation.href), window.location.href);
+    // Where only the hash is another one, or none, the browser would not load anything.
+    if (url.pathname === window.location.pathname) window.location.reload();
+    else window.location.assign(url);
     return;
   }
   dispatch({ type: 'retried', at: performance.now() });
-  for (const attempt of attempts) attempt();
+  sendAgain(({ path }) => path === navigation.to);
 }

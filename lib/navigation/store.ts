@@ -42,8 +42,11 @@ export function startNavigation(href: string, type: 'push' | 'replace' | 'traver
 /** Runs `navigate`, which asks the router for a page of the history, and has it count as a traversal. */
 export function asTraversal(navigate: () => void): void {
   isTraversal = true;
-  navigate();
-  isTraversal = false;
+  try {
+    navigate();
+  } finally {
+    isTraversal = false;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
-import { dispatch, navigationStore } from '@/lib/navigation/store';
+import { navigationStore } from '@/lib/navigation/store';
 import { navigate, router, routeTo } from '../../../fixtures/navigation';
 import { serveApps, serveError } from '../../../fixtures/server';
 import { skeletonCards } from '../../../fixtures/skeletons';
@@ -55,7 +55,7 @@ describe('at first', () => {
     expect(document.body).toHaveFocus();
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(navigationStore.getState()).toEqual({ path: '/', navigation: null });
+    expect(navigationStore.getState()).toEqual({ path: '/', isComplete: true, navigation: null });
   });
 });
 
@@ -371,6 +371,18 @@ it('is idle after a restore from the bfcache', async () => {
   expect(heading('Page /')).toBeVisible();
 });
 
+it('asks for the page again that was still loading when it went into the bfcache', async () => {
+  render(<Site />);
+  act(() => navigationStore.setState({ isComplete: false }));
+
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+  expect(router.replace.mock.calls).toEqual([['/', { scroll: false }]]);
+  expect(navigationStore.getState().navigation).toMatchObject({ to: '/', type: 'traverse' });
+});
+
 it('leaves a navigation alone when the document was not in the bfcache', async () => {
   const user = setupUser();
   render(<Site />);
@@ -388,8 +400,7 @@ it('takes note of a path that changes without a navigation', async () => {
 
   await routeTo('/apps');
 
-  expect(navigationStore.getState()).toEqual({ path: '/apps', navigation: null });
-  dispatch({ type: 'restored' });
+  expect(navigationStore.getState()).toMatchObject({ path: '/apps', navigation: null });
 });
 
 describe('the catalogue', () => {

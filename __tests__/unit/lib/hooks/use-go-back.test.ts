@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useGoBack } from '@/lib/hooks/use-go-back';
 import { dispatch, navigationStore, startNavigation } from '@/lib/navigation/store';
 
-const router = { push: jest.fn() };
+const router = { push: jest.fn(), replace: jest.fn() };
 
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -10,6 +10,7 @@ let back: jest.SpyInstance;
 
 beforeEach(() => {
   router.push.mockReset();
+  router.replace.mockReset();
   back = jest.spyOn(window.history, 'back').mockReturnValue();
   dispatch({ type: 'restored' });
 });
@@ -52,6 +53,21 @@ describe('after a page that did not load', () => {
     fail('push');
     renderHook(useGoBack).result.current();
     expect(isIdle()).toBe(true);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('has the router drop the page, which may still come', () => {
+    const replaceState = jest.spyOn(window.history, 'replaceState');
+    fail('push');
+    renderHook(useGoBack).result.current();
+    expect(replaceState).toHaveBeenLastCalledWith(expect.anything(), '', new URL(window.location.href));
+  });
+
+  test('asks for the page before where that has not come either', () => {
+    navigationStore.setState({ isComplete: false });
+    fail('push');
+    renderHook(useGoBack).result.current();
+    expect(router.replace.mock.calls).toEqual([['/', { scroll: false }]]);
     expect(back).not.toHaveBeenCalled();
   });
 

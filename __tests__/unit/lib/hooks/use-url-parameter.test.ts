@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const mount = () => renderHook(() => useUrlParameter('q', onNavigate));
+const mount = () => renderHook(() => useUrlParameter('q', onNavigate, 200));
 const search = () => window.location.search;
 const commit = () => {
   const { navigation } = navigationStore.getState();
@@ -43,6 +43,12 @@ test('writes the value after 200 ms, and only the last one', () => {
   jest.advanceTimersByTime(1);
   expect(search()).toBe('?q=puf');
   expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test('writes at once without a delay', () => {
+  const { result } = renderHook(() => useUrlParameter('sort', onNavigate));
+  result.current('high-low');
+  expect(search()).toBe('?sort=high-low');
 });
 
 test('takes the parameter out for an empty value, and leaves others alone', () => {

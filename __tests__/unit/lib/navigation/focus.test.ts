@@ -44,6 +44,12 @@ test('the focus is lost when its element is removed', () => {
   expect(isFocusLost()).toBe(true);
 });
 
+test('the focus is lost when the visitor clicks beside all controls', () => {
+  document.body.innerHTML = '<main tabindex="-1"></main>';
+  document.querySelector('main')?.focus();
+  expect(isFocusLost()).toBe(true);
+});
+
 test('a modal dialog is an overlay', () => {
   expect(isOverlayOpen()).toBe(false);
   document.body.innerHTML = '<div role="dialog" aria-modal="true"></div>';

@@ -83,10 +83,15 @@ describe('a step back stays inside the site', () => {
     expect(entry.canGoBack()).toBe(false);
   });
 
-  test('where a link of this site led to the document', () => {
+  test.each([
+    [2, true],
+    // A new tab.
+    [1, false],
+  ])('where a link of this site led to the document, with %d entries: %j', (length, isInside) => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/apps`);
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
     entry.entryKey();
-    expect(entry.canGoBack()).toBe(true);
+    expect(entry.canGoBack()).toBe(isInside);
   });
 
   test.each([

@@ -28,7 +28,11 @@ describe('a navigation', () => {
     expect(pending).toMatchObject({ path: '/', navigation: { phase: 'pending', hasSkeleton: true } });
     const rendering = run([{ type: 'committed', id: 1, path: '/apps' }], pending);
     expect(rendering).toMatchObject({ path: '/apps', navigation: { phase: 'rendering' } });
-    expect(run([{ type: 'rendered', id: 1 }], rendering)).toEqual({ path: '/apps', navigation: null });
+    expect(run([{ type: 'rendered', id: 1 }], rendering)).toEqual({
+      path: '/apps',
+      isComplete: true,
+      navigation: null,
+    });
   });
 
   test('to the path of the page shows no skeleton', () => {
@@ -78,7 +82,21 @@ describe('a failed navigation', () => {
   });
 
   test('gives way to the page that is still there', () => {
-    expect(run([{ type: 'cancelled' }], failed)).toEqual({ path: '/', navigation: null });
+    expect(run([{ type: 'cancelled' }], failed)).toEqual({ path: '/', isComplete: true, navigation: null });
+  });
+
+  test('cannot be cancelled where the page in the DOM has not come either', () => {
+    const incomplete = run(
+      [
+        started(1, '/apps'),
+        { type: 'committed', id: 1, path: '/apps' },
+        started(2, '/apps/install'),
+        { type: 'failed', id: 2 },
+      ],
+      idleAt('/'),
+    );
+    expect(incomplete.isComplete).toBe(false);
+    expect(run([{ type: 'cancelled' }], incomplete)).toBe(incomplete);
   });
 
   test('ends when its page comes after all', () => {
@@ -89,7 +107,7 @@ describe('a failed navigation', () => {
       ],
       failed,
     );
-    expect(late).toEqual({ path: '/apps', navigation: null });
+    expect(late).toEqual({ path: '/apps', isComplete: true, navigation: null });
   });
 
   test('cannot be cancelled once its page is committed', () => {
@@ -148,7 +166,7 @@ describe('any sequence of events', () => {
           ],
           state,
         );
-        expect(ended).toEqual({ path: '/x', navigation: null });
+        expect(ended).toMatchObject({ path: '/x', navigation: null });
       }),
     );
   });
@@ -159,6 +177,16 @@ describe('any sequence of events', () => {
         // What `useNavigation` does when its time is over.
         const stalled = state.navigation ? run([{ type: 'failed', id: state.navigation.id }], state) : state;
         expect(stalled.navigation === null || stalled.navigation.hasFailed).toBe(true);
+      }),
+    );
+  });
+
+  test('is idle with an incomplete page only after a restore from the bfcache', () => {
+    fc.assert(
+      fc.property(states, event, (state, next) => {
+        const after = reduce(state, next);
+        if (state.navigation && !after.navigation && next.type !== 'restored')
+          expect(after.isComplete).toBe(true);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { retryFailedPayloads, retryNavigation } from '@/lib/navigation/payload-requests';
-import { navigationStore, startNavigation } from '@/lib/navigation/store';
+import { dispatch, navigationStore, startNavigation } from '@/lib/navigation/store';
 
 const PAYLOAD = { headers: { rsc: '1' } };
 
@@ -63,7 +63,51 @@ test('the connection’s return is a retry', async () => {
   await expect(payload).resolves.toBeDefined();
 });
 
-test('a failure of a superseded navigation is nobody’s', async () => {
+describe('a page that the router has committed', () => {
+  /** The router commits a traversal to /apps at once, and its payload fails. */
+  async function failCommitted() {
+    dispatch({ type: 'committed', id: navigation()?.id ?? 0, path: '/apps' });
+    send.mockRejectedValueOnce(new TypeError());
+    const payload = target.fetch('/apps.txt', PAYLOAD);
+    await soon();
+    return payload;
+  }
+
+  test('is requested again by a traversal back to it', async () => {
+    const payload = failCommitted();
+    await soon();
+    startNavigation('/apps/install', 'traverse');
+    expect(send).toHaveBeenCalledTimes(1);
+
+    startNavigation('/apps', 'traverse');
+
+    await expect(payload).resolves.toBeDefined();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails that traversal too, when it fails again', async () => {
+    void failCommitted();
+    await soon();
+    startNavigation('/', 'push');
+    send.mockRejectedValueOnce(new TypeError());
+
+    startNavigation('/apps', 'traverse');
+    await soon();
+
+    expect(navigation()).toMatchObject({ to: '/apps', hasFailed: true });
+  });
+
+  test('is requested again when the connection is back, whatever page is current', async () => {
+    const payload = failCommitted();
+    await soon();
+    startNavigation('/', 'push');
+    window.dispatchEvent(new Event('online'));
+    await expect(payload).resolves.toBeDefined();
+    expect(navigation()).toMatchObject({ to: '/', hasFailed: false });
+  });
+});
+
+test('a failure of a superseded navigation does not fail the next one', async () => {
   let fail = () => {};
   send.mockReturnValueOnce(
     new Promise((_, reject) => {

@@ -1,0 +1,175 @@
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '@/lib/scripts/browser';
+import { cards, delayPayloads, expect, hydrated, scrollTop, settled, test } from './support';
+
+// A page that does not load, and what visitors do then.
+
+test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const failure = (page: Page) =>
+  page.getByText('This page could not be loaded. Please check your connection.');
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
+/** Home and then the listing, reloaded: nothing of home is in memory when the visitor goes back. */
+async function openReloaded(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await nav(page, 'Apps').click();
+  await settled(page);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('a traversal that fails after a reload', () => {
+  test('comes with the retry', async ({ page, context }) => {
+    await openReloaded(page);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(failure(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
+  });
+
+  test('is shown again, with its retry, after a link that fails too and Go Back !', async ({
+    page,
+    context,
+  }) => {
+    await openReloaded(page);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(failure(page)).toBeVisible();
+    await nav(page, 'Installation').click();
+    await expect(failure(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Go Back !' }).click();
+    await page.waitForTimeout(1500);
+    await expect(heading(page, 'Oops, page not found!!')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('does not keep its entry from being shown later', async ({ page, context }) => {
+    await openReloaded(page);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(failure(page)).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, 'All Apps')).toBeVisible();
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
+  });
+
+  test('to a URL with a hash is loaded by the retry, when its answer hangs', async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.goto('/apps#main');
+    await hydrated(page);
+    await nav(page, 'Installation').click();
+    await settled(page);
+    await page.reload();
+    await hydrated(page);
+    await page.route('**/*.txt*', () => {});
+    await page.goBack();
+    await expect(failure(page)).toBeVisible({ timeout: 12_000 });
+    // The document does not need the payloads, which still hang.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'All Apps')).toBeVisible();
+  });
+});
+
+test('a page that comes after Go Back ! does not take the visitor away', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/');
+  await hydrated(page);
+  await delayPayloads(page, 13_000);
+  await follow(nav(page, 'Apps'));
+  await expect(failure(page)).toBeVisible({ timeout: 12_000 });
+  await page.getByRole('button', { name: 'Go Back !' }).click();
+  await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
+  await page.waitForTimeout(5000);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
+});
+
+test('a page that was loading when it went into the bfcache is loaded when it comes back', async ({
+  baseURL,
+}) => {
+  // Playwright disables the bfcache unless it is told otherwise.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await openReloaded(page);
+  await page.route('**/index.txt*', (route) => route.abort());
+  await page.goBack();
+  await expect(failure(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isFrozen: true }));
+  // Another site: documents of the same one may share a process, and are not kept then.
+  await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/icon.svg`);
+  await page.unroute('**/index.txt*');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
+  expect(await page.evaluate(() => 'isFrozen' in window)).toBe(true);
+  await browser.close();
+});
+
+test('a reload while the next page loads keeps the position', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.waitForTimeout(200);
+  await delayPayloads(page, 4000);
+  await follow(cards(page).nth(8));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+});
+
+test('a click on the skeleton does not keep the focus from the page', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await cards(page).first().dblclick();
+  await settled(page);
+  await expect(heading(page, 'Fantail')).toBeFocused();
+});
+
+test('an order that is chosen just before the visitor goes back is kept', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await nav(page, 'Installation').click();
+  await settled(page);
+  await page.getByRole('combobox').selectOption('High->Low');
+  await page.goBack();
+  await settled(page);
+  await page.goForward();
+  await settled(page);
+  await expect(page.getByRole('combobox')).toHaveValue('high-low');
+});
+
+test.describe('without the Navigation API', () => {
+  test('Go Back ! leads home in a new tab', async ({ page, context }) => {
+    await context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    await page.goto('/');
+    await hydrated(page);
+    const opened = context.waitForEvent('page');
+    await nav(page, 'Apps').click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await hydrated(tab);
+    await tab.getByRole('searchbox').fill('no such app');
+    await tab.getByRole('button', { name: 'Go Back !' }).click();
+    await expect(heading(tab, 'We Build Productive Apps')).toBeVisible();
+  });
+});
+
+test('a search whose scripts do not come shows all apps after a while', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/apps?q=puff');
+  await expect(page.getByText('Fantail')).toBeHidden();
+  await expect(page.getByText('Fantail')).toBeVisible({ timeout: 8000 });
+});

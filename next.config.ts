@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { isPreview } from './lib/preview/is-preview';
+import { isPreview } from './lib/build/preview/is-preview';
 
 // A host may serve the folder below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
@@ -12,6 +12,8 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: basePath !== undefined,
   // A constant of the build: what stands behind it is left out of a production build altogether.
   env: { PREVIEW_BUILD: isPreview(process.env) ? '1' : '' },
+  // Without the tests, whose packages a production install leaves out.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './lib/scripts/browser';
+import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 
 /** The site below the root of its domain, behind a real nginx with the example configuration. */
 export default defineConfig({

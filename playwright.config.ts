@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './lib/scripts/browser';
+import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 
 // Another port lets two checkouts run at once.
 const PORT = Number(process.env.E2E_PORT ?? 3210);

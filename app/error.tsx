@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
-import { ProblemPage } from '@/components/layout/problem-page';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
@@ -46,11 +46,11 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     );
   if (isStale)
     return (
-      <ProblemPage
+      <NotFoundPage
         message="A part of this page could not be loaded. Please check your connection."
         onRetry={() => void reloadIfOnline()}
       />
     );
   // `reset`, not `retry`: what fails here fails in the browser, and a refresh of the export would bring nothing new.
-  return <ProblemPage message={error instanceof Error ? error.message : undefined} onRetry={reset} />;
+  return <NotFoundPage message={error instanceof Error ? error.message : undefined} onRetry={reset} />;
 }

@@ -5,7 +5,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
-import { siteMetadata } from '@/lib/seo/metadata';
+import { siteMetadata } from '@/lib/build/seo/metadata';
 import './globals.css';
 
 const figtree = localFont({
@@ -33,11 +33,11 @@ export const metadata = siteMetadata();
 const Top =
   process.env.PREVIEW_BUILD === '1'
     ? async function PreviewTop() {
-        const [{ PreviewBar }, { readPreview }] = await Promise.all([
+        const [{ PreviewBar }, { loadPreviewReport }] = await Promise.all([
           import('@/components/preview/preview-bar'),
-          import('@/lib/preview/read'),
+          import('@/lib/build/preview/load-report'),
         ]);
-        const report = await readPreview();
+        const report = await loadPreviewReport();
         return (
           <>
             <SkipLink />

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { webManifest } from '@/lib/seo/manifest';
+import { webManifest } from '@/lib/build/seo/manifest';
 
 export const dynamic = 'force-static';
 

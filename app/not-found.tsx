@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ProblemPage } from '@/components/layout/problem-page';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
-  return <ProblemPage />;
+  return <NotFoundPage />;
 }

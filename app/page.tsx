@@ -2,10 +2,10 @@ import { Hero } from '@/components/home/hero';
 import { StatsBanner } from '@/components/home/stats-banner';
 import { TrendingApps } from '@/components/home/trending-apps';
 import { JsonLd } from '@/components/ui/json-ld';
-import { readCatalogue } from '@/lib/catalogue/read';
+import { readCatalogue } from '@/lib/build/catalogue/read';
+import { webSiteJsonLd } from '@/lib/build/seo/json-ld';
+import { homeMetadata } from '@/lib/build/seo/metadata';
 import { toCardApp, trendingApps } from '@/lib/catalogue/select';
-import { webSiteJsonLd } from '@/lib/seo/json-ld';
-import { homeMetadata } from '@/lib/seo/metadata';
 
 export const metadata = homeMetadata();
 

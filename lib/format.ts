@@ -1,22 +1,54 @@
 /**
- * Numbers for people. The locale is pinned: the build machine and the browser must print the same text,
- * or hydration would report a difference.
+ * Text for people. The locale is fixed: the build machine and the browser must print the same text, or hydration
+ * would report a difference.
  */
 const LOCALE = 'en-US';
 const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(LOCALE);
 
-/** A count in little space: `formatCompact(4183920)` is `'4.2M'`. */
+/**
+ * A count in little space.
+ *
+ * @example formatCompact(4183920) // '4.2M'
+ */
 export function formatCompact(count: number): string {
   return compact.format(count);
 }
 
-/** A count in full: `formatExact(4183920)` is `'4,183,920'`. */
+/**
+ * A count in full.
+ *
+ * @example formatExact(4183920) // '4,183,920'
+ */
 export function formatExact(count: number): string {
   return exact.format(count);
 }
 
-/** An average rating of 0 to 5 stars, always with one decimal: `formatRating(4)` is `'4.0'`. */
+/**
+ * An average rating of 0 to 5 stars, with one decimal.
+ *
+ * @example formatRating(4) // '4.0'
+ */
 export function formatRating(average: number): string {
   return average.toFixed(1);
+}
+
+/**
+ * A count with its noun, whose plural ends in -s.
+ *
+ * @example plural(1, 'error') // '1 error'
+ * @example plural(0, 'error') // '0 errors'
+ */
+export function plural(count: number, noun: string): string {
+  return `${formatExact(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * The first character of a title, in place of a missing image. An emoji or a letter with its accent is one character.
+ *
+ * @example initialOf(' Ünïcødé') // 'Ü'
+ */
+export function initialOf(title: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(title.trim());
+  return first?.segment ?? '';
 }

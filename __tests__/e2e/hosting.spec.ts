@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECURITY_HEADERS } from '@/lib/hosting/policy';
+import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { expect, test } from './support';
 
 const ASK = 'public, max-age=0, must-revalidate';

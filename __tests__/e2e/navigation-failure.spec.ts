@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '@/lib/scripts/browser';
+import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 import { cards, delayPayloads, expect, hydrated, scrollTop, settled, test } from './support';
 
 // A page that does not load, and what visitors do then.

@@ -4,7 +4,7 @@ import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { buildApp } from '../fixtures/apps';
-import { sitemapComplaints } from '../fixtures/sitemap';
+import { sitemapErrors } from '../fixtures/sitemap';
 import { buildSite } from './build-site';
 
 // What search engines and those who share a link see: the files themselves, without a browser.
@@ -29,7 +29,7 @@ const PAGES = [
 /** Builds the site, without a warning, and says where it stands. */
 async function buildQuietly(name: string, env: Record<string, string>): Promise<string> {
   const { out, log } = await buildSite(`sharing-${name}`, { apps: APPS, env });
-  // On CI Next remarks that a copy is built for the first time.
+  // On CI Next diagnostics that a copy is built for the first time.
   const lines = log.split('\n').filter((line) => !line.includes('No build cache found'));
   expect(lines.join('\n')).not.toMatch(/metadataBase|⚠/);
   return out;
@@ -49,7 +49,7 @@ function jsonLdOf(html: string): Record<string, unknown>[] {
 }
 
 /** What search engines have against structured data: their errors, not their wishes. */
-async function jsonLdComplaints(items: readonly Record<string, unknown>[]): Promise<unknown[]> {
+async function jsonLdErrors(items: readonly Record<string, unknown>[]): Promise<unknown[]> {
   const jsonld: Record<string, unknown[]> = {};
   for (const item of items) jsonld[String(item['@type'])] = [structuredClone(item)];
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
@@ -113,9 +113,8 @@ for (const [name, basePath] of [
         { '@type': 'BreadcrumbList', itemListElement: [{ item: home }, { item: `${base}/apps` }, {}] },
       ]);
       // Proof that the validator can refuse at all.
-      expect(await jsonLdComplaints([{ '@type': 'BreadcrumbList' }])).not.toEqual([]);
-      for (const { file } of PAGES)
-        expect(await jsonLdComplaints(jsonLdOf(read(`${file}.html`)))).toEqual([]);
+      expect(await jsonLdErrors([{ '@type': 'BreadcrumbList' }])).not.toEqual([]);
+      for (const { file } of PAGES) expect(await jsonLdErrors(jsonLdOf(read(`${file}.html`)))).toEqual([]);
     });
 
     test('odd data stays data', () => {
@@ -128,7 +127,7 @@ for (const [name, basePath] of [
 
     test('the sitemap is valid and lists every page to be found, once, by its canonical address', async () => {
       const xml = read('sitemap.xml');
-      expect(await sitemapComplaints(xml)).toEqual([]);
+      expect(await sitemapErrors(xml)).toEqual([]);
       const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
       const found = PAGES.map(({ file }) => headOf(read(`${file}.html`)))
         .filter(({ robots }) => !robots?.includes('noindex'))

@@ -10,6 +10,7 @@ const SOURCES = [
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package.json',
 ];
 

@@ -16,18 +16,18 @@ interface Guards {
 export const test = base.extend<Guards>({
   expectedNoise: [/^$/, { option: true }],
   page: async ({ page, baseURL, expectedNoise }, use) => {
-    const complaints: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:'))
-        complaints.push(`left the site: ${url}`);
+        errors.push(`left the site: ${url}`);
     });
     await use(page);
-    const unexpected = complaints.filter((text) => !expectedNoise.test(text));
+    const unexpected = errors.filter((text) => !expectedNoise.test(text));
     expect(unexpected, 'the console is quiet and nothing leaves the site').toEqual([]);
   },
 });

@@ -1,8 +1,8 @@
 import { Explorer } from '@/components/explorer/explorer';
 import { PageHeading } from '@/components/ui/page-heading';
-import { readCatalogue } from '@/lib/catalogue/read';
+import { readCatalogue } from '@/lib/build/catalogue/read';
+import { appsMetadata } from '@/lib/build/seo/metadata';
 import { toCardApp } from '@/lib/catalogue/select';
-import { appsMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export const metadata = appsMetadata();

@@ -6,8 +6,6 @@ export const BAR_SIZE = 25;
 const LEVEL_HEIGHT = BAR_SIZE + 9;
 /** The height that the scale below the bars takes, with the chart's margins. */
 const SCALE_HEIGHT = 40;
-/** How long the bars take to grow. */
-export const ANIMATION_MS = 1500;
 
 /** The chart's height in CSS pixels, which its place keeps free before recharts is loaded: 300, or more for many levels. */
 export function chartHeight(levels: number): number {

@@ -2,13 +2,13 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
+import { announce, preloadDialogs } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
-import { announce, preloadDialogs } from '@/lib/dialogs';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { APP_LIST_KEY } from '@/lib/installed/storage';
 import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
-import { outcomeAnnouncements } from './outcomes';
+import { outcomeAnnouncements } from './install-messages';
 
 /** Installs an app, once. */
 export function InstallButton({ id }: { id: number }) {

@@ -16,11 +16,13 @@ import {
 } from 'recharts';
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact } from '@/lib/format';
-import { useReducedMotion } from '@/lib/hooks/use-reduced-motion';
-import { ANIMATION_MS, BAR_SIZE, chartHeight } from './chart-size';
+import { BAR_SIZE, chartHeight } from './chart-size';
 import { textMeasure } from './text-measure';
 import { truncate } from './truncate';
+import { useReducedMotion } from './use-reduced-motion';
 
+/** Duration of the bars' animation. */
+const ANIMATION_MS = 1500;
 /** The part of the chart's width that names may take at most. */
 const NAME_SHARE = 0.4;
 /** The width that names leave to the bars at least, in CSS pixels. */

@@ -3,9 +3,9 @@
 import { useRef } from 'react';
 import type { Rating } from '@/lib/catalogue/schema';
 import { chartRatings } from '@/lib/catalogue/select';
-import { useNearViewport } from '@/lib/hooks/use-near-viewport';
 import { chartHeight } from './chart-size';
 import { RatingsTable } from './ratings-table';
+import { useNearViewport } from './use-near-viewport';
 import { useRatingsChart } from './use-ratings-chart';
 
 /** How often each star level was given, as a chart and as a table. */

@@ -1,8 +1,8 @@
 import { DownloadsBadge, RatingBadge } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import { preloadDialogs } from '@/components/ui/dialogs';
 import type { CardApp } from '@/lib/catalogue/select';
-import { preloadDialogs } from '@/lib/dialogs';
 import { routes } from '@/lib/routes';
 
 // The row and its skeleton share these, so that the one takes the very space of the other.

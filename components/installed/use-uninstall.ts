@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { announce, confirm, dialogsClosed } from '@/lib/dialogs';
+import { announce, confirm, dialogsClosed } from '@/components/ui/dialogs';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { pageSignal } from '@/lib/navigation/store';
 

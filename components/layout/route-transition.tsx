@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { usePreloadedCatalogue } from '@/lib/hooks/use-catalogue';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
-import { ProblemPage } from './problem-page';
+import { NotFoundPage } from './not-found-page';
 import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
 
@@ -35,7 +35,7 @@ export function RouteTransition({ children }: { children: ReactNode }) {
           </div>
         )}
         {hasFailed && (
-          <ProblemPage
+          <NotFoundPage
             message="This page could not be loaded. Please check your connection."
             onRetry={retryNavigation}
           />

@@ -5,8 +5,8 @@ import { replaceUrl } from '@/lib/navigation/history-entry';
 import { type Navigation, skeletonTimeLeft } from '@/lib/navigation/machine';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { asTraversal, dispatch, navigationStore, onNavigationStart } from '@/lib/navigation/store';
-import { whenSettled } from '@/lib/navigation/when-settled';
 import { currentHref, pathInSite } from '@/lib/routes';
+import { whenSettled } from './when-settled';
 
 /**
  * Takes each navigation to its end: tells the store when the router has committed its page, when the page's content

@@ -1,6 +1,6 @@
-import type { PreviewReport } from '@/lib/preview/report';
+import type { PreviewReport } from '@/lib/preview-report';
 import styles from './preview.module.css';
-import { PreviewChanges, PreviewFindings } from './preview-lists';
+import { PreviewChanges, PreviewDiagnostics } from './preview-lists';
 
 interface PreviewBarProps {
   report: PreviewReport;
@@ -11,7 +11,7 @@ interface PreviewBarProps {
  * list a preview. Its looks stand in a stylesheet of its own: a utility class would end up in production's too.
  */
 export function PreviewBar({ report }: PreviewBarProps) {
-  const { branch, commit, findings, changes } = report;
+  const { branch, commit, diagnostics, changes } = report;
   return (
     <aside aria-label="Preview" className={styles.bar} data-slot="preview-bar">
       <meta name="robots" content="noindex, nofollow" />
@@ -22,13 +22,13 @@ export function PreviewBar({ report }: PreviewBarProps) {
             {branch} at {commit}
           </span>
           <span className={styles.counts}>
-            {counted(findings.errors, 'error')}, {counted(findings.warnings, 'warning')};{' '}
+            {counted(diagnostics.errors, 'error')}, {counted(diagnostics.warnings, 'warning')};{' '}
             {'reason' in changes ? 'not compared' : changes.summary}
           </span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within the keyboard's reach. */}
         <section aria-label="What the preview tells" className={styles.panel} tabIndex={0}>
-          <PreviewFindings findings={findings} />
+          <PreviewDiagnostics diagnostics={diagnostics} />
           <PreviewChanges changes={changes} />
         </section>
       </details>

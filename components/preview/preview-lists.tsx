@@ -1,18 +1,22 @@
 import { AppLink } from '@/components/ui/app-link';
-import type { PreviewLine, PreviewList, PreviewReport } from '@/lib/preview/report';
+import type { PreviewLine, PreviewList, PreviewReport } from '@/lib/preview-report';
 import { routes } from '@/lib/routes';
 import styles from './preview.module.css';
 
-interface PreviewFindingsProps {
-  findings: PreviewReport['findings'];
+interface PreviewDiagnosticsProps {
+  diagnostics: PreviewReport['diagnostics'];
 }
 
 /** What the check has found. */
-export function PreviewFindings({ findings }: PreviewFindingsProps) {
+export function PreviewDiagnostics({ diagnostics }: PreviewDiagnosticsProps) {
   return (
     <>
       <h2 className={styles.heading}>The check</h2>
-      {findings.lines.length === 0 ? <p>It finds nothing.</p> : <Lines list={findings} command="check" />}
+      {diagnostics.lines.length === 0 ? (
+        <p>It finds nothing.</p>
+      ) : (
+        <Lines list={diagnostics} command="check" />
+      )}
     </>
   );
 }

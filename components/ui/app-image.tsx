@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { initialOf } from '@/lib/initial';
+import { initialOf } from '@/lib/format';
 import { asset } from '@/lib/routes';
 
 export interface AppImageProps {

@@ -1,65 +1,40 @@
 import { asset } from '@/lib/routes';
 import type { App } from './schema';
 
-let catalogue: Promise<App[]> | undefined;
-let loaded: App[] | null = null;
+const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
+const PARSE_FAILED = 'The list of apps could not be read.';
 
 /**
- * The catalogue in the browser, from `GET /appsData.json`: asked for once a visit, then from memory.
- * A failed call is forgotten, so that the next one tries again.
+ * Requests `GET /appsData.json` in the browser.
  *
+ * @returns All apps, in the order of the catalogue.
  * @throws Error with a message for the visitor.
  */
-export function fetchCatalogue(): Promise<App[]> {
-  catalogue ??= request().then(
-    (apps) => {
-      loaded = apps;
-      return apps;
-    },
-    (error: unknown) => {
-      catalogue = undefined;
-      throw error;
-    },
-  );
-  return catalogue;
-}
-
-/** The catalogue if `fetchCatalogue` has loaded it already; else null. */
-export function loadedCatalogue(): App[] | null {
-  return loaded;
-}
-
-/** Forgets the catalogue, as a new visit does. */
-export function forgetCatalogue(): void {
-  catalogue = undefined;
-  loaded = null;
-}
-
-async function request(): Promise<App[]> {
-  // The schema loads beside the data, not before it: no page needs either for its first paint.
+export async function fetchCatalogue(): Promise<App[]> {
+  // The schema loads in parallel with the data: no page needs either for its first paint.
   const [input, { parseCatalogue }] = await Promise.all([requestJson(), importSchema()]);
   try {
     return parseCatalogue(input);
   } catch (cause) {
-    throw new Error('The list of apps could not be read.', { cause });
+    throw new Error(PARSE_FAILED, { cause });
   }
 }
 
 function importSchema() {
   return import('./schema').catch((cause: unknown) => {
-    throw new Error('The list of apps could not be loaded. Please check your connection.', { cause });
+    throw new Error(LOAD_FAILED, { cause });
   });
 }
 
 async function requestJson(): Promise<unknown> {
-  const response = await fetch(asset('/appsData.json')).catch(() => {
-    throw new Error('The list of apps could not be loaded. Please check your connection.');
+  const response = await fetch(asset('/appsData.json')).catch((cause: unknown) => {
+    throw new Error(LOAD_FAILED, { cause });
   });
   if (!response.ok) {
     const status = [response.status, response.statusText].filter(Boolean).join(' ');
     throw new Error(`The list of apps could not be loaded (${status}).`);
   }
-  return response.json().catch(() => {
-    throw new Error('The list of apps could not be read.');
+  return response.json().catch((cause: unknown) => {
+    throw new Error(PARSE_FAILED, { cause });
   });
 }

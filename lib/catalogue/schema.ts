@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { CatalogueError, type Diagnostic, error } from './diagnostic';
 import { parseDownloads } from './downloads';
-import { CatalogueError, type CatalogueProblem } from './errors';
-import { appName, valueAt } from './problems';
+import { appName, valueAt } from './json-path';
 
 // zod/mini: the same schema runs in the browser, where the full builder would cost three times as much.
 
-/** A check's message: what is wrong, and what would be right. `problemOf` parts them again. */
+/** A check's message: what is wrong, and what would be right. `diagnosticOf` parts them again. */
 function say(message: string, remedy: string): string {
   return `${message}\n${remedy}`;
 }
@@ -90,6 +90,12 @@ export const appSchema = z.object(
 export type App = z.infer<typeof appSchema>;
 export type Rating = App['ratings'][number];
 
+/** The names of an app's fields, in the order of the schema. */
+export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];
+
+/** The names of a star level's fields. */
+export const RATING_FIELDS = Object.keys(rating.shape) as (keyof Rating)[];
+
 /** The whole file: a list of apps, which may be empty. That their ids differ is for `parseCatalogue` to see. */
 export const catalogueSchema = z.array(
   appSchema,
@@ -102,25 +108,25 @@ export const catalogueSchema = z.array(
  * @param input What `JSON.parse` gave.
  * @param file The name to use in messages.
  * @returns The apps, in the order of the file, without fields that the schema does not know.
- * @throws CatalogueError naming every problem, in the order of the apps.
+ * @throws CatalogueError naming every diagnostic, in the order of the apps.
  */
 export function parseCatalogue(input: unknown, file = 'appsData.json'): App[] {
-  const { apps, problems } = checkShape(input);
-  if (apps && problems.length === 0) return apps;
-  throw new CatalogueError(file, problems);
+  const { apps, diagnostics } = checkShape(input);
+  if (apps && diagnostics.length === 0) return apps;
+  throw new CatalogueError(file, diagnostics);
 }
 
-/** What `parseCatalogue` finds, without throwing: every problem, in the order of the apps. Empty for a good file. */
-export function shapeProblems(input: unknown): CatalogueProblem[] {
-  return checkShape(input).problems;
+/** What `parseCatalogue` finds, without throwing: every diagnostic, in the order of the apps. Empty for a good file. */
+export function checkSchema(input: unknown): Diagnostic[] {
+  return checkShape(input).diagnostics;
 }
 
-function checkShape(input: unknown): { apps?: App[]; problems: CatalogueProblem[] } {
+function checkShape(input: unknown): { apps?: App[]; diagnostics: Diagnostic[] } {
   const result = z.safeParse(catalogueSchema, input);
-  const problems = [...(result.error?.issues ?? []), ...duplicateIds(input)]
-    .map((issue) => problemOf(input, issue))
+  const diagnostics = [...(result.error?.issues ?? []), ...duplicateIds(input)]
+    .map((issue) => diagnosticOf(input, issue))
     .sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
-  return { apps: result.data, problems };
+  return { apps: result.data, diagnostics };
 }
 
 interface Issue {
@@ -134,7 +140,7 @@ function duplicateIds(input: unknown): Issue[] {
   const first = new Map<number, number>();
   return input.flatMap((_, index) => {
     const id = valueAt(input, [index, 'id']);
-    // What is no number is a problem of its own.
+    // What is no number is a diagnostic of its own.
     if (typeof id !== 'number') return [];
     const before = first.get(id);
     if (before === undefined) {
@@ -148,9 +154,9 @@ function duplicateIds(input: unknown): Issue[] {
   });
 }
 
-function problemOf(input: unknown, issue: Issue): CatalogueProblem {
+function diagnosticOf(input: unknown, issue: Issue): Diagnostic {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
   const [message = '', remedy = ''] = issue.message.split('\n');
   const isMissing = valueAt(input, path) === undefined;
-  return { path, message: isMissing ? 'is missing' : message, remedy, app: appName(input, path) };
+  return { ...error(path, isMissing ? 'is missing' : message, remedy), app: appName(input, path) };
 }

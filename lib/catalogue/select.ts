@@ -17,11 +17,6 @@ export function toCardApp({ id, image, title, downloads, ratingAvg }: App): Card
   return { id, image, title, downloads, ratingAvg };
 }
 
-/** The app that a path segment names: `'7'` is app 7; `'07'`, `'7x'` and `'-7'` are none. */
-export function findApp<T extends { id: number }>(apps: readonly T[], segment: string): T | undefined {
-  return apps.find((app) => String(app.id) === segment);
-}
-
 /**
  * The apps whose title contains the text: trimmed, in any case, in the order given; all for an empty text. Letters
  * with accents match in either of Unicode's spellings, typographic apostrophes and quotes those of the keyboard.

@@ -1,37 +1,41 @@
 import { useEffect, useState } from 'react';
-import { fetchCatalogue, loadedCatalogue } from '@/lib/catalogue/fetch';
+import { useStore } from 'zustand';
 import type { App } from '@/lib/catalogue/schema';
+import { catalogueStore } from './catalogue-store';
 
-/** The catalogue in the browser: null while it loads, at once where it is in memory, and an error where it fails. */
+/**
+ * Loads the catalogue in the browser.
+ *
+ * @returns `apps` is null until it is loaded. `error` is set when loading failed since the component was mounted.
+ */
 export function useCatalogue(): { apps: App[] | null; error: Error | null } {
-  const [apps, setApps] = useState(loadedCatalogue);
+  const { apps, load } = useStore(catalogueStore);
   const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {
-    let isCurrent = true;
-    fetchCatalogue().then(
-      (loaded) => isCurrent && setApps(loaded),
-      (reason: unknown) =>
-        isCurrent && setError(reason instanceof Error ? reason : new Error(String(reason))),
-    );
+    let isMounted = true;
+    load().catch((reason: unknown) => {
+      if (isMounted) setError(reason instanceof Error ? reason : new Error(String(reason)));
+    });
     return () => {
-      isCurrent = false;
+      isMounted = false;
     };
-  }, []);
+  }, [load]);
 
   return { apps, error };
 }
 
-/** Loads the catalogue when the browser has nothing better to do. A failure is for the page that needs it to tell. */
+/** Loads the catalogue when the browser is idle. Failures are ignored: a page that needs it loads it again. */
 export function usePreloadedCatalogue(): void {
   useEffect(() => {
-    const load = () => void fetchCatalogue().catch(() => {});
+    const { load } = catalogueStore.getState();
+    const preload = () => void load().catch(() => {});
     // Safari has no requestIdleCallback.
     if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 200);
+      const timer = setTimeout(preload, 200);
       return () => clearTimeout(timer);
     }
-    const handle = window.requestIdleCallback(load, { timeout: 2000 });
+    const handle = window.requestIdleCallback(preload, { timeout: 2000 });
     return () => window.cancelIdleCallback(handle);
   }, []);
 }

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './browser';
+import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 
 const PORT = 3299;
 const SITE = `http://localhost:${PORT}`;

@@ -6,9 +6,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkCatalogue } from '@/lib/catalogue/check';
-import { imageFiles } from '@/lib/catalogue/image-files';
 import type { App } from '@/lib/catalogue/schema';
+import { checkCatalogue } from '@/lib/editor/check/check';
+import { imageFiles } from '@/lib/editor/check/image-files';
 
 const APPS = 10_000;
 const LIMIT_MS = 3000;
@@ -25,10 +25,12 @@ function manyApps(): App[] {
 function measure(title: string, apps: readonly unknown[]): void {
   const text = JSON.stringify(apps, null, 2);
   const start = performance.now();
-  const findings = checkCatalogue(text, { image: imageFiles(resolve('public')) });
+  const diagnostics = checkCatalogue(text, { image: imageFiles(resolve('public')) });
   const ms = Math.round(performance.now() - start);
   const megabytes = (Buffer.byteLength(text) / 1e6).toFixed(1);
-  console.log(`check of ${APPS} apps, ${title} (${megabytes} MB): ${ms} ms, ${findings.length} findings`);
+  console.log(
+    `check of ${APPS} apps, ${title} (${megabytes} MB): ${ms} ms, ${diagnostics.length} diagnostics`,
+  );
   if (ms > LIMIT_MS) process.exitCode = 1;
 }
 

@@ -7,9 +7,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkCatalogue } from '@/lib/catalogue/check';
-import { imageFiles } from '@/lib/catalogue/image-files';
-import { FORMATS, isFormat, report } from './check-report';
+import { checkCatalogue } from '@/lib/editor/check/check';
+import { imageFiles } from '@/lib/editor/check/image-files';
+import { FORMATS, isFormat, report } from '@/lib/editor/check/report';
 
 const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}]`;
 
@@ -22,9 +22,9 @@ function run(): number {
   if (!isFormat(format) || positionals.length > 1) throw new Error('No such format, or more than one file.');
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
   const text = readFileSync(path, 'utf8');
-  const findings = checkCatalogue(text, { image: imageFiles(resolve('public')) });
-  console.log(report(nameOf(path), findings, format));
-  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const diagnostics = checkCatalogue(text, { image: imageFiles(resolve('public')) });
+  console.log(report(nameOf(path), diagnostics, format));
+  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 /** As short as it can be clicked in a terminal, and as GitHub wants it: from the project's root, with `/`. */

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueJsonSchema } from '@/lib/catalogue/json-schema';
+import { catalogueJsonSchema } from '@/lib/editor/schema/json-schema';
 
 const FILE = join('.vscode', 'appsData.schema.json');
 

@@ -1,6 +1,6 @@
 /** Sees to it that the end-to-end tests have a browser: an installed one, else Playwright's own, else Debian's. */
-import { findBrowser, hasPlaywrightBrowser } from './browser';
-import { canInstallFromDebian, run } from './machine';
+import { findBrowser, hasPlaywrightBrowser } from '@/lib/machine/browser';
+import { canInstallFromDebian, run } from '@/lib/machine/programs';
 
 const isDebian = canInstallFromDebian();
 

@@ -1,6 +1,7 @@
 /** Sees to it that the base path's tests have a real nginx: an installed one, else Debian's. */
-import { canInstallFromDebian, run } from './machine';
-import { findNginx, isNginxSkipped } from './nginx';
+
+import { findNginx, isNginxSkipped } from '@/lib/machine/nginx';
+import { canInstallFromDebian, run } from '@/lib/machine/programs';
 
 // At this runlevel the package does not start its own server, which would take port 80.
 function installFromDebian(): boolean {

@@ -7,10 +7,10 @@
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteUrl } from '@/lib/site-url';
-import { inlineBoundaries } from './inline-boundaries';
-import { writeHosting } from './write-hosting';
-import { writeSharing } from './write-sharing';
+import { inlineBoundaries } from '@/lib/build/export/inline-boundaries';
+import { writeHosting } from '@/lib/build/hosting/write';
+import { siteUrl } from '@/lib/build/seo/site-url';
+import { writeSharing } from '@/lib/build/sharing/write';
 
 const OUT = join(process.cwd(), 'out');
 

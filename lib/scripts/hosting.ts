@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { hostingFiles } from '@/lib/hosting/files';
-import { parseBasePath } from '@/lib/hosting/policy';
+import { hostingFiles } from '@/lib/build/hosting/files';
+import { parseBasePath } from '@/lib/build/hosting/policy';
 
 try {
   const { values } = parseArgs({ options: { 'base-path': { type: 'string', default: '' } } });

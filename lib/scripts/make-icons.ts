@@ -1,12 +1,12 @@
 /**
- * Makes the favicons; run by hand when a drawing changes: `npx tsx lib/scripts/make-icons.ts`. Out of `app/icon.svg`
+ * Makes the favicons; run by hand when a drawing changes: `npm run icons`. Out of `app/icon.svg`
  * come those that are shown as they are, out of `public/favicons/full-bleed.svg` those that a system cuts to its own
  * shape: they have no corners of their own, and their mark keeps clear of the edges.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { icoFile } from './ico';
+import { icoFile } from '@/lib/build/export/ico';
 
 function png(svg: string, edge: number): Promise<Buffer> {
   const density = (72 * edge) / 40;

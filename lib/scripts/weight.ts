@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from './first-load';
+import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
 
 const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', '404'];
 
@@ -48,18 +48,18 @@ const OUT = join(process.cwd(), 'out');
 const empty = buildEmptyExport();
 const baseline = sum(empty, firstLoadScripts(readFileSync(join(empty, 'index.html'), 'utf8')));
 const budget = Math.floor(baseline * BUDGET_RATIO);
-const faults: string[] = [];
+const diagnostics: string[] = [];
 
 const rows = ROUTES.map((route) => {
   const page = join(OUT, `${route}.html`);
   const html = readFileSync(page, 'utf8');
   const scripts = firstLoadScripts(html);
   const js = sum(OUT, scripts);
-  if (js > budget) faults.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
+  if (js > budget) diagnostics.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
   for (const script of scripts) {
     const code = readFileSync(join(OUT, script), 'utf8');
     for (const [library, mark] of Object.entries(LATE_LIBRARIES))
-      if (code.includes(mark)) faults.push(`${route}: loads ${library} at once, in ${script}.`);
+      if (code.includes(mark)) diagnostics.push(`${route}: loads ${library} at once, in ${script}.`);
   }
   return {
     route: `/${route.replace('index', '')}`,
@@ -74,5 +74,5 @@ console.log(
   `First load, gzip. Empty export: ${kilobytes(baseline)} of JavaScript; budget: ${kilobytes(budget)}.`,
 );
 console.table(rows);
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const diagnostic of diagnostics) console.error(diagnostic);
+if (diagnostics.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { isNginxSkipped } from '@/lib/scripts/nginx';
+import { isNginxSkipped } from '@/lib/machine/nginx';
 import { expect, test } from '../support';
 import {
   adapt,

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { SECURITY_HEADERS } from '@/lib/hosting/policy';
+import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { expect } from '../support';
 import { BASE_PATH, origins, test } from './support';
 

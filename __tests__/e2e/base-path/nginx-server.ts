@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { nginxConf } from '@/lib/hosting/nginx';
-import { findNginx } from '@/lib/scripts/nginx';
+import { nginxConf } from '@/lib/build/hosting/nginx';
+import { findNginx } from '@/lib/machine/nginx';
 
 export interface RunningNginx {
   /** Such as `http://127.0.0.1:40123`. */

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isNginxSkipped } from '@/lib/scripts/nginx';
-import { sitemapFiles, sitemapPaths } from '@/lib/seo/sitemap';
+import { sitemapFiles, sitemapPaths } from '@/lib/build/seo/sitemap';
+import { isNginxSkipped } from '@/lib/machine/nginx';
 import { buildSite } from '../build-site';
 import { catalogue } from '../support';
 import { startNginx } from './nginx-server';

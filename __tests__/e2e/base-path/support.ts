@@ -1,4 +1,4 @@
-import { isNginxSkipped } from '@/lib/scripts/nginx';
+import { isNginxSkipped } from '@/lib/machine/nginx';
 import { test as base, expect } from '../support';
 
 export const BASE_PATH = '/store';

@@ -262,7 +262,7 @@ export class Walker {
         );
         return;
       case 'install':
-        if (isFree) await this.install(now);
+        if (isFree) await this.install();
         return;
       case 'uninstall':
         if (isFree) await this.uninstall(now, action.answer);
@@ -322,18 +322,19 @@ export class Walker {
     if (await target.isVisible()) await change(target).catch(() => {});
   }
 
-  private async install(now: Snapshot): Promise<void> {
-    const isInstalled = await this.page.evaluate(() => {
+  private async install(): Promise<void> {
+    // The title is that of the page with the button. The URL may have changed since the snapshot.
+    const title = await this.page.evaluate(() => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
       const button = buttons.find(({ textContent }) => textContent === 'Install Now');
-      if (!button?.checkVisibility() || button.disabled) return false;
+      if (!button?.checkVisibility() || button.disabled) return null;
       button.click();
-      return true;
+      return document.querySelector('main article h1')?.textContent ?? null;
     });
-    if (!isInstalled) return;
-    this.dialogPath = now.path;
-    const { id } = this.appAt(now.path);
-    if (!this.appList.includes(id)) this.appList.push(id);
+    const app = this.catalogue.find((other) => other.title === title);
+    if (!app) return;
+    this.dialogPath = `/apps/appdetails/${app.id}`;
+    if (!this.appList.includes(app.id)) this.appList.push(app.id);
   }
 
   private async uninstall(now: Snapshot, answer: 'confirm' | 'cancel' | 'escape' | 'none'): Promise<void> {

@@ -1,4 +1,4 @@
-import { formatCompact, formatExact, formatRating } from '@/lib/format';
+import { formatCompact, formatExact, formatRating, initialOf, plural } from '@/lib/format';
 
 describe('formatCompact', () => {
   test.each([
@@ -31,5 +31,27 @@ describe('formatRating', () => {
     [5, '5.0'],
   ])('shows %p as %p', (average, text) => {
     expect(formatRating(average)).toBe(text);
+  });
+});
+
+describe('plural', () => {
+  test.each([
+    [0, '0 apps'],
+    [1, '1 app'],
+    [2, '2 apps'],
+    [1200, '1,200 apps'],
+  ])('%p apps are %p', (count, text) => {
+    expect(plural(count, 'app')).toBe(text);
+  });
+});
+
+describe('initialOf', () => {
+  test.each([
+    ['Fantail', 'F'],
+    ['  Ünïcødé', 'Ü'],
+    ['👩‍🚀 Orbit', '👩‍🚀'],
+    ['', ''],
+  ])('the initial of %j is %j', (title, initial) => {
+    expect(initialOf(title)).toBe(initial);
   });
 });

@@ -1,6 +1,6 @@
 import { InstalledList } from '@/components/installed/installed-list';
 import { PageHeading } from '@/components/ui/page-heading';
-import { installedMetadata } from '@/lib/seo/metadata';
+import { installedMetadata } from '@/lib/build/seo/metadata';
 
 export const metadata = installedMetadata();
 

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { PreviewBar } from '@/components/preview/preview-bar';
-import type { PreviewReport } from '@/lib/preview/report';
+import type { PreviewReport } from '@/lib/preview-report';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
 const report: PreviewReport = {
   branch: 'new-icons',
   commit: '1a2b3c4',
-  findings: {
+  diagnostics: {
     errors: 0,
     warnings: 1,
     more: 0,
@@ -52,8 +52,8 @@ test('counts what it leaves out, and says what shows it', () => {
 
 test('says why nothing was compared, and that the check found nothing', () => {
   const changes = { reason: 'PREVIEW_BASE is not set.' };
-  const findings = { errors: 0, warnings: 0, more: 0, lines: [] };
-  render(<PreviewBar report={{ ...report, findings, changes }} />);
+  const diagnostics = { errors: 0, warnings: 0, more: 0, lines: [] };
+  render(<PreviewBar report={{ ...report, diagnostics, changes }} />);
   const bar = within(screen.getByRole('complementary'));
   expect(bar.getByText('PREVIEW_BASE is not set.')).toBeInTheDocument();
   expect(bar.getByText('It finds nothing.')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { JsonLd } from '@/components/ui/json-ld';
-import { appJsonLd } from '@/lib/seo/json-ld';
+import { appJsonLd } from '@/lib/build/seo/json-ld';
 import { buildApp } from '../../../fixtures/apps';
 
 test('stands in the page as data that no title can break out of', () => {

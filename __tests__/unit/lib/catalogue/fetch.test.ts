@@ -1,4 +1,4 @@
-import { fetchCatalogue, forgetCatalogue } from '@/lib/catalogue/fetch';
+import { fetchCatalogue } from '@/lib/catalogue/fetch';
 import { buildApps } from '../../../fixtures/apps';
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
@@ -14,7 +14,6 @@ function respond(body: string, { status = 200, statusText = 'OK' } = {}): Respon
 }
 
 beforeEach(() => {
-  forgetCatalogue();
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as typeof fetch;
 });
@@ -37,32 +36,10 @@ test('asks under the base path', async () => {
   expect(fetchMock.mock.calls).toEqual([['/store/appsData.json']]);
 });
 
-test('asks once a visit, and answers from memory afterwards', async () => {
-  fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
-  const first = await fetchCatalogue();
-  const second = await fetchCatalogue();
-  expect(second).toBe(first);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-test('asks once for pages that ask at the same time', async () => {
-  fetchMock.mockResolvedValue(respond('[]'));
-  await Promise.all([fetchCatalogue(), fetchCatalogue(), fetchCatalogue()]);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-test('asks again on a new visit', async () => {
-  fetchMock.mockImplementation(async () => respond('[]'));
-  await fetchCatalogue();
-  forgetCatalogue();
-  await fetchCatalogue();
-  expect(fetchMock).toHaveBeenCalledTimes(2);
-});
-
 test('tells that the network failed', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchCatalogue()).rejects.toThrow(
-    new Error('The list of apps could not be loaded. Please check your connection.'),
+    'The list of apps could not be loaded. Please check your connection.',
   );
 });
 
@@ -78,13 +55,13 @@ test.each([
 
 test('tells that the answer is not JSON', async () => {
   fetchMock.mockResolvedValue(respond('<!DOCTYPE html>'));
-  await expect(fetchCatalogue()).rejects.toThrow(new Error('The list of apps could not be read.'));
+  await expect(fetchCatalogue()).rejects.toThrow('The list of apps could not be read.');
 });
 
 test.each([
   ['no list', '{"apps": []}'],
   ['a list of other things', '[3]'],
-  ['apps with faults', JSON.stringify([...buildApps(1), { id: 2 }])],
+  ['apps with diagnostics', JSON.stringify([...buildApps(1), { id: 2 }])],
 ])('tells that the answer cannot be used, and keeps the reason: %s', async (_title, body) => {
   fetchMock.mockResolvedValue(respond(body));
   await expect(fetchCatalogue()).rejects.toMatchObject({
@@ -106,16 +83,4 @@ test('tells that its own code could not be loaded, as of any failure of the netw
       cause: failure,
     });
   });
-});
-
-test.each([
-  ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a refusal', async () => respond('', { status: 500 })],
-  ['an answer that is not JSON', async () => respond('oops')],
-  ['an answer that is no catalogue', async () => respond('{}')],
-])('tries again after %s', async (_title, answer) => {
-  fetchMock.mockImplementationOnce(answer);
-  await expect(fetchCatalogue()).rejects.toThrow();
-  fetchMock.mockResolvedValueOnce(respond(JSON.stringify(buildApps(1))));
-  await expect(fetchCatalogue()).resolves.toEqual(buildApps(1));
 });

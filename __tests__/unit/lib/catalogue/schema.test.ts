@@ -1,12 +1,12 @@
-import { CatalogueError, type CatalogueProblem } from '@/lib/catalogue/errors';
+import { CatalogueError, type Diagnostic } from '@/lib/catalogue/diagnostic';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 
-function problemsOf(input: unknown): readonly CatalogueProblem[] {
+function diagnosticsOf(input: unknown): readonly Diagnostic[] {
   try {
     parseCatalogue(input);
   } catch (error) {
-    if (error instanceof CatalogueError) return error.problems;
+    if (error instanceof CatalogueError) return error.diagnostics;
     throw error;
   }
   return [];
@@ -96,8 +96,8 @@ describe('a wrong field', () => {
     ['ratings', {}, 'is not a list', 'Write [ … ], one entry a star level.'],
     ['ratings', null, 'is not a list', 'Write [ … ], one entry a star level.'],
   ])('%s %j is found, with what would be right', (field, value, message, remedy) => {
-    const [problem, ...others] = problemsOf([buildApp(), { ...buildApp({ id: 2 }), [field]: value }]);
-    expect(problem).toMatchObject({ path: [1, field], message, remedy });
+    const [diagnostic, ...others] = diagnosticsOf([buildApp(), { ...buildApp({ id: 2 }), [field]: value }]);
+    expect(diagnostic).toMatchObject({ path: [1, field], message, remedy });
     expect(others).toEqual([]);
   });
 
@@ -112,8 +112,9 @@ describe('a wrong field', () => {
     'reviews',
     'ratings',
   ])('%s is said to be missing where it is not there', (field) => {
-    const [problem, ...others] = problemsOf([{ ...buildApp(), [field]: undefined }]);
-    expect(problem).toMatchObject({
+    const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), [field]: undefined }]);
+    expect(diagnostic).toMatchObject({
+      severity: 'error',
       path: [0, field],
       message: 'is missing',
       remedy: expect.stringMatching(/\S/),
@@ -128,7 +129,7 @@ describe('a wrong field', () => {
     ['a missing count', [{ name: '5 star' }], [0, 'count'], 'is missing'],
     ['a negative count', [{ name: '5 star', count: -1 }], [0, 'count'], 'is negative'],
     [
-      'a fault in a later entry',
+      'a diagnostic in a later entry',
       [
         { name: '1 star', count: 1 },
         { name: '2 star', count: '2' },
@@ -137,8 +138,8 @@ describe('a wrong field', () => {
       'is not a number',
     ],
   ])('in the ratings is found by its place: %s', (_title, ratings, path, message) => {
-    const [problem, ...others] = problemsOf([{ ...buildApp(), ratings }]);
-    expect(problem).toMatchObject({ path: [0, 'ratings', ...path], message });
+    const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), ratings }]);
+    expect(diagnostic).toMatchObject({ path: [0, 'ratings', ...path], message });
     expect(others).toEqual([]);
   });
 });
@@ -149,8 +150,9 @@ describe('a wrong shape', () => {
     ['a text', 'apps'],
     ['null', null],
   ])('of the file is told at its root: %s', (_title, input) => {
-    expect(problemsOf(input)).toEqual([
+    expect(diagnosticsOf(input)).toEqual([
       {
+        severity: 'error',
         path: [],
         message: 'is not a list of apps',
         remedy: 'Write [ … ], even for one app.',
@@ -160,8 +162,9 @@ describe('a wrong shape', () => {
   });
 
   test.each([null, 3, 'app', [[]]])('of an app is told at its place in the list: %j', (app) => {
-    expect(problemsOf([buildApp(), app])).toEqual([
+    expect(diagnosticsOf([buildApp(), app])).toEqual([
       {
+        severity: 'error',
         path: [1],
         message: 'is not an app',
         remedy: 'Write an object, { "id": 1, … }.',
@@ -178,8 +181,9 @@ describe('ids', () => {
       buildApp({ id: 4 }),
       buildApp({ id: 3, title: 'Ink' }),
     ];
-    expect(problemsOf(apps)).toEqual([
+    expect(diagnosticsOf(apps)).toEqual([
       {
+        severity: 'error',
         path: [2, 'id'],
         message: 'is 3, which "Quill" has already',
         remedy: 'Give every app an id of its own.',
@@ -189,21 +193,22 @@ describe('ids', () => {
   });
 
   test('that three apps share are told twice', () => {
-    expect(problemsOf([buildApp(), buildApp(), buildApp()]).map(({ path }) => path)).toEqual([
+    expect(diagnosticsOf([buildApp(), buildApp(), buildApp()]).map(({ path }) => path)).toEqual([
       [1, 'id'],
       [2, 'id'],
     ]);
   });
 
-  test('that two apps share are told beside the faults of these and of others', () => {
+  test('that two apps share are told beside the diagnostics of these and of others', () => {
     const apps = [
       buildApp({ id: 3, title: 'Quill', reviews: -1 }),
       null,
       buildApp({ id: 3, title: 'Ink', ratingAvg: 7 }),
     ];
-    const found = problemsOf(apps);
+    const found = diagnosticsOf(apps);
     expect(found).toHaveLength(4);
     expect(found).toContainEqual({
+      severity: 'error',
       path: [2, 'id'],
       message: 'is 3, which "Quill" has already',
       remedy: 'Give every app an id of its own.',
@@ -216,34 +221,34 @@ describe('ids', () => {
       { ...buildApp(), id: undefined },
       { ...buildApp(), id: undefined },
     ];
-    expect(problemsOf(apps).map(({ message }) => message)).toEqual(['is missing', 'is missing']);
+    expect(diagnosticsOf(apps).map(({ message }) => message)).toEqual(['is missing', 'is missing']);
   });
 });
 
-describe('the app that a problem belongs to', () => {
+describe('the app that a diagnostic belongs to', () => {
   test.each([
     ['id and title', { id: 3, title: 'Quill', reviews: -1 }, '3 "Quill"'],
     ['the id alone, without a title', { id: 3, title: undefined, reviews: 1 }, '3'],
     ['the title alone, without an id', { id: undefined, title: 'Quill', reviews: 1 }, '"Quill"'],
     ['an id of the wrong type as it stands', { id: 'three', title: 'Quill', reviews: 1 }, 'three "Quill"'],
   ])('is named by %s', (_title, overrides, name) => {
-    const [problem] = problemsOf([{ ...buildApp(), ...overrides }]);
-    expect(problem?.app).toBe(name);
+    const [diagnostic] = diagnosticsOf([{ ...buildApp(), ...overrides }]);
+    expect(diagnostic?.app).toBe(name);
   });
 
   test('is named by its place, without id and title', () => {
-    const [problem] = problemsOf([buildApp(), { ...buildApp(), id: undefined, title: undefined }]);
-    expect(problem?.app).toBe('at place 2 of the list');
+    const [diagnostic] = diagnosticsOf([buildApp(), { ...buildApp(), id: undefined, title: undefined }]);
+    expect(diagnostic?.app).toBe('at place 2 of the list');
   });
 });
 
-test('several problems, in one app and in several, are told at once', () => {
+test('several diagnostics, in one app and in several, are told at once', () => {
   const apps = [
     buildApp({ id: 1, title: '', reviews: -1 }),
     buildApp({ id: 2 }),
     buildApp({ id: 3, downloads: 'lots', ratings: [{ name: '', count: 1.5 }] }),
   ];
-  expect(problemsOf(apps).map(({ path }) => path.join('.'))).toEqual([
+  expect(diagnosticsOf(apps).map(({ path }) => path.join('.'))).toEqual([
     '0.title',
     '0.reviews',
     '2.downloads',
@@ -252,7 +257,7 @@ test('several problems, in one app and in several, are told at once', () => {
   ]);
 });
 
-test('problems are told in the order of the apps, duplicate ids among them', () => {
+test('diagnostics are told in the order of the apps, duplicate ids among them', () => {
   const apps = [
     buildApp({ id: 1 }),
     buildApp({ id: 1 }),
@@ -260,7 +265,7 @@ test('problems are told in the order of the apps, duplicate ids among them', () 
     buildApp({ id: 2 }),
     ...buildApps(12).map((app) => ({ ...app, id: app.id + 10, title: '' })),
   ];
-  const places = problemsOf(apps).map(({ path }) => path[0]);
+  const places = diagnosticsOf(apps).map(({ path }) => path[0]);
   expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });
 

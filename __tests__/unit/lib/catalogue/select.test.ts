@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   chartRatings,
-  findApp,
   installedApps,
   paragraphs,
   searchApps,
@@ -34,20 +33,6 @@ test('a card carries what it shows and nothing else', () => {
     downloads: '500K+',
     ratingAvg: 4.5,
   });
-});
-
-describe('findApp', () => {
-  test('finds the app that a path segment names', () => {
-    expect(findApp(buildApps(12), '7')?.id).toBe(7);
-    expect(findApp([buildApp({ id: 0 })], '0')?.id).toBe(0);
-  });
-
-  test.each(['13', '07', '7x', '-7', ' 7', '7.0', '7e0', '', 'none', 'NaN'])(
-    'finds none for %j',
-    (segment) => {
-      expect(findApp(buildApps(12), segment)).toBeUndefined();
-    },
-  );
 });
 
 describe('searchApps', () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSoundApp } from '../../../fixtures/sound-app';
+import { buildValidApp } from '../../../fixtures/valid-app';
 
 jest.setTimeout(30_000);
 
@@ -26,22 +26,22 @@ function check(...args: string[]) {
 test('checks public/appsData.json where no file is given, and ends with 0 where there are warnings only', () => {
   const { status, stdout } = check();
   expect(stdout).toMatch(/^public\/appsData\.json:\d+:\d+ warning: app 15 /);
-  expect(stdout).toMatch(/public\/appsData\.json: no errors, 1 warning\.\n$/);
+  expect(stdout).toMatch(/public\/appsData\.json: 0 errors, 1 warning\.\n$/);
   expect(status).toBe(0);
 });
 
 test('ends with 1 where there are errors, a missing image among them', () => {
-  const file = write('bad.json', buildSoundApp({ image: '/icons/no-such-icon.svg' }));
+  const file = write('bad.json', buildValidApp({ image: '/icons/no-such-icon.svg' }));
   const { status, stdout } = check(file);
   expect(stdout.split('\n').slice(0, 2)).toEqual([
     `${file}:4:14 app 1 "Fantail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Put it there, or mend the path.`,
-    `${file}: 1 error, no warnings.`,
+    `${file}: 1 error, 0 warnings.`,
   ]);
   expect(status).toBe(1);
 });
 
 test('prints JSON, and nothing besides', () => {
-  const { status, stdout } = check(write('good.json', buildSoundApp()), '--', '--format', 'json');
+  const { status, stdout } = check(write('good.json', buildValidApp()), '--', '--format', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ errors: 0, warnings: 0, findings: [] });
   expect(status).toBe(0);
 });

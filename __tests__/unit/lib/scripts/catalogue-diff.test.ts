@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runDiff } from '@/lib/scripts/run-diff';
+import { runDiff } from '@/lib/editor/diff/run';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { buildRepository, type Repository } from '../../../fixtures/repository';
 
@@ -75,7 +75,15 @@ test('as a command, compares 10,000 apps with 10,000 in under 3 s, start include
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/scripts/catalogue-diff.ts', before, after, '--time'],
+    [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      'lib/scripts/catalogue-diff.ts',
+      before,
+      after,
+      '--time',
+    ],
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
   expect(performance.now() - start).toBeLessThan(3000);
@@ -87,7 +95,7 @@ test('as a command, compares 10,000 apps with 10,000 in under 3 s, start include
 test('as a command, ends with code 2 where it cannot compare', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/scripts/catalogue-diff.ts', 'no.json'],
+    ['--conditions=react-server', '--import', 'tsx', 'lib/scripts/catalogue-diff.ts', 'no.json'],
     { encoding: 'utf8' },
   );
   expect(status).toBe(2);
@@ -106,7 +114,7 @@ test.each([
   (args) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'lib/scripts/catalogue-diff.ts', ...args],
+      ['--conditions=react-server', '--import', 'tsx', 'lib/scripts/catalogue-diff.ts', ...args],
       { encoding: 'utf8' },
     );
     expect(status).toBe(2);

@@ -10,10 +10,14 @@ const SCRIPT = join(process.cwd(), 'lib/scripts/hosting.ts');
 function hosting(...args: string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'hosting-'));
   const tsconfig = ['--tsconfig', join(process.cwd(), 'tsconfig.json')];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, ...tsconfig, SCRIPT, ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=react-server', TSX, ...tsconfig, SCRIPT, ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+    },
+  );
   const written = readdirSync(cwd);
   rmSync(cwd, { recursive: true });
   return { status, stdout, stderr, written };

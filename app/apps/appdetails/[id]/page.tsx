@@ -4,10 +4,9 @@ import { AppHeader } from '@/components/details/app-header';
 import { Description } from '@/components/details/description';
 import { Ratings } from '@/components/details/ratings';
 import { JsonLd } from '@/components/ui/json-ld';
-import { readCatalogue } from '@/lib/catalogue/read';
-import { findApp } from '@/lib/catalogue/select';
-import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { appMetadata } from '@/lib/seo/metadata';
+import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
+import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/build/seo/json-ld';
+import { appMetadata } from '@/lib/build/seo/metadata';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
@@ -23,12 +22,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const app = findApp(await readCatalogue(), (await params).id);
+  const app = await readApp((await params).id);
   return app ? appMetadata(app) : {};
 }
 
 export default async function AppDetailsPage({ params }: Props) {
-  const app = findApp(await readCatalogue(), (await params).id);
+  const app = await readApp((await params).id);
   if (!app) notFound();
   return (
     <article className="shell pt-10 md:pt-16">

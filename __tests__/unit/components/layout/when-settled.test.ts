@@ -1,0 +1,42 @@
+import { whenSettled } from '@/components/layout/when-settled';
+
+/** Lets the observer be called. */
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+function render(html: string): HTMLElement {
+  document.body.innerHTML = `<div>${html}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+test('calls back at once where nothing is busy', () => {
+  const onSettled = jest.fn();
+  whenSettled(render('<p aria-busy="false">Apps</p>'), onSettled);
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is removed', (busy: Element) => busy.remove()],
+  ['is no longer busy', (busy: Element) => busy.setAttribute('aria-busy', 'false')],
+])('calls back once, when the last busy element %s', async (_, settle) => {
+  const root = render('<p aria-busy="true"></p><section><p aria-busy="true"></p></section>');
+  const onSettled = jest.fn();
+  whenSettled(root, onSettled);
+  const [first, last] = root.querySelectorAll('p');
+  settle(first as Element);
+  await soon();
+  expect(onSettled).not.toHaveBeenCalled();
+  settle(last as Element);
+  await soon();
+  root.append('more');
+  await soon();
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});
+
+test('does not call back when it is cancelled', async () => {
+  const root = render('<p aria-busy="true"></p>');
+  const onSettled = jest.fn();
+  whenSettled(root, onSettled)();
+  root.innerHTML = '';
+  await soon();
+  expect(onSettled).not.toHaveBeenCalled();
+});

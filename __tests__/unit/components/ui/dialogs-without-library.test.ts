@@ -1,0 +1,45 @@
+import { announce, confirm, preloadDialogs } from '@/components/ui/dialogs';
+
+jest.mock('sweetalert2', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
+
+const question = {
+  icon: 'warning',
+  title: 'Are you sure?',
+  text: "You won't be able to revert this!",
+  confirmText: 'Yes, Uninstall it!',
+  cancelText: 'No, cancel!',
+} as const;
+
+test("announces by the browser's own alert", async () => {
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  await announce({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
+  expect(alert).toHaveBeenCalledWith('Uninstalled!\nApp has been Uninstalled.');
+});
+
+test('announces a title alone without an empty line', async () => {
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  await announce({ icon: 'success', title: 'App Installed!' });
+  expect(alert).toHaveBeenCalledWith('App Installed!');
+});
+
+test("asks by the browser's own confirm", async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  await expect(confirm(question)).resolves.toBe('confirmed');
+  expect(ask).toHaveBeenCalledWith("Are you sure?\nYou won't be able to revert this!");
+});
+
+test("takes a No to the browser's own confirm for a cancellation", async () => {
+  jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await expect(confirm(question)).resolves.toBe('cancelled');
+});
+
+test('loading the library ahead fails in silence', async () => {
+  const onUnhandled = jest.fn();
+  process.on('unhandledRejection', onUnhandled);
+  expect(preloadDialogs).not.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', onUnhandled);
+  expect(onUnhandled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const BIOME = join(process.cwd(), 'node_modules', '.bin', 'biome');
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  for (const config of ['biome.json', '.biome'])
+    cpSync(join(process.cwd(), config), join(project, config), { recursive: true });
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** Writes source files, and lints them with the project's own configuration. */
+function lint(files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  const args = ['lint', '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'];
+  const { stdout, stderr } = spawnSync(BIOME, args, { cwd: project, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+function importing(specifier: string): string {
+  return `import { value } from '${specifier}';\n\nexport const copy = value;\n`;
+}
+
+const FOLDER = 'Import another folder by its @/ path. A relative path is for the same folder.';
+const TOP = 'Nothing imports app, __tests__ or lib/scripts.';
+const SHARED = 'A shared module imports shared modules only: it runs in browsers and in Node.';
+const BROWSER = 'A browser module imports browser and shared modules only.';
+const NODE = 'A Node module imports Node and shared modules only.';
+const BUILD = 'Only app and lib/scripts import lib/build.';
+const COMPONENT =
+  'A component imports browser and shared modules only. A page gives it what the build has read.';
+const UI = 'components/ui imports no other folder of components.';
+const FEATURE = 'A folder of components imports components/ui and components/catalogue, never a feature.';
+const FETCH = 'Only lib/hooks fetches the catalogue.';
+
+const FORBIDDEN: [file: string, specifier: string, message: string][] = [
+  ['lib/site.ts', '../app/page', FOLDER],
+  ['lib/editor/check/check.ts', '../diff/diff', FOLDER],
+  ['lib/hooks/use-it.ts', '../catalogue/fetch', FOLDER],
+  ['lib/routes.ts', './catalogue/select', FOLDER],
+  ['components/home/hero.tsx', '../ui/spinner', FOLDER],
+  ['lib/routes.ts', '@/app/manifest', TOP],
+  ['components/home/hero.tsx', '@/app/error', TOP],
+  ['lib/build/seo/metadata.ts', '@/__tests__/fixtures/apps', TOP],
+  ['app/page.tsx', '@/lib/scripts/weight', TOP],
+  ['lib/format.ts', '@/lib/hooks/use-catalogue', SHARED],
+  ['lib/catalogue/select.ts', '@/lib/editor/check/check', SHARED],
+  ['lib/catalogue/schema.ts', '@/lib/build/catalogue/read', SHARED],
+  ['lib/catalogue/schema.ts', '@/components/ui/spinner', SHARED],
+  ['lib/catalogue/schema.ts', 'node:fs', SHARED],
+  ['lib/routes.ts', 'react', SHARED],
+  ['lib/navigation/store.ts', '@/components/ui/spinner', BROWSER],
+  ['lib/installed/store.ts', '@/lib/machine/browser', BROWSER],
+  ['lib/hooks/use-catalogue.ts', '@/lib/build/catalogue/read', BROWSER],
+  ['lib/navigation/reload.ts', 'node:path', BROWSER],
+  ['lib/build/seo/sitemap.ts', '@/components/ui/spinner', NODE],
+  ['lib/build/catalogue/read.ts', '@/lib/hooks/use-catalogue', NODE],
+  ['lib/editor/check/check.ts', '@/lib/navigation/store', NODE],
+  ['lib/machine/browser.ts', 'zustand', NODE],
+  ['lib/editor/diff/diff.ts', '@/lib/build/catalogue/read', BUILD],
+  ['components/details/ratings.tsx', '@/lib/build/catalogue/read', COMPONENT],
+  ['components/preview/preview-bar.tsx', '@/lib/editor/diff/diff', COMPONENT],
+  ['components/layout/header.tsx', 'node:fs', COMPONENT],
+  ['components/ui/spinner.tsx', '@/components/catalogue/app-card', UI],
+  ['components/catalogue/app-card.tsx', '@/components/layout/header', FEATURE],
+  ['components/details/ratings.tsx', '@/components/installed/installed-list', FEATURE],
+  ['components/layout/header.tsx', '@/components/home/hero', FEATURE],
+  ['components/home/hero.tsx', '@/lib/catalogue/fetch', FETCH],
+  ['app/page.tsx', '@/lib/catalogue/fetch', FETCH],
+  ['lib/catalogue/select.ts', './fetch', FETCH],
+];
+
+test('reports each import against the rules, and names the rule', () => {
+  // One folder for each, as several rules are proven by the same file.
+  const files = FORBIDDEN.map(([file, specifier], index) => [`rule-${index}/${file}`, importing(specifier)]);
+  const report = lint(Object.fromEntries(files));
+  for (const [index, [file, , message]] of FORBIDDEN.entries()) {
+    const diagnostic = report.slice(report.indexOf(`rule-${index}/${file}:1:`)).split('━━\n')[1];
+    expect(`${file} ${diagnostic?.match(/×(.*)/)?.[1]?.trim()}`).toBe(`${file} ${message}`);
+  }
+});
+
+test.each([
+  ['a static import', "import { value } from '@/app/error';\n\nexport const copy = value;\n"],
+  ['a type', "import type { Value } from '@/app/error';\n\nexport type Copy = Value;\n"],
+  ['a side effect', "import '@/app/error';\n"],
+  ['a dynamic import', "export const load = () => import('@/app/error');\n"],
+  ['double quotes', 'import "@/app/error";\n'],
+])('applies the rules to %s', (_form, text) => {
+  expect(lint({ 'lib/routes.ts': text })).toContain(TOP);
+});
+
+test('accepts every import that the layout is made for', () => {
+  const report = lint({
+    'app/apps/page.tsx': importing('@/lib/build/catalogue/read'),
+    'app/page.tsx': importing('@/components/home/hero'),
+    'components/home/hero.tsx': importing('@/components/catalogue/app-card'),
+    'components/catalogue/app-card.tsx': importing('@/components/ui/spinner'),
+    'components/layout/header.tsx': importing('./logo'),
+    'components/details/ratings.tsx': importing('@/lib/navigation/store'),
+    'lib/hooks/use-catalogue.ts': importing('@/lib/catalogue/fetch'),
+    'lib/navigation/store.ts': importing('@/lib/routes'),
+    'lib/build/preview/report.ts': importing('@/lib/editor/check/check'),
+    'lib/editor/check/check.ts': importing('node:fs'),
+    'lib/scripts/weight.ts': importing('@/lib/build/export/first-load'),
+    'next.config.ts': importing('./lib/build/preview/is-preview'),
+    '__tests__/e2e/home.spec.ts': importing('@/app/page'),
+  });
+  expect(report).not.toContain(' plugin ');
+});
+
+test('reports an import cycle of types alone', () => {
+  const report = lint({
+    'lib/one.ts': "import type { Two } from './two';\n\nexport type One = Two | 1;\n",
+    'lib/two.ts': "import type { One } from './one';\n\nexport type Two = One | 2;\n",
+  });
+  expect(report).toContain('noImportCycles');
+});

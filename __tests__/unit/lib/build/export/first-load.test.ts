@@ -1,0 +1,68 @@
+import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
+
+describe('firstLoadScripts', () => {
+  test('are none on a page without scripts', () => {
+    expect(firstLoadScripts('<html lang="en"><body><h1>Apps</h1></body></html>')).toEqual([]);
+  });
+
+  test('are the scripts of the page, in its order, as paths below out/', () => {
+    const html =
+      '<script src="/_next/static/chunks/b.js" async=""></script><script async src="/_next/static/chunks/a.js"></script>';
+    expect(firstLoadScripts(html)).toEqual(['/_next/static/chunks/b.js', '/_next/static/chunks/a.js']);
+  });
+
+  test('are found under a base path, and with a query', () => {
+    const html = '<script src="/store/_next/static/chunks/a.js?dpl=7"></script>';
+    expect(firstLoadScripts(html)).toEqual(['/_next/static/chunks/a.js']);
+  });
+
+  test.each(['noModule=""', 'nomodule'])(
+    'leave out those for browsers that lack modules: %s',
+    (attribute) => {
+      const html = `<script src="/_next/static/chunks/old.js" ${attribute}></script><script ${attribute} src="/_next/older.js"></script>`;
+      expect(firstLoadScripts(html)).toEqual([]);
+    },
+  );
+
+  test('are counted once each', () => {
+    const tag = '<script src="/_next/static/chunks/a.js"></script>';
+    expect(firstLoadScripts(tag + tag)).toEqual(['/_next/static/chunks/a.js']);
+  });
+
+  test('leave out inline scripts, preloads and files that are not the build’s own', () => {
+    const html = [
+      '<script>go("/_next/static/chunks/inline.js")</script>',
+      '<link rel="preload" as="script" href="/_next/static/chunks/preload.js"/>',
+      '<script src="/other.js"></script>',
+    ].join('');
+    expect(firstLoadScripts(html)).toEqual([]);
+  });
+});
+
+describe('stylesheets', () => {
+  test('are those of the page, once each, as paths below out/', () => {
+    const tag =
+      '<link rel="stylesheet" href="/store/_next/static/chunks/a.css?dpl=7" data-precedence="next"/>';
+    expect(stylesheets(tag + tag)).toEqual(['/_next/static/chunks/a.css']);
+  });
+
+  test('are found whatever the order of their attributes', () => {
+    expect(stylesheets('<link href="/_next/static/a.css" rel="stylesheet">')).toEqual([
+      '/_next/static/a.css',
+    ]);
+  });
+
+  test('are neither icons nor preloads nor scripts', () => {
+    const html =
+      '<link rel="icon" href="/_next/i.svg"/><link rel="preload" as="style" href="/_next/p.css"/><script src="/_next/a.js"></script>';
+    expect(stylesheets(html)).toEqual([]);
+  });
+});
+
+test('the budget leaves 15 % above an empty export', () => {
+  expect(BUDGET_RATIO).toBe(1.15);
+});
+
+test('the late libraries are those that a visitor may never need', () => {
+  expect(Object.keys(LATE_LIBRARIES).sort()).toEqual(['recharts', 'sweetalert2']);
+});

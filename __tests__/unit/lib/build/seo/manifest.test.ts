@@ -1,0 +1,19 @@
+import { webManifest } from '@/lib/build/seo/manifest';
+
+test('the manifest starts at the home page, with icons for every use', () => {
+  const { start_url, scope, icons } = webManifest();
+  expect([start_url, scope]).toEqual(['/', '/']);
+  expect(icons?.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+});
+
+test('all of it stands below the base path', async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
+  const manifest = (await import('@/lib/build/seo/manifest')).webManifest();
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/store/', '/store/', '/store/']);
+  for (const { src } of manifest.icons ?? []) expect(src).toMatch(/^\/store\/favicons\//);
+});

@@ -1,0 +1,52 @@
+import {
+  appMetadata,
+  appsMetadata,
+  homeMetadata,
+  installedMetadata,
+  siteMetadata,
+} from '@/lib/build/seo/metadata';
+import { site } from '@/lib/site';
+import { buildApp } from '../../../../fixtures/apps';
+
+const ORIGIN = 'https://apps.example';
+const app = buildApp({ id: 7, title: 'Hornbill' });
+
+const PAGES = [
+  ['home page', homeMetadata, '', 'home'],
+  ['listing', appsMetadata, '/apps', 'apps'],
+  ['installed page', installedMetadata, '/apps/install', 'installed'],
+  ['page of an app', (origin: string | null) => appMetadata(app, origin), '/apps/appdetails/7', 'app-7'],
+] as const;
+
+describe.each(PAGES)('the metadata of the %s', (_, metadata, path, picture) => {
+  test('names one address and one picture', () => {
+    const { alternates, openGraph, twitter } = metadata(ORIGIN);
+    const images = [{ url: `${ORIGIN}/share/${picture}.jpg`, width: 1200, height: 630, type: 'image/jpeg' }];
+    expect(alternates?.canonical).toBe(ORIGIN + path);
+    expect(openGraph).toMatchObject({ url: ORIGIN + path, siteName: site.name, images });
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images });
+  });
+
+  test('has no address at all without an origin, and still a title and a description to share', () => {
+    const { title, ...rest } = metadata(null);
+    expect(JSON.stringify(rest)).not.toMatch(/https?:|canonical|\/share\//);
+    expect(rest.openGraph).toMatchObject({ title: expect.any(String), description: rest.description });
+    expect(rest.twitter).toMatchObject({ card: 'summary' });
+  });
+});
+
+test('an app is described by its first paragraph', () => {
+  expect(appMetadata(app, null)).toMatchObject({ title: 'Hornbill', description: 'Sorts letters.' });
+});
+
+test('only the installed page asks not to be indexed', () => {
+  expect(installedMetadata(ORIGIN).robots).toEqual({ index: false, follow: true });
+  for (const metadata of [homeMetadata(ORIGIN), appsMetadata(ORIGIN), appMetadata(app, ORIGIN)])
+    expect(metadata).not.toHaveProperty('robots');
+});
+
+test('a page that says nothing of its own, such as the not-found page, has a card but no address', () => {
+  expect(siteMetadata(ORIGIN)).not.toHaveProperty('alternates');
+  expect(siteMetadata(ORIGIN).openGraph).not.toHaveProperty('url');
+  expect(siteMetadata(ORIGIN).openGraph).toMatchObject({ images: [{ url: `${ORIGIN}/share/home.jpg` }] });
+});

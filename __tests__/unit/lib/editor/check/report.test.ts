@@ -1,0 +1,64 @@
+import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { isFormat, report } from '@/lib/editor/check/report';
+
+const error: Diagnostic = {
+  severity: 'error',
+  path: [2, 'downloads'],
+  message: 'is "100%,\n5:1", which is no count',
+  remedy: 'Give a count.',
+  app: '3 "Quill, 50%: Ink"',
+  line: 7,
+  column: 18,
+};
+const warning: Diagnostic = {
+  severity: 'warning',
+  path: [],
+  message: 'is long',
+  remedy: 'Shorten it.',
+  line: 9,
+  column: 1,
+};
+
+describe('the report as text', () => {
+  test('is a line for each diagnostic, of which warnings say that they are, and a summary', () => {
+    expect(report('a.json', [{ ...error, message: 'is wrong' }, warning], 'text').split('\n')).toEqual([
+      'a.json:7:18 app 3 "Quill, 50%: Ink" downloads: is wrong. Give a count.',
+      'a.json:9:1 warning: is long. Shorten it.',
+      'a.json: 1 error, 1 warning.',
+    ]);
+  });
+
+  test.each([
+    [[], 'a.json: 0 errors, 0 warnings.'],
+    [[warning, warning], 'a.json: 0 errors, 2 warnings.'],
+  ])('counts: %j', (diagnostics, line) => {
+    expect(report('a.json', diagnostics, 'text').split('\n').at(-1)).toBe(line);
+  });
+});
+
+test('the report as JSON holds file, counts and all that a diagnostic knows', () => {
+  expect(JSON.parse(report('a.json', [error, warning], 'json'))).toEqual({
+    file: 'a.json',
+    errors: 1,
+    warnings: 1,
+    findings: [error, warning],
+  });
+});
+
+test('the report for GitHub escapes what would end an annotation or a property of it', () => {
+  expect(report('b,c:d.json', [error, warning], 'github').split('\n')).toEqual([
+    '::error file=b%2Cc%3Ad.json,line=7,col=18,title=app 3 "Quill%2C 50%25%3A Ink" downloads::is "100%25,%0A5:1", which is no count. Give a count.',
+    '::warning file=b%2Cc%3Ad.json,line=9,col=1,title=the whole file::is long. Shorten it.',
+    'b,c:d.json: 1 error, 1 warning.',
+  ]);
+});
+
+test.each([
+  ['text', true],
+  ['json', true],
+  ['github', true],
+  ['xml', false],
+  ['', false],
+])('%j is a format: %s', (text, is) => {
+  expect(isFormat(text)).toBe(is);
+});

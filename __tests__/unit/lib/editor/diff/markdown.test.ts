@@ -1,0 +1,61 @@
+import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { diffMarkdown, escapeMarkdown } from '@/lib/editor/diff/markdown';
+import { buildApp, buildApps } from '../../../../fixtures/apps';
+
+describe('diffMarkdown', () => {
+  test('a heading, a list each, and the fields below their app', () => {
+    const base = [
+      buildApp({ id: 2, title: 'Hornbill' }),
+      buildApp({ id: 3, title: 'Quill', downloads: 9e6 }),
+    ];
+    const head = [buildApp({ id: 3, title: 'Quill', downloads: 8e6 }), buildApp({ id: 4, title: 'Wren_*' })];
+    expect(diffMarkdown(diffCatalogues(base, head)).split('\n')).toEqual([
+      '### Catalogue: 1 app added, 1 removed, 1 changed',
+      '',
+      '**Added**',
+      '',
+      '- 4 **Wren\\_\\*** by Larkmoor',
+      '',
+      '**Removed**',
+      '',
+      '- 2 **Hornbill** by Larkmoor',
+      '',
+      '**Changed**',
+      '',
+      '- 3 **Quill**',
+      '  - downloads 9M -> 8M, -11 %',
+      '',
+    ]);
+  });
+
+  test('is a heading alone where nothing changed', () => {
+    expect(diffMarkdown(diffCatalogues([], []))).toBe('### Catalogue: no change\n');
+  });
+
+  test('tells another order', () => {
+    const apps = buildApps(2);
+    expect(diffMarkdown(diffCatalogues(apps, [...apps].reverse()))).toMatch(/order of the apps has changed/);
+  });
+
+  test('fits into one comment, and counts what it leaves out', () => {
+    const base = buildApps(10_000);
+    const head = base.map((app) => ({ ...app, reviews: app.reviews + 1 }));
+    const text = diffMarkdown(diffCatalogues(base, head));
+    expect(text.length).toBeLessThan(65_536);
+    const shown = text.match(/^- \d+ \*\*/gm)?.length ?? 0;
+    expect(text).toContain(`\n- … and ${10_000 - shown} more\n`);
+  });
+});
+
+test.each([
+  ['*bold* _it_ `code` ~~gone~~', '\\*bold\\* \\_it\\_ \\`code\\` \\~\\~gone\\~\\~'],
+  ['[x](y) ![x](y)', '\\[x\\](y) !\\[x\\](y)'],
+  ['<img src=x> &lt;', '\\<img src=x> \\&lt;'],
+  ['a | b $x$ \\', 'a \\| b \\$x\\$ \\\\'],
+  ['https://evil.example www.evil.example', 'https\\://evil.example www\\.evil.example'],
+  ['@you #12', '@&#8203;you \\#&#8203;12'],
+  ['two\n\n# lines', 'two \\#&#8203; lines'],
+  ['plain, 12 % (more): fine.', 'plain, 12 % (more): fine.'],
+])('Markdown shows %j as it stands', (text, escaped) => {
+  expect(escapeMarkdown(text)).toBe(escaped);
+});

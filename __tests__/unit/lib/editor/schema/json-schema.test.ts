@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { checkCatalogue } from '@/lib/editor/check/check';
+import { catalogueJsonSchema } from '@/lib/editor/schema/json-schema';
+import { buildValidApp } from '../../../../fixtures/valid-app';
+
+const file = '.vscode/appsData.schema.json';
+const schema = JSON.parse(readFileSync(file, 'utf8'));
+const validator = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
+validator.addKeyword('defaultSnippets');
+const validate = validator.compile(schema);
+
+const hasErrors = (input: unknown) =>
+  checkCatalogue(JSON.stringify(input)).some(({ severity }) => severity === 'error');
+
+test('the file in .vscode is what npm run catalogue:schema writes', () => {
+  expect(schema).toEqual(JSON.parse(JSON.stringify(catalogueJsonSchema())));
+});
+
+test('the editor is told to use it for the catalogue', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  expect(settings['json.schemas']).toEqual([{ fileMatch: ['/public/appsData.json'], url: `./${file}` }]);
+});
+
+test('it takes the sample catalogue', () => {
+  expect(validate(JSON.parse(readFileSync('public/appsData.json', 'utf8')))).toBe(true);
+});
+
+test('what it offers for a new app has no error', () => {
+  const [{ body }] = schema.items.defaultSnippets;
+  expect(validate([body])).toBe(true);
+  expect(hasErrors([body])).toBe(false);
+});
+
+test('every field has a title, a description and examples that it takes itself', () => {
+  const { properties } = schema.items;
+  const fields = [...Object.entries(properties), ...Object.entries(properties.ratings.items.properties)];
+  expect(fields).toHaveLength(11);
+  for (const [name, field] of fields as [string, Record<string, unknown>][]) {
+    expect([name, field.title, field.description]).toEqual([
+      name,
+      expect.stringMatching(/\S/),
+      expect.stringMatching(/\.$/),
+    ]);
+    for (const example of field.examples as unknown[])
+      expect(name in properties ? validate([buildValidApp({ [name]: example })]) : true).toBe(true);
+  }
+});
+
+const rated = (level: object) => ({ ratings: [{ name: '5 star', count: 1, ...level }] });
+
+test.each([
+  ['an id of 0', { id: 0 }],
+  ['a negative id', { id: -1 }],
+  ['half an id', { id: 1.5 }],
+  ['the greatest safe integer', { id: 2 ** 53 - 1 }],
+  ['an unsafe integer', { id: 2 ** 53 }],
+  ['an id in quotation marks', { id: '1' }],
+  ['a missing title', { title: undefined }],
+  ['an empty title', { title: '' }],
+  ['a blank title', { title: ' \n' }],
+  ['a path', { image: '/icons/q.svg' }],
+  ['a URL in capitals', { image: 'HTTPS://a.example/q.png' }],
+  ['an FTP address', { image: 'ftp://a.example/q.png' }],
+  ['a path without its slash', { image: 'icons/q.svg' }],
+  ['an address without its scheme', { image: '//a.example/q.png' }],
+  ['downloads as a text', { downloads: '1,200K+' }],
+  ['downloads in small letters', { downloads: '29.6 m' }],
+  ['downloads with a wrong comma', { downloads: '1,2,3' }],
+  ['downloads that are no count', { downloads: 'lots' }],
+  ['negative downloads', { downloads: -3 }],
+  ['an average of 5', { ratingAvg: 5 }],
+  ['an average above 5', { ratingAvg: 5.1 }],
+  ['an average below 0', { ratingAvg: -0.1 }],
+  ['no star levels', { ratings: [] }],
+  ['a star level without a name', rated({ name: undefined })],
+  ['a negative count', rated({ count: -1 })],
+  ['half a rating', rated({ count: 0.5 })],
+])('it is of one mind with the check on %s', (_title, overrides) => {
+  const input = JSON.parse(JSON.stringify([buildValidApp(overrides)]));
+  expect(validate(input)).toBe(!hasErrors(input));
+});
+
+test.each([
+  ['an object', {}],
+  ['an app that is no object', [7]],
+  ['a misspelt field', [{ ...buildValidApp(), tittle: 'Q' }]],
+])('it refuses %s', (_title, input) => {
+  expect(validate(input)).toBe(false);
+});

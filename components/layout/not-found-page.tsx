@@ -1,0 +1,49 @@
+'use client';
+
+import { ActionButton } from '@/components/ui/action-button';
+import { useGoBack } from '@/lib/hooks/use-go-back';
+import { asset } from '@/lib/routes';
+
+export interface NotFoundPageProps {
+  /** What happened, for the visitor. */
+  message?: string;
+  /** Tries again, where that can help. */
+  onRetry?: () => void;
+}
+
+/** The page for an address that leads nowhere, and for whatever goes wrong. */
+export function NotFoundPage({
+  message = 'The page you are looking for is not available.',
+  onRetry,
+}: NotFoundPageProps) {
+  const goBack = useGoBack();
+  return (
+    <div className="shell flex flex-col items-center gap-5 py-12 text-center md:py-20">
+      {/* biome-ignore lint/performance/noImgElement: a drawing of 3 kB needs no optimiser. */}
+      <img
+        src={asset('/illustrations/not-found.svg')}
+        alt=""
+        width={360}
+        height={270}
+        className="w-full max-w-90"
+      />
+      <h1 tabIndex={-1} className="font-extrabold text-3xl md:text-5xl">
+        Oops, page not found!!
+      </h1>
+      {/* What can be tried again has just gone wrong, and is announced. */}
+      <p role={onRetry && 'alert'} className="max-w-xl text-lg text-muted wrap-anywhere">
+        {message}
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ActionButton className="button" onClick={goBack}>
+          Go Back !
+        </ActionButton>
+        {onRetry && (
+          <button type="button" className="button-quiet" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CatalogueError } from '@/lib/catalogue/diagnostic';
+import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { type CheckOptions, checkCatalogue } from '@/lib/editor/check/check';
+import { imageFiles } from '@/lib/editor/check/image-files';
+
+interface Catalogue {
+  /** In the order of the file. */
+  apps: App[];
+  /** By the text of their ids. */
+  byId: ReadonlyMap<string, App>;
+}
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/**
+ * Reads and checks `public/appsData.json`: once per process in a build, and at every call in development, where
+ * the file changes.
+ *
+ * @returns All apps, in the order of the file.
+ * @throws CatalogueError with all errors, as `npm run catalogue:check` prints them.
+ */
+export async function readCatalogue(): Promise<App[]> {
+  return (await load()).apps;
+}
+
+/**
+ * The app of a path segment.
+ *
+ * @example await readApp('7') // app 7; undefined for '07', '7x' and '-7'
+ * @throws CatalogueError as `readCatalogue`.
+ */
+export async function readApp(segment: string): Promise<App | undefined> {
+  return (await load()).byId.get(segment);
+}
+
+function load(): Promise<Catalogue> {
+  if (process.env.NODE_ENV === 'development') return read();
+  catalogue ??= read();
+  return catalogue;
+}
+
+async function read(): Promise<Catalogue> {
+  const root = process.cwd();
+  const text = await readFile(join(root, CATALOGUE_PATH), 'utf8');
+  const apps = parseCatalogueText(text, CATALOGUE_PATH, { image: imageFiles(join(root, 'public')) });
+  return { apps, byId: new Map(apps.map((app) => [String(app.id), app])) };
+}
+
+/**
+ * Parses and checks the text of a catalogue. Warnings are ignored.
+ *
+ * @param file The file's name, for messages.
+ * @throws CatalogueError with all errors, each with line and column.
+ */
+export function parseCatalogueText(text: string, file: string, options: CheckOptions = {}): App[] {
+  const errors = checkCatalogue(text, options).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new CatalogueError(file, errors);
+  return parseCatalogue(parseJson(text), file);
+}

@@ -1,0 +1,80 @@
+import { plural } from '@/lib/format';
+
+/** An error stops the build; a warning does not. */
+export type Severity = 'error' | 'warning';
+
+/** One thing that is wrong in a catalogue file, with its fix. */
+export interface Diagnostic {
+  severity: Severity;
+  /** Path in the JSON: `[3, 'downloads']` is the downloads of the fourth app; empty for the whole file. */
+  path: readonly (string | number)[];
+  /** What is wrong, without a full stop. */
+  message: string;
+  /** How to fix it: one or more sentences. */
+  remedy: string;
+  /** The app's id and title, as far as the file has them: `3 "Quill"`. */
+  app?: string;
+  /** 1-based. Absent when only the parsed JSON was checked, not its text. */
+  line?: number;
+  /** 1-based, in UTF-16 code units. Absent when `line` is. */
+  column?: number;
+}
+
+/** Creates a diagnostic that stops the build. */
+export function error(path: Diagnostic['path'], message: string, remedy: string): Diagnostic {
+  return { severity: 'error', path, message, remedy };
+}
+
+/** Creates a diagnostic that does not stop the build. */
+export function warning(path: Diagnostic['path'], message: string, remedy: string): Diagnostic {
+  return { severity: 'warning', path, message, remedy };
+}
+
+/** The number of diagnostics of each severity. */
+export function countSeverities(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors };
+}
+
+/**
+ * Formats a diagnostic as one line.
+ *
+ * @param file The file's name, as the reader knows it.
+ * @example
+ * 'public/appsData.json:7:18 app 3 "Quill" downloads: is negative. Use a count of 0 or more.'
+ * 'public/appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than …'
+ */
+export function formatDiagnostic(file: string, diagnostic: Diagnostic): string {
+  const position = diagnostic.line === undefined ? file : `${file}:${diagnostic.line}:${diagnostic.column}`;
+  const place = diagnostic.severity === 'warning' ? `${position} warning:` : position;
+  const subject = [place, subjectOf(diagnostic)].filter(Boolean).join(' ');
+  return `${subject.replace(/:?$/, ':')} ${diagnostic.message}. ${diagnostic.remedy}`;
+}
+
+/** The app and field of a diagnostic: `app 3 "Quill" ratings[4].count`; empty for the whole file. */
+export function subjectOf(diagnostic: Diagnostic): string {
+  const field = diagnostic.path
+    .slice(1)
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+  return [diagnostic.app && `app ${diagnostic.app}`, field].filter(Boolean).join(' ');
+}
+
+/** Thrown for a catalogue with errors. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError';
+
+  constructor(
+    readonly file: string,
+    /** All errors, in the order of the file. */
+    readonly diagnostics: readonly Diagnostic[],
+  ) {
+    super(
+      [
+        `The catalogue cannot be used: ${plural(diagnostics.length, 'error')}.`,
+        ...diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic)),
+      ].join('\n'),
+    );
+  }
+}

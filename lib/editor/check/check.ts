@@ -1,0 +1,79 @@
+import 'server-only';
+import { type Diagnostic, error } from '@/lib/catalogue/diagnostic';
+import { withoutBom } from '@/lib/catalogue/file';
+import { appName } from '@/lib/catalogue/json-path';
+import { checkSchema } from '@/lib/catalogue/schema';
+import { checkDescription } from './descriptions';
+import { checkDevelopers } from './developers';
+import { duplicateKeys } from './duplicate-keys';
+import { checkIdOrder } from './ids';
+import { checkImage, type FindImage } from './images';
+import { type PartialApp, partialApps } from './partial-apps';
+import { offsetOf, positionsOf } from './positions';
+import { checkRatings } from './ratings';
+import { parseTolerantly } from './syntax';
+import { checkSharedTitles, checkTitleLength } from './titles';
+import { checkUnknownFields } from './unknown-fields';
+
+export interface CheckOptions {
+  /** Finds a file under `public/`. Without it images are not looked up. */
+  image?: FindImage;
+}
+
+/** A diagnostic with its offset in the text. */
+interface Located {
+  diagnostic: Diagnostic;
+  offset: number;
+}
+
+/**
+ * Checks the text of a catalogue, and finds all errors and warnings at once: valid apps, and valid fields of invalid
+ * apps, are checked too. Of a text that is not JSON even approximately, only the syntax errors are reported.
+ *
+ * @returns Diagnostics with line and column, sorted by their position in the text. Empty for a valid file.
+ */
+export function checkCatalogue(text: string, options: CheckOptions = {}): Diagnostic[] {
+  const json = withoutBom(text);
+  const { value, root, errors } = parseTolerantly(json);
+  const isParsed = value !== undefined;
+  const located: Located[] = [
+    ...errors.map(({ message, remedy, offset }) => ({ diagnostic: error([], message, remedy), offset })),
+    ...duplicateKeys(isParsed ? root : undefined).map(({ path, offset }) => ({
+      diagnostic: error(path, 'is a duplicate of a field of the same object', DUPLICATE_REMEDY),
+      offset,
+    })),
+    ...(isParsed ? checkValue(value, options) : []).map((diagnostic) => ({
+      diagnostic,
+      offset: offsetOf(root, diagnostic.path),
+    })),
+  ];
+  const position = positionsOf(json);
+  return located
+    .sort((a, b) => a.offset - b.offset || a.diagnostic.severity.localeCompare(b.diagnostic.severity))
+    .map(({ diagnostic, offset }) => ({
+      ...diagnostic,
+      app: appName(value, diagnostic.path),
+      ...position(offset),
+    }));
+}
+
+const DUPLICATE_REMEDY = 'Remove one of the two: only the last one counts.';
+
+function checkValue(value: unknown, { image }: CheckOptions): Diagnostic[] {
+  const errors = checkSchema(value);
+  const apps = partialApps(value, errors);
+  const checkApp = (app: PartialApp) => [
+    ...checkTitleLength(app),
+    ...checkDescription(app),
+    ...checkRatings(app),
+    ...checkImage(app, image),
+  ];
+  return [
+    ...errors,
+    ...apps.flatMap(checkApp),
+    ...checkIdOrder(apps),
+    ...checkSharedTitles(apps),
+    ...checkDevelopers(apps),
+    ...checkUnknownFields(value),
+  ];
+}

@@ -1,0 +1,35 @@
+import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import type { PartialApp } from './partial-apps';
+
+/** Warns of developers whose names differ only in case, spacing or punctuation: at each rarer spelling. */
+export function checkDevelopers(apps: readonly PartialApp[]): Diagnostic[] {
+  const uses = new Map<string, Map<string, number>>();
+  for (const { fields } of apps) {
+    const name = fields.companyName;
+    if (name === undefined) continue;
+    const spellings = uses.get(fold(name)) ?? new Map<string, number>();
+    uses.set(fold(name), spellings.set(name, (spellings.get(name) ?? 0) + 1));
+  }
+  return apps.flatMap(({ index, fields }) => {
+    const name = fields.companyName;
+    if (name === undefined || fold(name) === '') return [];
+    const usual = mostUsed(uses.get(fold(name)));
+    if (usual === name) return [];
+    const message = `is ${JSON.stringify(name)}, which elsewhere is ${JSON.stringify(usual)}`;
+    return [warning([index, 'companyName'], message, 'Spell one developer one way.')];
+  });
+}
+
+/** The spelling with the most uses; of several, the first in the file. */
+function mostUsed(spellings: ReadonlyMap<string, number> = new Map()): string | undefined {
+  let usual: [string, number] | undefined;
+  for (const entry of spellings) if (!usual || entry[1] > usual[1]) usual = entry;
+  return usual?.[0];
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -1,0 +1,43 @@
+import { countSeverities, type Diagnostic, formatDiagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
+import { plural } from '@/lib/format';
+
+/** `text` for people, `json` for programs, `github` for the annotations of a GitHub workflow. */
+export const FORMATS = ['text', 'json', 'github'] as const;
+
+export type ReportFormat = (typeof FORMATS)[number];
+
+/** Whether a text names a format. */
+export function isFormat(text: string): text is ReportFormat {
+  return (FORMATS as readonly string[]).includes(text);
+}
+
+/** The diagnostics of a file as a text to print, with a summary at its end. */
+export function report(file: string, diagnostics: readonly Diagnostic[], format: ReportFormat): string {
+  // `findings` is part of the format, on which other people's scripts depend.
+  if (format === 'json')
+    return JSON.stringify({ file, ...countSeverities(diagnostics), findings: diagnostics }, null, 2);
+  const line = format === 'github' ? annotation : formatDiagnostic;
+  return [...diagnostics.map((diagnostic) => line(file, diagnostic)), summary(file, diagnostics)].join('\n');
+}
+
+/** @example 'public/appsData.json: 1 error, 2 warnings.' */
+export function summary(file: string, diagnostics: readonly Diagnostic[]): string {
+  const { errors, warnings } = countSeverities(diagnostics);
+  return `${file}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`;
+}
+
+/** A command that GitHub turns into a note at the line: `::error file=…,line=…,col=…,title=…::…`. */
+function annotation(file: string, diagnostic: Diagnostic): string {
+  const { severity, line = 1, column = 1, message, remedy } = diagnostic;
+  const properties = { file, line, col: column, title: subjectOf(diagnostic) || 'the whole file' };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${severity} ${list.join(',')}::${escapeData(`${message}. ${remedy}`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,112 @@
+import { downloadsValue } from '@/lib/catalogue/downloads';
+import type { Rating } from '@/lib/catalogue/schema';
+import { formatCompact, formatExact } from '@/lib/format';
+import type { CatalogueDiff, FieldChange } from './diff';
+import { excerpts } from './excerpts';
+
+/** Reported when the order of the apps that both versions have differs. */
+export const ORDER_CHANGED = 'The order of the apps has changed; the first eight are the trending ones.';
+
+/**
+ * The values of a changed field, in a few words and without its name.
+ *
+ * @example describeChange({ field: 'downloads', before: 9e6, after: 8e6 }) // '9M -> 8M, -11 %'
+ */
+export function describeChange(change: FieldChange): string {
+  switch (change.field) {
+    case 'downloads':
+    case 'reviews':
+      return describeCount(change.before, change.after);
+    case 'ratingAvg':
+      return `${change.before} -> ${change.after}`;
+    case 'ratings':
+      return describeRatings(change.before, change.after);
+    default: {
+      const [before, after] = excerpts(change.before, change.after);
+      if (before === after) return 'differs in spaces and line breaks only';
+      return `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
+    }
+  }
+}
+
+/** The heads of a diff, in one line: `'1 app added, 2 changed, order changed'`; `'no change'` for an empty one. */
+export function summarize({ added, removed, changed, reordered }: CatalogueDiff): string {
+  const counts = [
+    { count: added.length, what: 'added' },
+    { count: removed.length, what: 'removed' },
+    { count: changed.length, what: 'changed' },
+  ].filter(({ count }) => count > 0);
+  const words = counts.map(({ count, what }, index) => {
+    const noun = index > 0 ? '' : count === 1 ? ' app' : ' apps';
+    return `${formatExact(count)}${noun} ${what}`;
+  });
+  if (reordered) words.push('order changed');
+  return words.join(', ') || 'no change';
+}
+
+function describeCount(before: number | string, after: number | string): string {
+  const isShort = shown(before, formatCompact) !== shown(after, formatCompact);
+  const format = isShort ? formatCompact : formatExact;
+  const values = `${shown(before, format)} -> ${shown(after, format)}`;
+  return `${values}${percent(downloadsValue(before), downloadsValue(after))}`;
+}
+
+function shown(count: number | string, format: (count: number) => string): string {
+  return typeof count === 'number' ? format(count) : count;
+}
+
+/** `', -11 %'`; empty where there is nothing to compare with, or a change too small to be told. */
+function percent(before: number, after: number): string {
+  if (before === 0) return '';
+  const value = ((after - before) / before) * 100;
+  const digits = Math.abs(value) < 10 ? 1 : 0;
+  const rounded = Number(value.toFixed(digits));
+  if (rounded === 0) return '';
+  return `, ${rounded > 0 ? '+' : '-'}${formatExact(Math.abs(rounded))} %`;
+}
+
+function describeRatings(before: readonly Rating[], after: readonly Rating[]): string {
+  const [sumBefore, sumAfter] = [sumOf(before), sumOf(after)];
+  const total =
+    sumBefore === sumAfter
+      ? `${formatCompact(sumAfter)} in all, as before`
+      : `${describeCount(sumBefore, sumAfter)} in all`;
+  return [total, ...describeLevels(before, after)].join('; ');
+}
+
+function describeLevels(before: readonly Rating[], after: readonly Rating[]): string[] {
+  const added = without(after, before);
+  const removed = without(before, after);
+  if (added.length + removed.length > 0)
+    return [
+      ...(added.length > 0 ? [`with ${listOf(added)}`] : []),
+      ...(removed.length > 0 ? [`without ${listOf(removed)}`] : []),
+    ];
+  const changed = after.filter(({ name, count }, index) => {
+    const earlier = before[index];
+    return earlier?.name === name && earlier.count !== count;
+  });
+  const isMoved = after.some(({ name }, index) => name !== before[index]?.name);
+  if (isMoved) return ['levels in another order'];
+  return [`${changed.length} of ${after.length} levels`];
+}
+
+/** The names that one list has more of than another. */
+function without(ratings: readonly Rating[], others: readonly Rating[]): string[] {
+  const left = others.map(({ name }) => name);
+  return ratings
+    .map(({ name }) => name)
+    .filter((name) => {
+      const index = left.indexOf(name);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+}
+
+function listOf(names: readonly string[]): string {
+  return names.map((name) => JSON.stringify(name)).join(', ');
+}
+
+function sumOf(ratings: readonly Rating[]): number {
+  return ratings.reduce((sum, { count }) => sum + count, 0);
+}

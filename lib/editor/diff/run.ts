@@ -1,0 +1,36 @@
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { loadVersion, mergeBase } from '@/lib/editor/versions/load';
+import { type Format, parseDiffArguments } from './arguments';
+import { type CatalogueDiff, diffCatalogues } from './diff';
+import { diffMarkdown } from './markdown';
+import { diffText } from './text';
+
+/** What a command leaves behind. */
+export interface Outcome {
+  /** 0 where the two could be compared, changed or not; 2 where they could not. */
+  code: 0 | 2;
+  stdout: string;
+  stderr: string;
+}
+
+/** Compares two versions of the catalogue as `npm run catalogue:diff` does, in the project of a folder. */
+export async function runDiff(args: readonly string[], cwd: string): Promise<Outcome> {
+  const start = performance.now();
+  try {
+    const { base, head, format, time } = parseDiffArguments(args);
+    const before = await loadVersion(base ?? (await mergeBase(cwd)), cwd);
+    const after = await loadVersion(head ?? CATALOGUE_PATH, cwd);
+    const stdout = RENDER[format](diffCatalogues(before.apps, after.apps));
+    const seconds = ((performance.now() - start) / 1000).toFixed(2);
+    const figure = `Compared ${before.apps.length} with ${after.apps.length} apps in ${seconds} s.\n`;
+    return { code: 0, stdout, stderr: `${before.name} -> ${after.name}\n${time ? figure : ''}` };
+  } catch (error) {
+    return { code: 2, stdout: '', stderr: `${error instanceof Error ? error.message : error}\n` };
+  }
+}
+
+const RENDER: Record<Format, (diff: CatalogueDiff) => string> = {
+  text: diffText,
+  markdown: diffMarkdown,
+  json: (diff) => `${JSON.stringify(diff, null, 2)}\n`,
+};

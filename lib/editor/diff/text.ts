@@ -1,0 +1,27 @@
+import type { App } from '@/lib/catalogue/schema';
+import { describeChange, ORDER_CHANGED, summarize } from './describe';
+import type { CatalogueDiff } from './diff';
+
+/** A diff for a terminal, without colours; ends with a line break. */
+export function diffText(diff: CatalogueDiff): string {
+  const { added, removed, changed, reordered } = diff;
+  const lines = [
+    `${capitalised(summarize(diff))}.`,
+    ...added.map((app) => `+ ${nameOf(app)}`),
+    ...removed.map((app) => `- ${nameOf(app)}`),
+    ...changed.flatMap(({ id, title, changes }) => [
+      `~ ${id} ${JSON.stringify(title)}`,
+      ...changes.map((change) => `    ${change.field} ${describeChange(change)}`),
+    ]),
+    ...(reordered ? [ORDER_CHANGED] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function nameOf({ id, title, companyName }: App): string {
+  return `${id} ${JSON.stringify(title)} by ${JSON.stringify(companyName)}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

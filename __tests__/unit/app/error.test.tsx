@@ -4,20 +4,20 @@ import ErrorPage from '@/app/error';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
 
-it("shows the error's message", () => {
+test("shows the error's message", () => {
   render(<ErrorPage error={new Error('The list of apps could not be loaded.')} reset={jest.fn()} />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
   expect(screen.getByText('The list of apps could not be loaded.')).toBeVisible();
 });
 
-it.each([['a text'], [null], [undefined]])('has words of its own for %j, which is no error', (thrown) => {
+test.each([['a text'], [null], [undefined]])('has words of its own for %j, which is no error', (thrown) => {
   render(<ErrorPage error={thrown} reset={jest.fn()} />);
 
   expect(screen.getByText('The page you are looking for is not available.')).toBeVisible();
 });
 
-it('tries again when asked to', async () => {
+test('tries again when asked to', async () => {
   const reset = jest.fn();
   render(<ErrorPage error={new Error('No.')} reset={reset} />);
   expect(reset).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('tries again when asked to', async () => {
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-it('offers the way back', () => {
+test('offers the way back', () => {
   render(<ErrorPage error={new Error('No.')} reset={jest.fn()} />);
 
   expect(screen.getByRole('button', { name: 'Go Back !' })).toBeVisible();

@@ -7,7 +7,7 @@ function renderDocument(error: unknown) {
   render(<GlobalError error={error} />, { container: document as unknown as HTMLElement });
 }
 
-it("is a whole document with the error's message", () => {
+test("is a whole document with the error's message", () => {
   renderDocument(new Error('The layout broke.'));
 
   expect(document.documentElement).toHaveAttribute('lang', 'en');
@@ -16,13 +16,13 @@ it("is a whole document with the error's message", () => {
   expect(screen.getByText('The layout broke.')).toBeVisible();
 });
 
-it('has words of its own for what is no error', () => {
+test('has words of its own for what is no error', () => {
   renderDocument('a text');
 
   expect(screen.getByText('The page you are looking for is not available.')).toBeVisible();
 });
 
-it('loads the page anew when asked to', async () => {
+test('loads the page anew when asked to', async () => {
   // jsdom cannot: it says so, and that is what tells us that it was asked.
   const complain = jest.spyOn(console, 'error').mockImplementation();
   renderDocument(new Error('The layout broke.'));

@@ -5,14 +5,14 @@ import AppsLoading from '@/app/apps/loading';
 import HomeLoading from '@/app/loading';
 import { skeletonCards } from '../../fixtures/skeletons';
 
-it('is eight skeleton cards for the home page', () => {
+test('is eight skeleton cards for the home page', () => {
   const { container } = render(<HomeLoading />);
 
   expect(skeletonCards()).toHaveLength(8);
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
 });
 
-it('is a spinner for the listing', () => {
+test('is a spinner for the listing', () => {
   const { container } = render(<AppsLoading />);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -20,7 +20,7 @@ it('is a spinner for the listing', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
 });
 
-it.each([
+test.each([
   ['an app', <AppDetailsLoading key="details" />],
   ['the installed apps', <InstalledLoading key="installed" />],
 ])('is a busy place without a text for the page of %s', (_, loading) => {

@@ -3,7 +3,7 @@ import NotFound, { metadata } from '@/app/not-found';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
 
-it('says that the page is not there, and offers the way back', () => {
+test('says that the page is not there, and offers the way back', () => {
   render(<NotFound />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
@@ -11,12 +11,12 @@ it('says that the page is not there, and offers the way back', () => {
   expect(screen.getByRole('button', { name: 'Go Back !' })).toBeVisible();
 });
 
-it('offers no second try, as nothing would be found then either', () => {
+test('offers no second try, as nothing would be found then either', () => {
   render(<NotFound />);
 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('is called that in the title of the window', () => {
+test('is called that in the title of the window', () => {
   expect(metadata.title).toBe('Page not found');
 });

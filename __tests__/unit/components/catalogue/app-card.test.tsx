@@ -4,19 +4,19 @@ import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-it("is a link to the app's page", () => {
+test("is a link to the app's page", () => {
   render(<AppCard app={buildApp({ id: 17 })} />);
 
   expect(screen.getByRole('link')).toHaveAttribute('href', '/apps/appdetails/17');
 });
 
-it('is read as title, downloads and rating', () => {
+test('is read as title, downloads and rating', () => {
   render(<AppCard app={buildApp({ title: 'Fantail', downloads: 1_500_000, ratingAvg: 4.5 })} />);
 
   expect(screen.getByRole('link')).toHaveAccessibleName('Fantail 1,500,000 downloads rated 4.5 out of 5');
 });
 
-it("shows the app's image, downloads and rating", () => {
+test("shows the app's image, downloads and rating", () => {
   const { container } = render(
     <AppCard app={buildApp({ image: '/icons/fantail.svg', downloads: '500K+' })} />,
   );
@@ -26,27 +26,27 @@ it("shows the app's image, downloads and rating", () => {
   expect(screen.getByText('4.5')).toBeVisible();
 });
 
-it('has a long title in full where the card has no room for it', () => {
+test('has a long title in full where the card has no room for it', () => {
   const title = 'Donaudampfschifffahrtskapitän '.repeat(8).trim();
   render(<AppCard app={buildApp({ title })} />);
 
   expect(screen.getByTitle(title)).toHaveTextContent(title);
 });
 
-it('shows markup in a title as the text that it is', () => {
+test('shows markup in a title as the text that it is', () => {
   render(<AppCard app={buildApp({ title: '</a> & <b>friends</b>' })} />);
 
   expect(screen.getByText('</a> & <b>friends</b>')).toBeVisible();
 });
 
-it('loads its image at once only where it is in view from the start', () => {
+test('loads its image at once only where it is in view from the start', () => {
   const image = ({ container }: ReturnType<typeof render>) => container.querySelector('img');
 
   expect(image(render(<AppCard app={buildApp()} />))).toHaveAttribute('loading', 'lazy');
   expect(image(render(<AppCard app={buildApp()} isEager />))).toHaveAttribute('loading', 'eager');
 });
 
-it('has a skeleton that assistive technology passes over', () => {
+test('has a skeleton that assistive technology passes over', () => {
   const { container } = render(<AppCardSkeleton />);
 
   const skeleton = container.querySelector('[data-slot="skeleton-card"]');

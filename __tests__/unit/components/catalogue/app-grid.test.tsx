@@ -5,19 +5,19 @@ import { skeletonCards } from '../../../fixtures/skeletons';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-it('holds nothing where there are no apps', () => {
+test('holds nothing where there are no apps', () => {
   render(<AppGrid apps={[]} />);
 
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('holds one app', () => {
+test('holds one app', () => {
   render(<AppGrid apps={buildApps(1)} />);
 
   expect(screen.getByRole('listitem')).toHaveTextContent('App 1');
 });
 
-it('holds many apps in the order given, each as a link to its page', () => {
+test('holds many apps in the order given, each as a link to its page', () => {
   render(<AppGrid apps={buildApps(20).reverse()} />);
 
   const items = screen.getAllByRole('listitem');
@@ -26,7 +26,7 @@ it('holds many apps in the order given, each as a link to its page', () => {
   expect(within(items[19]!).getByRole('link')).toHaveAttribute('href', '/apps/appdetails/1');
 });
 
-it('loads at once the images of the cards that are in view from the start', () => {
+test('loads at once the images of the cards that are in view from the start', () => {
   const { container } = render(<AppGrid apps={buildApps(5)} eagerCount={2} />);
 
   const loading = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
@@ -34,19 +34,19 @@ it('loads at once the images of the cards that are in view from the start', () =
 });
 
 describe('its skeletons', () => {
-  it('are eight', () => {
+  test('are eight', () => {
     render(<SkeletonGrid />);
 
     expect(skeletonCards()).toHaveLength(8);
   });
 
-  it('are as many as wanted', () => {
+  test('are as many as wanted', () => {
     render(<SkeletonGrid count={15} />);
 
     expect(skeletonCards()).toHaveLength(15);
   });
 
-  it('are hidden from assistive technology as a whole', () => {
+  test('are hidden from assistive technology as a whole', () => {
     const { container } = render(<SkeletonGrid />);
 
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -7,21 +7,21 @@ function statOf(term: string): HTMLElement {
   return within(screen.getByText(term).parentElement!).getByRole('definition');
 }
 
-it('says what the app is and who developed it', () => {
+test('says what the app is and who developed it', () => {
   render(<AppHeader app={buildApp({ title: 'Fantail', companyName: 'Larkmoor' })} />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Fantail' })).toBeVisible();
   expect(screen.getByText('Larkmoor').parentElement).toHaveTextContent('Developed By Larkmoor');
 });
 
-it("shows the app's image at once", () => {
+test("shows the app's image at once", () => {
   const { container } = render(<AppHeader app={buildApp({ image: '/icons/q.svg' })} />);
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/icons/q.svg');
   expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
 });
 
-it('has three stats: to the eye in little space, for assistive technology in full', () => {
+test('has three stats: to the eye in little space, for assistive technology in full', () => {
   render(<AppHeader app={buildApp({ downloads: 1_500_000, ratingAvg: 4, reviews: 1200 })} />);
 
   expect(within(statOf('Downloads')).getByText('1.5M')).toHaveAttribute('aria-hidden', 'true');
@@ -31,19 +31,19 @@ it('has three stats: to the eye in little space, for assistive technology in ful
   expect(within(statOf('Total reviews')).getByText('1,200 reviews')).toBeInTheDocument();
 });
 
-it('shows downloads that the catalogue has as text as they stand', () => {
+test('shows downloads that the catalogue has as text as they stand', () => {
   render(<AppHeader app={buildApp({ downloads: '500K+' })} />);
 
   expect(within(statOf('Downloads')).getByText('500K+')).toBeVisible();
 });
 
-it('has the button that installs this app', () => {
+test('has the button that installs this app', () => {
   render(<AppHeader app={buildApp()} />);
 
   expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
 });
 
-it("can have the app's title focused after a change of path", () => {
+test("can have the app's title focused after a change of path", () => {
   render(<AppHeader app={buildApp()} />);
 
   screen.getByRole('heading').focus();

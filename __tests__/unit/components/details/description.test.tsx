@@ -3,25 +3,25 @@ import { Description } from '@/components/details/description';
 
 const paragraphs = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
 
-it('is named by its heading', () => {
+test('is named by its heading', () => {
   render(<Description text="Sorts letters." />);
 
   expect(screen.getByRole('region', { name: 'Description' })).toHaveTextContent('Sorts letters.');
 });
 
-it('makes paragraphs of what empty lines part', () => {
+test('makes paragraphs of what empty lines part', () => {
   render(<Description text={'Sorts letters.\n\nAnd parcels.\n \n\nAnd stamps.'} />);
 
   expect(paragraphs()).toEqual(['Sorts letters.', 'And parcels.', 'And stamps.']);
 });
 
-it('keeps single line breaks inside a paragraph', () => {
+test('keeps single line breaks inside a paragraph', () => {
   render(<Description text={'One\nTwo'} />);
 
   expect(paragraphs()).toEqual(['One\nTwo']);
 });
 
-it('shows markup as the text that it is', () => {
+test('shows markup as the text that it is', () => {
   const { container } = render(<Description text={'<b>Bold</b> & <img src=x onerror="alert(1)">'} />);
 
   expect(paragraphs()).toEqual(['<b>Bold</b> & <img src=x onerror="alert(1)">']);

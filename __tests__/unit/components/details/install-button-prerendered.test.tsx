@@ -20,13 +20,13 @@ function loadPrerendered(html: string): HTMLElement {
 
 const button = () => screen.getByRole('button');
 
-it('offers to install in the HTML, which knows no visitor', () => {
+test('offers to install in the HTML, which knows no visitor', () => {
   givenAppList([3]);
 
   expect(renderToString(<InstallButton id={3} />)).toContain('>Install Now</button>');
 });
 
-it('is invisible in the HTML until its script has looked at the list', () => {
+test('is invisible in the HTML until its script has looked at the list', () => {
   document.body.innerHTML = renderToString(<InstallButton id={3} />);
   expect(button()).toHaveAttribute('data-unsettled');
 
@@ -36,7 +36,7 @@ it('is invisible in the HTML until its script has looked at the list', () => {
 });
 
 describe('before React is there', () => {
-  it.each([
+  test.each([
     ['numbers', '[17,3]'],
     ['strings', '["17","3"]'],
     ['strings with leading zeros', '["17","03"]'],
@@ -51,7 +51,7 @@ describe('before React is there', () => {
     expect(button()).toBeDisabled();
   });
 
-  it.each([
+  test.each([
     ['nothing', null],
     ['other apps', '[17,33]'],
     ['no JSON', 'oops'],
@@ -72,7 +72,7 @@ describe('before React is there', () => {
     expect(button()).not.toHaveAttribute('data-unsettled');
   });
 
-  it.each([
+  test.each([
     ['true', 1, '[true]'],
     ['false', 0, '[false]'],
     ['null', 0, '[null]'],
@@ -86,7 +86,7 @@ describe('before React is there', () => {
     expect(button()).toHaveTextContent('Install Now');
   });
 
-  it('looks at the list each time that its script runs in a document', () => {
+  test('looks at the list each time that its script runs in a document', () => {
     const html = renderToString(<InstallButton id={3} />);
     loadPrerendered(html);
     expect(button()).toHaveTextContent('Install Now');
@@ -98,7 +98,7 @@ describe('before React is there', () => {
     expect(button()).not.toHaveAttribute('data-unsettled');
   });
 
-  it('offers to install where the browser lets nobody read its storage', () => {
+  test('offers to install where the browser lets nobody read its storage', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No storage here.', 'SecurityError');
     });
@@ -111,7 +111,7 @@ describe('before React is there', () => {
 });
 
 describe('when React comes', () => {
-  it.each([
+  test.each([
     ['Installed', [3]],
     ['Install Now', [17]],
   ])('still says %s, and complains of no difference', (text, list) => {
@@ -127,7 +127,7 @@ describe('when React comes', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it.each([
+  test.each([
     ['[3]'],
     ['["03"]'],
     ['[[3]]'],
@@ -148,7 +148,7 @@ describe('when React comes', () => {
     expect(button()).toHaveTextContent(textContent);
   });
 
-  it.each([
+  test.each([
     ['installed', [], [3], 'Installed'],
     ['uninstalled', [3], [], 'Install Now'],
   ])('notices an app that was %s since the script ran', (_, before, since, text) => {
@@ -166,7 +166,7 @@ describe('when React comes', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('mends a button of which the script made something else', () => {
+  test('mends a button of which the script made something else', () => {
     const page = loadPrerendered(renderToString(<InstallButton id={3} />));
     Object.assign(button(), { textContent: 'Installed', disabled: true });
 
@@ -176,7 +176,7 @@ describe('when React comes', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('shows the button even where its script did not run', () => {
+  test('shows the button even where its script did not run', () => {
     const page = document.createElement('div');
     document.body.replaceChildren(page);
     page.innerHTML = renderToString(<InstallButton id={3} />);

@@ -19,7 +19,7 @@ function renderPage() {
 }
 
 describe('of an app that is not installed', () => {
-  it('offers to install it', () => {
+  test('offers to install it', () => {
     givenAppList([17]);
 
     const { button } = renderPage();
@@ -28,7 +28,7 @@ describe('of an app that is not installed', () => {
     expect(button).toBeEnabled();
   });
 
-  it('adds it to the end of the list, as a number', async () => {
+  test('adds it to the end of the list, as a number', async () => {
     givenAppList([17]);
     const { user, button } = renderPage();
 
@@ -37,7 +37,7 @@ describe('of an app that is not installed', () => {
     expect(storedAppList()).toBe('[17,3]');
   });
 
-  it('says Installed from the click on, and cannot be clicked again', async () => {
+  test('says Installed from the click on, and cannot be clicked again', async () => {
     const { user, button } = renderPage();
 
     await user.click(button);
@@ -46,7 +46,7 @@ describe('of an app that is not installed', () => {
     expect(button).toBeDisabled();
   });
 
-  it('tells of the success in a dialog that can be moved about', async () => {
+  test('tells of the success in a dialog that can be moved about', async () => {
     const { user, button } = renderPage();
 
     await user.click(button);
@@ -56,7 +56,7 @@ describe('of an app that is not installed', () => {
     expect(within(dialog).getByRole('button', { name: 'OK' })).toBeVisible();
   });
 
-  it('leaves the focus on the heading, as it is disabled itself', async () => {
+  test('leaves the focus on the heading, as it is disabled itself', async () => {
     const { user, button } = renderPage();
     await user.click(button);
     await findDialog('App Installed!');
@@ -69,7 +69,7 @@ describe('of an app that is not installed', () => {
 });
 
 describe('of an app that is installed', () => {
-  it.each([
+  test.each([
     ['numbers', [17, 3]],
     ['the strings of an earlier version', ['17', '3']],
   ])('says so from the start, with a list of %s', (_, list) => {
@@ -81,7 +81,7 @@ describe('of an app that is installed', () => {
     expect(button).toBeDisabled();
   });
 
-  it.each([
+  test.each([
     ['3', [3]],
     ['"3"', ['3']],
   ])('refuses to add it once more when the list turns out to hold %s', async (_, list) => {
@@ -99,7 +99,7 @@ describe('of an app that is installed', () => {
 });
 
 describe('where the browser refuses to remember', () => {
-  it('installs for this visit only, and says so', async () => {
+  test('installs for this visit only, and says so', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const { user, button } = renderPage();

@@ -31,38 +31,38 @@ beforeEach(() => {
   });
 });
 
-it('is 300 pixels high', () => {
+test('is 300 pixels high', () => {
   const { container } = render(<RatingsChart ratings={ratings} />);
 
   expect(container.querySelector('svg')).toHaveAttribute('height', '300');
 });
 
-it('names the levels from the top in the order given', () => {
+test('names the levels from the top in the order given', () => {
   render(<RatingsChart ratings={ratings} />);
 
   expect(placeOf('5 star')).toBeLessThan(placeOf('4 star'));
   expect(placeOf('4 star')).toBeLessThan(placeOf('1 star'));
 });
 
-it('names every level, however many there are', () => {
+test('names every level, however many there are', () => {
   render(<RatingsChart ratings={unusualRatings['twenty levels']} />);
 
   expect(labels()).toEqual(unusualRatings['twenty levels'].map(({ name }) => name));
 });
 
-it('names two levels that have the same name', () => {
+test('names two levels that have the same name', () => {
   render(<RatingsChart ratings={unusualRatings['equal names']} />);
 
   expect(labels()).toEqual(['Good', 'Good', 'Bad']);
 });
 
-it('grows with many levels', () => {
+test('grows with many levels', () => {
   const { container } = render(<RatingsChart ratings={unusualRatings['twenty levels']} />);
 
   expect(container.querySelector('svg')).toHaveAttribute('height', '720');
 });
 
-it('truncates names that would take more than two fifths of its width', () => {
+test('truncates names that would take more than two fifths of its width', () => {
   render(<RatingsChart ratings={unusualRatings['long names']} />);
 
   expect(labels()).toEqual([
@@ -74,7 +74,7 @@ it('truncates names that would take more than two fifths of its width', () => {
   ]);
 });
 
-it('says each count exactly, 0 too, before the bars have grown', () => {
+test('says each count exactly, 0 too, before the bars have grown', () => {
   givenReducedMotion(false);
   jest.useFakeTimers();
   render(<RatingsChart ratings={ratings} />);
@@ -84,7 +84,7 @@ it('says each count exactly, 0 too, before the bars have grown', () => {
   expect(screen.getAllByText('0').filter(({ tagName }) => tagName === 'text')).toHaveLength(1);
 });
 
-it('has each count beside its own bar', () => {
+test('has each count beside its own bar', () => {
   render(<RatingsChart ratings={ratings} />);
 
   const end = (bar: Element | undefined) => Number(bar?.getAttribute('x')) + size(bar, 'width');
@@ -93,41 +93,41 @@ it('has each count beside its own bar', () => {
   expect(Number(screen.getByText('750').getAttribute('y'))).toBe(placeOf('4 star'));
 });
 
-it('leaves room for the longest count', () => {
+test('leaves room for the longest count', () => {
   render(<RatingsChart ratings={unusualRatings['huge counts']} />);
 
   const count = screen.getByText('9,007,199,254,740,991');
   expect(Number(count.getAttribute('x')) + 210).toBeLessThanOrEqual(600);
 });
 
-it('draws a bar for the smallest count, and none for 0', () => {
+test('draws a bar for the smallest count, and none for 0', () => {
   render(<RatingsChart ratings={[...unusualRatings['huge counts'], { name: '0 star', count: 0 }]} />);
 
   expect(bars()).toHaveLength(3);
   expect(size(bars()[0], 'width')).toBe(2);
 });
 
-it('draws no bars where all counts are 0', () => {
+test('draws no bars where all counts are 0', () => {
   render(<RatingsChart ratings={unusualRatings['no counts']} />);
 
   expect(bars()).toHaveLength(0);
   expect(labels()).toHaveLength(5);
 });
 
-it('draws bars 25 pixels thick', () => {
+test('draws bars 25 pixels thick', () => {
   render(<RatingsChart ratings={ratings} />);
 
   expect(size(bars()[0], 'height')).toBe(25);
   expect(size(bars()[1], 'height')).toBe(25);
 });
 
-it('draws a bar half as long for half the count', () => {
+test('draws a bar half as long for half the count', () => {
   render(<RatingsChart ratings={ratings} />);
 
   expect(size(bars()[1], 'width')).toBeCloseTo(size(bars()[0], 'width') / 2);
 });
 
-it('draws bars at their full length at once for who wants less motion', async () => {
+test('draws bars at their full length at once for who wants less motion', async () => {
   jest.useFakeTimers();
   render(<RatingsChart ratings={ratings} />);
   const atFirst = size(bars()[0], 'width');
@@ -138,7 +138,7 @@ it('draws bars at their full length at once for who wants less motion', async ()
   expect(size(bars()[0], 'width')).toBe(atFirst);
 });
 
-it('lets them grow for a second and a half for everybody else', async () => {
+test('lets them grow for a second and a half for everybody else', async () => {
   givenReducedMotion(false);
   jest.useFakeTimers();
   render(<RatingsChart ratings={ratings} />);

@@ -16,13 +16,13 @@ const ratings = [
 
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
-it('is named by its heading', () => {
+test('is named by its heading', () => {
   render(<Ratings ratings={ratings} />);
 
   expect(screen.getByRole('region', { name: 'Ratings' })).toBeVisible();
 });
 
-it('tells the counts in a table, in reverse order of the data', () => {
+test('tells the counts in a table, in reverse order of the data', () => {
   render(<Ratings ratings={ratings} />);
 
   const table = screen.getByRole('table', { name: 'Ratings by number of stars' });
@@ -34,20 +34,20 @@ it('tells the counts in a table, in reverse order of the data', () => {
   ]);
 });
 
-it('names rows and columns', () => {
+test('names rows and columns', () => {
   render(<Ratings ratings={ratings} />);
 
   expect(screen.getByRole('rowheader', { name: '5 star' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Count' })).toBeInTheDocument();
 });
 
-it('keeps two levels of the same name', () => {
+test('keeps two levels of the same name', () => {
   render(<Ratings ratings={[...ratings, { name: '5 star', count: 7 }]} />);
 
   expect(screen.getAllByRole('rowheader', { name: '5 star' })).toHaveLength(2);
 });
 
-it('says that nobody has rated the app where nobody has', () => {
+test('says that nobody has rated the app where nobody has', () => {
   render(<Ratings ratings={[]} />);
 
   expect(screen.getByText('Nobody has rated this app yet.')).toBeVisible();
@@ -57,20 +57,20 @@ it('says that nobody has rated the app where nobody has', () => {
 describe('the chart', () => {
   const place = () => screen.getByRole('region').querySelector('[aria-hidden]');
 
-  it('has its place kept free, hidden from assistive technology, before it is there', () => {
+  test('has its place kept free, hidden from assistive technology, before it is there', () => {
     render(<Ratings ratings={ratings} />);
 
     expect(place()).toHaveStyle({ height: '300px' });
     expect(place()).toBeEmptyDOMElement();
   });
 
-  it('has a higher place kept free for many levels', () => {
+  test('has a higher place kept free for many levels', () => {
     render(<Ratings ratings={unusualRatings['twenty levels']} />);
 
     expect(place()).toHaveStyle({ height: '720px' });
   });
 
-  it('comes when its place is about to be seen', async () => {
+  test('comes when its place is about to be seen', async () => {
     render(<Ratings ratings={ratings} />);
 
     await scrollIntoView();

@@ -31,7 +31,7 @@ async function search(text: string) {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('without a search', () => {
-  it('shows all apps, with no skeleton in front of them', () => {
+  test('shows all apps, with no skeleton in front of them', () => {
     render(<Explorer apps={apps} />);
 
     expect(titles()).toEqual(['Fantail', 'Paper Koi', 'Paper Trail']);
@@ -39,13 +39,13 @@ describe('without a search', () => {
     expect(region()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('counts them', () => {
+  test('counts them', () => {
     render(<Explorer apps={buildApps(12)} />);
 
     expect(count().textContent).toBe('(12) Apps Found.');
   });
 
-  it('loads the images of the first eight at once', () => {
+  test('loads the images of the first eight at once', () => {
     const { container } = render(<Explorer apps={buildApps(12)} />);
 
     expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(8);
@@ -54,7 +54,7 @@ describe('without a search', () => {
 });
 
 describe('after a search', () => {
-  it.each([
+  test.each([
     ['paper', ['Paper Koi', 'Paper Trail']],
     ['TAIL', ['Fantail']],
     ['  koi  ', ['Paper Koi']],
@@ -67,14 +67,14 @@ describe('after a search', () => {
     expect(titles()).toEqual(found);
   });
 
-  it('counts the apps that were found', async () => {
+  test('counts the apps that were found', async () => {
     await search('paper');
     await passTime(1000);
 
     expect(count().textContent).toBe('(2) Apps Found.');
   });
 
-  it('shows all apps again once the text is gone', async () => {
+  test('shows all apps again once the text is gone', async () => {
     const user = await search('koi');
     await passTime(1000);
     expect(titles()).toHaveLength(1);
@@ -87,14 +87,14 @@ describe('after a search', () => {
 });
 
 describe('for a second after a change of the text', () => {
-  it('shows fifteen skeleton cards in the place of the apps', async () => {
+  test('shows fifteen skeleton cards in the place of the apps', async () => {
     await search('p');
 
     expect(skeletonCards()).toHaveLength(15);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is busy, and has no count yet', async () => {
+  test('is busy, and has no count yet', async () => {
     await search('p');
 
     expect(region()).toHaveAttribute('aria-busy', 'true');
@@ -102,7 +102,7 @@ describe('for a second after a change of the text', () => {
     expect(count()).not.toHaveTextContent(/Found|\d/);
   });
 
-  it('does so for exactly one', async () => {
+  test('does so for exactly one', async () => {
     await search('p');
 
     await passTime(999);
@@ -114,7 +114,7 @@ describe('for a second after a change of the text', () => {
     expect(count()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('starts the second anew at each change', async () => {
+  test('starts the second anew at each change', async () => {
     const user = await search('p');
     await passTime(999);
     await user.type(box(), 'a');
@@ -126,7 +126,7 @@ describe('for a second after a change of the text', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  it('starts it anew for a letter that is taken back, too', async () => {
+  test('starts it anew for a letter that is taken back, too', async () => {
     const user = await search('p');
     await passTime(1000);
     await user.type(box(), 'a');
@@ -140,7 +140,7 @@ describe('for a second after a change of the text', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  it('keeps the text and the focus in the box, then and afterwards', async () => {
+  test('keeps the text and the focus in the box, then and afterwards', async () => {
     await search('Pap');
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue('Pap');
@@ -152,7 +152,7 @@ describe('for a second after a change of the text', () => {
 });
 
 describe('when no title matches', () => {
-  it('says so in the place of the apps, after the second', async () => {
+  test('says so in the place of the apps, after the second', async () => {
     await search('zebra');
     expect(screen.queryByText('OOPS!! APP NOT FOUND')).not.toBeInTheDocument();
 
@@ -162,7 +162,7 @@ describe('when no title matches', () => {
     expect(within(region()).getByRole('button', { name: 'Go Back !' })).toBeVisible();
   });
 
-  it('counts none', async () => {
+  test('counts none', async () => {
     await search('zebra');
     await passTime(1000);
 
@@ -171,7 +171,7 @@ describe('when no title matches', () => {
 });
 
 describe('with an empty catalogue', () => {
-  it('counts none, and blames no search that nobody made', () => {
+  test('counts none, and blames no search that nobody made', () => {
     render(<Explorer apps={[]} />);
 
     expect(count().textContent).toBe('(0) Apps Found.');

@@ -6,7 +6,7 @@ import { router } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-it('says that no app was found', () => {
+test('says that no app was found', () => {
   render(<NoMatch />);
 
   expect(screen.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
@@ -15,7 +15,7 @@ it('says that no app was found', () => {
   ).toBeVisible();
 });
 
-it('goes one step back', async () => {
+test('goes one step back', async () => {
   const { back } = givenPageBefore();
   render(<NoMatch />);
   expect(back).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('goes one step back', async () => {
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('goes home where there is no step back inside the site', async () => {
+test('goes home where there is no step back inside the site', async () => {
   const { back } = givenNoPageBefore();
   render(<NoMatch />);
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/explorer/search-box';
 import '../../../fixtures/search-element';
 
-it('is a search box called Search Apps', () => {
+test('is a search box called Search Apps', () => {
   const { container } = render(<SearchBox text="" onChange={jest.fn()} />);
 
   expect(screen.getByRole('searchbox', { name: 'Search Apps' })).toHaveAttribute(
@@ -13,13 +13,13 @@ it('is a search box called Search Apps', () => {
   expect(container.querySelector('search')).toContainElement(screen.getByRole('searchbox'));
 });
 
-it('holds the text that it is given', () => {
+test('holds the text that it is given', () => {
   render(<SearchBox text="quill" onChange={jest.fn()} />);
 
   expect(screen.getByRole('searchbox')).toHaveValue('quill');
 });
 
-it('tells each change as it was typed, spaces and all', async () => {
+test('tells each change as it was typed, spaces and all', async () => {
   const onChange = jest.fn();
   render(<SearchBox text="quill" onChange={onChange} />);
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from '@/components/home/hero';
 
-it('says what the company does', () => {
+test('says what the company does', () => {
   render(<Hero />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
   expect(screen.getByText(/we craft apps/)).toBeVisible();
 });
 
-it.each([
+test.each([
   ['Google Play', 'https://play.google.com/store/apps'],
   ['App Store', 'https://www.apple.com/app-store/'],
 ])('leads to %s in a new tab', (name, href) => {
@@ -19,7 +19,7 @@ it.each([
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('has a drawing that says nothing to assistive technology', () => {
+test('has a drawing that says nothing to assistive technology', () => {
   const { container } = render(<Hero />);
 
   expect(container.querySelector('img')).toHaveAttribute('alt', '');

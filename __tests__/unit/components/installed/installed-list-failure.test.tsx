@@ -32,7 +32,7 @@ function renderList() {
   return onCaughtError;
 }
 
-it('throws what keeps the catalogue from loading to the error page', async () => {
+test('throws what keeps the catalogue from loading to the error page', async () => {
   givenAppList([1]);
   serveError(503, 'Service Unavailable');
   const onCaughtError = renderList();
@@ -43,7 +43,7 @@ it('throws what keeps the catalogue from loading to the error page', async () =>
   expect(onCaughtError).toHaveBeenCalled();
 });
 
-it('loads the catalogue again when the visitor tries again', async () => {
+test('loads the catalogue again when the visitor tries again', async () => {
   givenAppList([1]);
   serveError(503, 'Service Unavailable');
   renderList();
@@ -55,7 +55,7 @@ it('loads the catalogue again when the visitor tries again', async () => {
   expect(await screen.findByRole('link', { name: 'App 1' })).toBeVisible();
 });
 
-it('fails at nothing where nothing is installed', async () => {
+test('fails at nothing where nothing is installed', async () => {
   jest.useFakeTimers();
   const fetch = serveError(503, 'Service Unavailable');
   const onCaughtError = renderList();

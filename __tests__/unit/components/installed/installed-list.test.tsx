@@ -28,14 +28,14 @@ describe('while the catalogue loads', () => {
     serveNothing();
   });
 
-  it('is busy, with three skeleton rows hidden from assistive technology', () => {
+  test('is busy, with three skeleton rows hidden from assistive technology', () => {
     render(<InstalledList />);
 
     expect(region()).toHaveAttribute('aria-busy', 'true');
     expect(region().querySelector('[aria-hidden]')?.children).toHaveLength(3);
   });
 
-  it('neither counts nor calls the list empty', () => {
+  test('neither counts nor calls the list empty', () => {
     render(<InstalledList />);
 
     expect(count()).toBeEmptyDOMElement();
@@ -43,7 +43,7 @@ describe('while the catalogue loads', () => {
   });
 });
 
-it('is loading in prerendered HTML, which knows no visitor', () => {
+test('is loading in prerendered HTML, which knows no visitor', () => {
   document.body.innerHTML = renderToString(<InstalledList />);
 
   expect(region()).toHaveAttribute('aria-busy', 'true');
@@ -51,7 +51,7 @@ it('is loading in prerendered HTML, which knows no visitor', () => {
 });
 
 describe('with nothing installed', () => {
-  it('says so, without waiting for the catalogue', () => {
+  test('says so, without waiting for the catalogue', () => {
     serveNothing();
     render(<InstalledList />);
 
@@ -62,7 +62,7 @@ describe('with nothing installed', () => {
 });
 
 describe('with apps installed', () => {
-  it('shows one', async () => {
+  test('shows one', async () => {
     givenAppList([2]);
     serveApps(buildApps(3));
     await renderList();
@@ -73,7 +73,7 @@ describe('with apps installed', () => {
     expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
   });
 
-  it('shows many, in the order of the catalogue', async () => {
+  test('shows many, in the order of the catalogue', async () => {
     givenAppList([12, 3, 7]);
     serveApps(buildApps(20));
     await renderList();
@@ -82,7 +82,7 @@ describe('with apps installed', () => {
     expect(count()).toHaveTextContent(/^3 Apps Found$/);
   });
 
-  it('understands the strings of an earlier version', async () => {
+  test('understands the strings of an earlier version', async () => {
     givenAppList(['3', '2']);
     serveApps(buildApps(3));
     await renderList();
@@ -90,7 +90,7 @@ describe('with apps installed', () => {
     expect(titles()).toEqual(['App 2', 'App 3']);
   });
 
-  it('passes over ids that the catalogue lacks, and leaves them in the list', async () => {
+  test('passes over ids that the catalogue lacks, and leaves them in the list', async () => {
     givenAppList([999, 2]);
     serveApps(buildApps(3));
     await renderList();
@@ -100,7 +100,7 @@ describe('with apps installed', () => {
     expect(storedAppList()).toBe('[999,2]');
   });
 
-  it('says that there is nothing where the catalogue lacks them all', async () => {
+  test('says that there is nothing where the catalogue lacks them all', async () => {
     givenAppList([999]);
     serveApps(buildApps(3));
     render(<InstalledList />);
@@ -110,7 +110,7 @@ describe('with apps installed', () => {
     expect(count()).toHaveTextContent(/^0 Apps Found$/);
   });
 
-  it('follows what another tab of the browser installs', async () => {
+  test('follows what another tab of the browser installs', async () => {
     givenAppList([2]);
     serveApps(buildApps(3));
     await renderList();
@@ -139,32 +139,32 @@ describe('sorted by downloads', () => {
     await renderList();
   });
 
-  it('is not, at first', () => {
+  test('is not, at first', () => {
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Sort By DownLoads');
     expect(titles()).toEqual(['Elm', 'Fir', 'Oak', 'Yew']);
   });
 
-  it('has the most first with High->Low, equal ones as in the catalogue', async () => {
+  test('has the most first with High->Low, equal ones as in the catalogue', async () => {
     await choose('High->Low');
 
     expect(screen.getByRole('combobox')).toHaveDisplayValue('High->Low');
     expect(titles()).toEqual(['Fir', 'Elm', 'Oak', 'Yew']);
   });
 
-  it('has the fewest first with Low->High, equal ones as in the catalogue', async () => {
+  test('has the fewest first with Low->High, equal ones as in the catalogue', async () => {
     await choose('Low->High');
 
     expect(titles()).toEqual(['Yew', 'Elm', 'Oak', 'Fir']);
   });
 
-  it('goes back to the order of the catalogue', async () => {
+  test('goes back to the order of the catalogue', async () => {
     await choose('High->Low');
     await choose('Sort By DownLoads');
 
     expect(titles()).toEqual(['Elm', 'Fir', 'Oak', 'Yew']);
   });
 
-  it('changes what is shown and nothing that is kept', async () => {
+  test('changes what is shown and nothing that is kept', async () => {
     await choose('High->Low');
 
     expect(storedAppList()).toBe('[4,3,2,1]');

@@ -5,7 +5,7 @@ import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-it('shows image, title, downloads and average rating', () => {
+test('shows image, title, downloads and average rating', () => {
   const app = buildApp({ title: 'Fantail', image: '/icons/q.svg', downloads: 1_500_000, ratingAvg: 4.5 });
   const { container } = render(<InstalledRow app={app} onUninstall={jest.fn()} />);
 
@@ -15,13 +15,13 @@ it('shows image, title, downloads and average rating', () => {
   expect(screen.getByText('4.5')).toBeVisible();
 });
 
-it("has the title lead to the app's page", () => {
+test("has the title lead to the app's page", () => {
   render(<InstalledRow app={buildApp({ id: 17, title: 'Fantail' })} onUninstall={jest.fn()} />);
 
   expect(screen.getByRole('link', { name: 'Fantail' })).toHaveAttribute('href', '/apps/appdetails/17');
 });
 
-it('has a button that says Unistall, and to assistive technology what', async () => {
+test('has a button that says Unistall, and to assistive technology what', async () => {
   const onUninstall = jest.fn();
   render(<InstalledRow app={buildApp({ title: 'Fantail' })} onUninstall={onUninstall} />);
   expect(onUninstall).not.toHaveBeenCalled();
@@ -31,14 +31,14 @@ it('has a button that says Unistall, and to assistive technology what', async ()
   expect(onUninstall).toHaveBeenCalledTimes(1);
 });
 
-it('has a skeleton without a text', () => {
+test('has a skeleton without a text', () => {
   const { container } = render(<InstalledRowSkeleton />);
 
   expect(container).not.toBeEmptyDOMElement();
   expect(container).toHaveTextContent('');
 });
 
-it('hides its skeleton from assistive technology, wherever it stands', () => {
+test('hides its skeleton from assistive technology, wherever it stands', () => {
   const { container } = render(<InstalledRowSkeleton />);
 
   expect(container.children).toHaveLength(1);

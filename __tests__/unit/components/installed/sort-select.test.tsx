@@ -4,7 +4,7 @@ import { SortSelect } from '@/components/installed/sort-select';
 
 const select = () => screen.getByRole('combobox', { name: 'Sort the installed apps' });
 
-it('offers the three orders', () => {
+test('offers the three orders', () => {
   render(<SortSelect order="none" onChange={jest.fn()} />);
 
   const options = within(select()).getAllByRole('option');
@@ -15,7 +15,7 @@ it('offers the three orders', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['none', 'Sort By DownLoads'],
   ['high-low', 'High->Low'],
   ['low-high', 'Low->High'],
@@ -25,7 +25,7 @@ it.each([
   expect(select()).toHaveDisplayValue(label);
 });
 
-it.each([
+test.each([
   ['Sort By DownLoads', 'high-low', 'none'],
   ['High->Low', 'none', 'high-low'],
   ['Low->High', 'none', 'low-high'],

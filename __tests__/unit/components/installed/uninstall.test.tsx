@@ -35,21 +35,21 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const row = () => screen.queryByRole('link', { name: 'App 2', hidden: true });
 
 describe('the question', () => {
-  it('warns, in these words', async () => {
+  test('warns, in these words', async () => {
     const dialog = await askToUninstall();
 
     expect(dialog).toHaveClass('swal2-icon-warning');
     expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
   });
 
-  it('has two answers, the one that cancels first', async () => {
+  test('has two answers, the one that cancels first', async () => {
     const dialog = await askToUninstall();
 
     const answers = within(dialog).getAllByRole('button');
     expect(answers.map(({ textContent }) => textContent)).toEqual(['No, cancel!', 'Yes, Uninstall it!']);
   });
 
-  it('changes nothing yet', async () => {
+  test('changes nothing yet', async () => {
     await askToUninstall();
 
     expect(row()).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the question', () => {
 });
 
 describe('when it is confirmed', () => {
-  it('removes the row and the id, and no other', async () => {
+  test('removes the row and the id, and no other', async () => {
     await askToUninstall();
 
     await press('Yes, Uninstall it!');
@@ -68,7 +68,7 @@ describe('when it is confirmed', () => {
     expect(storedAppList()).toBe('[1,999]');
   });
 
-  it('counts what is left', async () => {
+  test('counts what is left', async () => {
     await askToUninstall();
     expect(screen.getByText('2 Apps Found')).toBeInTheDocument();
 
@@ -77,7 +77,7 @@ describe('when it is confirmed', () => {
     expect(await screen.findByText('1 Apps Found')).toBeInTheDocument();
   });
 
-  it('tells of the success', async () => {
+  test('tells of the success', async () => {
     await askToUninstall();
 
     await press('Yes, Uninstall it!');
@@ -87,7 +87,7 @@ describe('when it is confirmed', () => {
     expect(within(dialog).getByText('App has been Uninstalled.')).toBeVisible();
   });
 
-  it('moves the focus to the row that takes its place', async () => {
+  test('moves the focus to the row that takes its place', async () => {
     await askToUninstall();
     await press('Yes, Uninstall it!');
     await findDialog('Uninstalled!');
@@ -98,7 +98,7 @@ describe('when it is confirmed', () => {
     expect(screen.getByRole('button', { name: 'Unistall App 1' })).toHaveFocus();
   });
 
-  it('moves the focus to the heading where no row is left', async () => {
+  test('moves the focus to the heading where no row is left', async () => {
     await askToUninstall([2]);
     await press('Yes, Uninstall it!');
     await findDialog('Uninstalled!');
@@ -111,7 +111,7 @@ describe('when it is confirmed', () => {
 });
 
 describe('when it is cancelled', () => {
-  it('says so as an error, in these words', async () => {
+  test('says so as an error, in these words', async () => {
     await askToUninstall();
 
     await press('No, cancel!');
@@ -121,7 +121,7 @@ describe('when it is cancelled', () => {
     expect(within(dialog).getByText('Your imaginary file is safe :)')).toBeVisible();
   });
 
-  it('changes nothing', async () => {
+  test('changes nothing', async () => {
     await askToUninstall();
 
     await press('No, cancel!');
@@ -131,7 +131,7 @@ describe('when it is cancelled', () => {
     expect(storedAppList()).toBe('[1,2,999]');
   });
 
-  it('gives the focus back to the button', async () => {
+  test('gives the focus back to the button', async () => {
     await askToUninstall();
     await press('No, cancel!');
     await findDialog('Cancelled');
@@ -144,7 +144,7 @@ describe('when it is cancelled', () => {
 });
 
 describe('when it is dismissed by Escape', () => {
-  it('changes nothing, says nothing and gives the focus back', async () => {
+  test('changes nothing, says nothing and gives the focus back', async () => {
     await askToUninstall();
 
     await user.keyboard('{Escape}');
@@ -158,7 +158,7 @@ describe('when it is dismissed by Escape', () => {
 });
 
 describe('where the browser refuses to forget', () => {
-  it('removes the row all the same, and only logs the failure', async () => {
+  test('removes the row all the same, and only logs the failure', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     await askToUninstall();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

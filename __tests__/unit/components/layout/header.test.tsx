@@ -6,13 +6,13 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 
 // jsdom takes a popover for an element like any other: that the menu opens is for the tests in a real browser.
 
-it('has the logo lead home', () => {
+test('has the logo lead home', () => {
   render(<Header />);
 
   expect(screen.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute('href', '/');
 });
 
-it("leads to the site's pages, in this order, and out to Contribute", () => {
+test("leads to the site's pages, in this order, and out to Contribute", () => {
   render(<Header />);
 
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -24,7 +24,7 @@ it("leads to the site's pages, in this order, and out to Contribute", () => {
   ]);
 });
 
-it("opens the author's code hosting profile in a new tab", () => {
+test("opens the author's code hosting profile in a new tab", () => {
   render(<Header />);
 
   const contribute = screen.getByRole('link', { name: /Contribute/ });
@@ -32,7 +32,7 @@ it("opens the author's code hosting profile in a new tab", () => {
   expect(contribute).toHaveAttribute('target', '_blank');
 });
 
-it('has a button for the menu on small screens, which needs no script', () => {
+test('has a button for the menu on small screens, which needs no script', () => {
   render(<Header />);
 
   const menu = screen.getByRole('navigation', { name: 'Main' });

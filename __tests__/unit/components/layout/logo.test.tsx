@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { Logo } from '@/components/layout/logo';
 
-it('is decorative: its link has the name as text', () => {
+test('is decorative: its link has the name as text', () => {
   const { container } = render(<Logo />);
 
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('uses its own gradient when the page shows it twice', () => {
+test('uses its own gradient when the page shows it twice', () => {
   const { container } = render(
     <>
       <Logo />

@@ -6,7 +6,7 @@ import { routeTo } from '../../../fixtures/navigation';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
 
-it.each([
+test.each([
   ['Home', '/'],
   ['Apps', '/apps'],
   ['Installation', '/apps/install'],
@@ -17,7 +17,7 @@ it.each([
 });
 
 describe('marks as current', () => {
-  it.each([
+  test.each([
     ['/', 'Home'],
     ['/apps', 'Apps'],
     ['/apps/appdetails/17', 'Apps'],
@@ -29,14 +29,14 @@ describe('marks as current', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
   });
 
-  it('none on a page that was not found', async () => {
+  test('none on a page that was not found', async () => {
     await routeTo('/appsolutely-not');
     render(<NavLinks />);
 
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 
-  it('another one once the path has changed', async () => {
+  test('another one once the path has changed', async () => {
     render(<NavLinks />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
 

@@ -6,7 +6,7 @@ import { router } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-it('says that the page is not there', () => {
+test('says that the page is not there', () => {
   const { container } = render(<NotFoundPage />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
@@ -14,14 +14,14 @@ it('says that the page is not there', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/illustrations/not-found.svg');
 });
 
-it('says what happened instead, where that is known', () => {
+test('says what happened instead, where that is known', () => {
   render(<NotFoundPage message="The list of apps could not be loaded." />);
 
   expect(screen.getByText('The list of apps could not be loaded.')).toBeVisible();
   expect(screen.queryByText('The page you are looking for is not available.')).not.toBeInTheDocument();
 });
 
-it('tries again where that can help', async () => {
+test('tries again where that can help', async () => {
   const onRetry = jest.fn();
   render(<NotFoundPage onRetry={onRetry} />);
   expect(onRetry).not.toHaveBeenCalled();
@@ -31,13 +31,13 @@ it('tries again where that can help', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('offers no second try where there is none', () => {
+test('offers no second try where there is none', () => {
   render(<NotFoundPage />);
 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('goes one step back', async () => {
+test('goes one step back', async () => {
   const { back } = givenPageBefore();
   render(<NotFoundPage />);
 
@@ -47,7 +47,7 @@ it('goes one step back', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-it('goes home where there is no step back inside the site', async () => {
+test('goes home where there is no step back inside the site', async () => {
   const { back } = givenNoPageBefore();
   render(<NotFoundPage />);
 
@@ -57,7 +57,7 @@ it('goes home where there is no step back inside the site', async () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-it('can have its heading focused after a change of path', () => {
+test('can have its heading focused after a change of path', () => {
   render(<NotFoundPage />);
 
   screen.getByRole('heading').focus();

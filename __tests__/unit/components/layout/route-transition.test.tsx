@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('at first', () => {
-  it('shows the page, with no skeleton in front of it', () => {
+  test('shows the page, with no skeleton in front of it', () => {
     render(<Site />);
 
     expect(heading('Page /')).toBeVisible();
@@ -48,7 +48,7 @@ describe('at first', () => {
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('leaves focus, scroll position and live region alone', () => {
+  test('leaves focus, scroll position and live region alone', () => {
     navigationStore.setState(navigationStore.getInitialState(), true);
     render(<Site />);
 
@@ -60,7 +60,7 @@ describe('at first', () => {
 });
 
 describe('from the click on', () => {
-  it('shows eight skeleton cards, before the router has moved', async () => {
+  test('shows eight skeleton cards, before the router has moved', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -69,7 +69,7 @@ describe('from the click on', () => {
     expect(skeletonCards()).toHaveLength(8);
   });
 
-  it('is busy, and says that something loads', async () => {
+  test('is busy, and says that something loads', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -80,7 +80,7 @@ describe('from the click on', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('hides the page that is left, and shows the skeleton from its top', async () => {
+  test('hides the page that is left, and shows the skeleton from its top', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -90,7 +90,7 @@ describe('from the click on', () => {
     expect(scrolls()).toEqual([0]);
   });
 
-  it('renders the next page behind the skeletons', async () => {
+  test('renders the next page behind the skeletons', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -101,7 +101,7 @@ describe('from the click on', () => {
     expect(skeletonCards()).toHaveLength(8);
   });
 
-  it('shows no skeleton where the link leads to the current page', async () => {
+  test('shows no skeleton where the link leads to the current page', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -111,7 +111,7 @@ describe('from the click on', () => {
     expect(heading('Page /')).toBeVisible();
   });
 
-  it('shows the current page again at once when the visitor clicks its link meanwhile', async () => {
+  test('shows the current page again at once when the visitor clicks its link meanwhile', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -125,7 +125,7 @@ describe('from the click on', () => {
     expect(navigationStore.getState().navigation).toBeNull();
   });
 
-  it('closes the open menu', async () => {
+  test('closes the open menu', async () => {
     const user = setupUser();
     render(<Site />);
     const menu = document.body.appendChild(document.createElement('nav'));
@@ -141,7 +141,7 @@ describe('from the click on', () => {
 });
 
 describe('the skeleton', () => {
-  it('is shown for a second, counted from the click', async () => {
+  test('is shown for a second, counted from the click', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -157,7 +157,7 @@ describe('the skeleton', () => {
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('is shown for longer where the page has not come yet', async () => {
+  test('is shown for longer where the page has not come yet', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -170,7 +170,7 @@ describe('the skeleton', () => {
     expect(heading('Page /apps')).toBeVisible();
   });
 
-  it('is shown for longer where the content of the page still loads', async () => {
+  test('is shown for longer where the content of the page still loads', async () => {
     const user = setupUser();
     isBusy = true;
     render(<Site />);
@@ -185,7 +185,7 @@ describe('the skeleton', () => {
     expect(heading('Page /apps')).toBeVisible();
   });
 
-  it('starts anew with a click on another link', async () => {
+  test('starts anew with a click on another link', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -213,7 +213,7 @@ describe('when the page has come', () => {
     return user;
   }
 
-  it('moves the focus to its heading', async () => {
+  test('moves the focus to its heading', async () => {
     await arrive();
     expect(follow('Apps')).toHaveFocus();
 
@@ -222,7 +222,7 @@ describe('when the page has come', () => {
     expect(heading('Page /apps')).toHaveFocus();
   });
 
-  it('leaves the focus with a visitor who has moved on', async () => {
+  test('leaves the focus with a visitor who has moved on', async () => {
     const user = await arrive();
     await user.tab({ shift: true });
 
@@ -231,7 +231,7 @@ describe('when the page has come', () => {
     expect(follow('Home')).toHaveFocus();
   });
 
-  it('announces its title', async () => {
+  test('announces its title', async () => {
     await arrive();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
 
@@ -240,7 +240,7 @@ describe('when the page has come', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Apps');
   });
 
-  it('shows it from its top', async () => {
+  test('shows it from its top', async () => {
     await arrive();
 
     await passTime(1000);
@@ -248,7 +248,7 @@ describe('when the page has come', () => {
     expect(scrolls()).toEqual([0]);
   });
 
-  it('shows it at the element that its hash names', async () => {
+  test('shows it at the element that its hash names', async () => {
     const scrollIntoView = jest.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     await arrive();
@@ -260,7 +260,7 @@ describe('when the page has come', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('shows it where it was left, after a step back', async () => {
+  test('shows it where it was left, after a step back', async () => {
     const user = await arrive();
     await passTime(1000);
     window.scrollY = 700;
@@ -291,7 +291,7 @@ describe('a page that does not come', () => {
     return user;
   }
 
-  it('counts as failed after ten seconds, and says so', async () => {
+  test('counts as failed after ten seconds, and says so', async () => {
     await fail();
 
     expect(heading('Oops, page not found!!')).toHaveFocus();
@@ -299,7 +299,7 @@ describe('a page that does not come', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  it('is shown when it comes after all', async () => {
+  test('is shown when it comes after all', async () => {
     await fail();
 
     await routeTo('/apps');
@@ -308,7 +308,7 @@ describe('a page that does not come', () => {
     expect(heading('Page /apps')).toHaveFocus();
   });
 
-  it('gives way to the page before', async () => {
+  test('gives way to the page before', async () => {
     const user = await fail();
 
     await user.click(screen.getByRole('button', { name: 'Go Back !' }));
@@ -324,7 +324,7 @@ describe('an entry of the history without state', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
 
-  it('of another page is asked of the router, as a traversal', () => {
+  test('of another page is asked of the router, as a traversal', () => {
     render(<Site />);
 
     traverse('/apps?q=e#main');
@@ -333,7 +333,7 @@ describe('an entry of the history without state', () => {
     expect(navigationStore.getState().navigation).toMatchObject({ to: '/apps', type: 'traverse' });
   });
 
-  it('of the current page is given to the router', () => {
+  test('of the current page is given to the router', () => {
     const replaceState = jest.spyOn(window.history, 'replaceState');
     render(<Site />);
 
@@ -347,7 +347,7 @@ describe('an entry of the history without state', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('does not end a navigation to another page', async () => {
+  test('does not end a navigation to another page', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -358,7 +358,7 @@ describe('an entry of the history without state', () => {
   });
 });
 
-it('is idle after a restore from the bfcache', async () => {
+test('is idle after a restore from the bfcache', async () => {
   const user = setupUser();
   render(<Site />);
   await user.click(follow('Apps'));
@@ -371,7 +371,7 @@ it('is idle after a restore from the bfcache', async () => {
   expect(heading('Page /')).toBeVisible();
 });
 
-it('asks for the page again that was still loading when it went into the bfcache', async () => {
+test('asks for the page again that was still loading when it went into the bfcache', async () => {
   render(<Site />);
   act(() => navigationStore.setState({ isComplete: false }));
 
@@ -383,7 +383,7 @@ it('asks for the page again that was still loading when it went into the bfcache
   expect(navigationStore.getState().navigation).toMatchObject({ to: '/', type: 'traverse' });
 });
 
-it('leaves a navigation alone when the document was not in the bfcache', async () => {
+test('leaves a navigation alone when the document was not in the bfcache', async () => {
   const user = setupUser();
   render(<Site />);
   await user.click(follow('Apps'));
@@ -395,7 +395,7 @@ it('leaves a navigation alone when the document was not in the bfcache', async (
   expect(skeletonCards()).toHaveLength(8);
 });
 
-it('takes note of a path that changes without a navigation', async () => {
+test('takes note of a path that changes without a navigation', async () => {
   render(<Site />);
 
   await routeTo('/apps');
@@ -404,7 +404,7 @@ it('takes note of a path that changes without a navigation', async () => {
 });
 
 describe('the catalogue', () => {
-  it('loads once on any page, when the browser has nothing better to do', async () => {
+  test('loads once on any page, when the browser has nothing better to do', async () => {
     jest.useFakeTimers();
     const fetch = serveApps([]);
     render(<Site />);
@@ -417,7 +417,7 @@ describe('the catalogue', () => {
     expect(fetch.mock.calls).toEqual([['/appsData.json']]);
   });
 
-  it('does not keep a page from being shown when it cannot be loaded', async () => {
+  test('does not keep a page from being shown when it cannot be loaded', async () => {
     jest.useFakeTimers();
     const fetch = serveError(500, 'Internal Server Error');
     render(<Site />);

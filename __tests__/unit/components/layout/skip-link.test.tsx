@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-it('is the first stop of the keyboard', async () => {
+test('is the first stop of the keyboard', async () => {
   render(
     <>
       <SkipLink />
@@ -18,7 +18,7 @@ it('is the first stop of the keyboard', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-it("leads to the page's place, which can take the focus", () => {
+test("leads to the page's place, which can take the focus", () => {
   render(
     <>
       <SkipLink />

@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/action-button';
 
 const button = () => screen.getByRole('button', { name: 'Install Now' });
 
-it('does what it is for at a click, once', async () => {
+test('does what it is for at a click, once', async () => {
   const onClick = jest.fn();
   render(<ActionButton onClick={onClick}>Install Now</ActionButton>);
   expect(onClick).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('in a prerendered page', () => {
       root = hydrateRoot(document.body.firstElementChild as Element, element);
     });
 
-  it('answers a click from before hydration, once', async () => {
+  test('answers a click from before hydration, once', async () => {
     await userEvent.click(button());
     await userEvent.click(button());
     expect(onClick).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('in a prerendered page', () => {
     expect(button()).not.toHaveAttribute('data-clicked');
   });
 
-  it('answers nothing where nobody has clicked, and clicks from then on once', async () => {
+  test('answers nothing where nobody has clicked, and clicks from then on once', async () => {
     hydrate();
     expect(onClick).not.toHaveBeenCalled();
 

@@ -11,7 +11,7 @@ function renderImage(props: Partial<AppImageProps> = {}) {
   };
 }
 
-it("shows a file of the site's own in the space that it reserves", () => {
+test("shows a file of the site's own in the space that it reserves", () => {
   const { image, fallback } = renderImage();
 
   expect(image()).toHaveAttribute('src', '/icons/q.svg');
@@ -20,25 +20,25 @@ it("shows a file of the site's own in the space that it reserves", () => {
   expect(fallback()).not.toBeInTheDocument();
 });
 
-it("shows another site's image by the address that the catalogue gives", () => {
+test("shows another site's image by the address that the catalogue gives", () => {
   const { image } = renderImage({ src: 'https://cdn.example/q.png' });
 
   expect(image()).toHaveAttribute('src', 'https://cdn.example/q.png');
 });
 
-it('is decorative', () => {
+test('is decorative', () => {
   const { image } = renderImage();
 
   expect(image()).toHaveAttribute('alt', '');
 });
 
-it('loads when it comes near, or at once where it is in view from the start', () => {
+test('loads when it comes near, or at once where it is in view from the start', () => {
   expect(renderImage().image()).toHaveAttribute('loading', 'lazy');
   expect(renderImage({ isEager: true }).image()).toHaveAttribute('loading', 'eager');
 });
 
 describe('when the image is broken', () => {
-  it("puts the title's initial in its place, hidden from assistive technology", () => {
+  test("puts the title's initial in its place, hidden from assistive technology", () => {
     const { image, fallback } = renderImage();
 
     fireEvent.error(image()!);
@@ -48,7 +48,7 @@ describe('when the image is broken', () => {
     expect(fallback()).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it.each([
+  test.each([
     ['  Quill', 'Q'],
     ['🧑‍🚀 Rocket', '🧑‍🚀'],
     ['E\u0301tude', 'E\u0301'],
@@ -61,7 +61,7 @@ describe('when the image is broken', () => {
     expect(fallback()?.textContent).toBe(initial);
   });
 
-  it('knows of an image that failed before React was there to hear of it', () => {
+  test('knows of an image that failed before React was there to hear of it', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     jest
       .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
@@ -73,7 +73,7 @@ describe('when the image is broken', () => {
     expect(fallback()).toHaveTextContent('Q');
   });
 
-  it('does not take a lazy image, which has not begun to load, for a broken one', () => {
+  test('does not take a lazy image, which has not begun to load, for a broken one', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('');
 

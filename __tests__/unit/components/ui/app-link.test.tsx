@@ -8,7 +8,7 @@ import { passTime, setupUser } from '../../../fixtures/user';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
 
-it('leads to its path', async () => {
+test('leads to its path', async () => {
   render(<AppLink href="/apps">Apps</AppLink>);
 
   await userEvent.click(screen.getByRole('link', { name: 'Apps' }));
@@ -22,7 +22,7 @@ describe('to the current page', () => {
     navigationStore.setState({ path: '/apps', navigation: null });
   });
 
-  it('changes the URL without the router, which would request the page', async () => {
+  test('changes the URL without the router, which would request the page', async () => {
     const entries = window.history.length;
     render(<AppLink href="/apps">Apps</AppLink>);
 
@@ -34,7 +34,7 @@ describe('to the current page', () => {
     expect(navigationStore.getState().navigation).toMatchObject({ to: '/apps', hasSkeleton: false });
   });
 
-  it('adds no history entry where the URL is the same', async () => {
+  test('adds no history entry where the URL is the same', async () => {
     const entries = window.history.length;
     render(<AppLink href="/apps?q=koi">Apps</AppLink>);
 
@@ -45,7 +45,7 @@ describe('to the current page', () => {
   });
 });
 
-it('leaves a click that asks for a new tab to the browser', async () => {
+test('leaves a click that asks for a new tab to the browser', async () => {
   const user = userEvent.setup();
   render(<AppLink href="/apps">Apps</AppLink>);
   const click = nextClick();
@@ -57,7 +57,7 @@ it('leaves a click that asks for a new tab to the browser', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-it('tells its owner when it is followed', async () => {
+test('tells its owner when it is followed', async () => {
   const onNavigate = jest.fn();
   render(
     <AppLink href="/apps" onNavigate={onNavigate}>
@@ -71,13 +71,13 @@ it('tells its owner when it is followed', async () => {
 });
 
 describe('prefetches its page', () => {
-  it('not for being shown', () => {
+  test('not for being shown', () => {
     render(<AppLink href="/apps">Apps</AppLink>);
 
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it('when the pointer stays on it for 80 ms', async () => {
+  test('when the pointer stays on it for 80 ms', async () => {
     const user = setupUser();
     render(<AppLink href="/apps">Apps</AppLink>);
 
@@ -89,7 +89,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/apps');
   });
 
-  it('not when the pointer only passes', async () => {
+  test('not when the pointer only passes', async () => {
     const user = setupUser();
     render(<AppLink href="/apps">Apps</AppLink>);
 
@@ -101,7 +101,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it('when the keyboard stays on it, and not when it passes', async () => {
+  test('when the keyboard stays on it, and not when it passes', async () => {
     const user = setupUser();
     render(
       <>
@@ -117,7 +117,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch.mock.calls).toEqual([['/apps/install']]);
   });
 
-  it('at once when a finger touches it', () => {
+  test('at once when a finger touches it', () => {
     render(<AppLink href="/apps">Apps</AppLink>);
 
     fireEvent.touchStart(screen.getByRole('link'));
@@ -125,7 +125,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/apps');
   });
 
-  it('not once it is followed, which requests the page', async () => {
+  test('not once it is followed, which requests the page', async () => {
     const user = setupUser();
     render(<AppLink href="/apps">Apps</AppLink>);
 
@@ -135,7 +135,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it('not once it is gone', async () => {
+  test('not once it is gone', async () => {
     const user = setupUser();
     const { unmount } = render(<AppLink href="/apps">Apps</AppLink>);
 

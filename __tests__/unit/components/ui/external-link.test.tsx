@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ExternalLink } from '@/components/ui/external-link';
 
-it('opens its address in a new tab, and says so', () => {
+test('opens its address in a new tab, and says so', () => {
   render(<ExternalLink href="https://example.org">Contribute</ExternalLink>);
 
   const link = screen.getByRole('link', { name: 'Contribute (opens in a new tab)' });
@@ -9,13 +9,13 @@ it('opens its address in a new tab, and says so', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('tells the other site nothing of this one', () => {
+test('tells the other site nothing of this one', () => {
   render(<ExternalLink href="https://example.org">Contribute</ExternalLink>);
 
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('lets no owner undo that', () => {
+test('lets no owner undo that', () => {
   render(
     <ExternalLink href="https://example.org" target="_self" rel="opener">
       Contribute

@@ -4,11 +4,11 @@ import { InlineScript } from '@/components/ui/inline-script';
 
 // That prerendered HTML runs it is for the tests in a real browser to show: jest compiles for the browser alone.
 
-it('stands in prerendered HTML as it was written, without entities', () => {
+test('stands in prerendered HTML as it was written, without entities', () => {
   expect(renderToString(<InlineScript code="a < b && c('d')" />)).toContain(">a < b && c('d')</script>");
 });
 
-it('is inert where React renders it in the browser', () => {
+test('is inert where React renders it in the browser', () => {
   const { container } = render(<InlineScript code="document.title = 'ran'" />);
 
   expect(container.querySelector('script')).toHaveAttribute('type', 'text/plain');

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { PageHeading } from '@/components/ui/page-heading';
 
-it("is the page's heading", () => {
+test("is the page's heading", () => {
   render(<PageHeading>All Apps</PageHeading>);
 
   expect(screen.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
 });
 
-it('can take the focus, but is no stop of the keyboard', () => {
+test('can take the focus, but is no stop of the keyboard', () => {
   render(<PageHeading>All Apps</PageHeading>);
   const heading = screen.getByRole('heading');
 
@@ -17,14 +17,14 @@ it('can take the focus, but is no stop of the keyboard', () => {
   expect(heading).toHaveAttribute('tabindex', '-1');
 });
 
-it('has its subtitle below it, outside the heading', () => {
+test('has its subtitle below it, outside the heading', () => {
   render(<PageHeading subtitle="Every app there is">All Apps</PageHeading>);
 
   expect(screen.getByText('Every app there is')).toBeVisible();
   expect(screen.getByRole('heading')).toHaveAccessibleName('All Apps');
 });
 
-it('leaves no empty line where there is no subtitle', () => {
+test('leaves no empty line where there is no subtitle', () => {
   render(<PageHeading>All Apps</PageHeading>);
 
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();

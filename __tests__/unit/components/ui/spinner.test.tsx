@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from '@/components/ui/spinner';
 
-it('tells assistive technology that something loads', () => {
+test('tells assistive technology that something loads', () => {
   render(<Spinner />);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

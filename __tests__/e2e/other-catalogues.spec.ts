@@ -88,6 +88,6 @@ test('a bad catalogue stops the build, with file, line, app and remedy', async (
     ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
   );
   expect(output).toMatch(
-    /public\/appsData\.json:\d+:\d+ app 2 "Quill" downloads: is -3, which is no count\. Give a whole number/,
+    /public\/appsData\.json:\d+:\d+ app 2 "Quill" downloads: is -3, which is not a valid count\. Use a whole number/,
   );
 });

@@ -1,4 +1,4 @@
-/** What stands at a path in parsed JSON; undefined where the path leads nowhere. */
+/** The value at a path in parsed JSON. Undefined if the path does not exist. */
 export function valueAt(input: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -10,10 +10,10 @@ export function valueAt(input: unknown, path: readonly (string | number)[]): unk
 }
 
 /**
- * The app that a path leads into, by what the file has of its id and title, or else by its place.
+ * Names the app that contains a path: by id and title if it has them, otherwise by its position.
  *
  * @example appName([{ id: 3, title: 'Quill' }], [0, 'reviews']) // '3 "Quill"'
- * @example appName([{}], [0]) // 'at place 1 of the list'
+ * @example appName([{}], [0]) // 'at position 1'
  * @returns undefined for the path of the whole file.
  */
 export function appName(input: unknown, path: readonly (string | number)[]): string | undefined {
@@ -25,5 +25,5 @@ export function appName(input: unknown, path: readonly (string | number)[]): str
     typeof id === 'number' || typeof id === 'string' ? String(id) : undefined,
     typeof title === 'string' ? JSON.stringify(title) : undefined,
   ].filter((part) => part !== undefined);
-  return name.length > 0 ? name.join(' ') : `at place ${Number(path[0]) + 1} of the list`;
+  return name.length > 0 ? name.join(' ') : `at position ${Number(path[0]) + 1}`;
 }

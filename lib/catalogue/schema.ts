@@ -3,38 +3,44 @@ import { CatalogueError, type Diagnostic, error } from './diagnostic';
 import { parseDownloads } from './downloads';
 import { appName, valueAt } from './json-path';
 
-// zod/mini: the same schema runs in the browser, where the full builder would cost three times as much.
+// zod/mini: the browser uses the same schema, and the full builder is three times as large.
 
-/** A check's message: what is wrong, and what would be right. `diagnosticOf` parts them again. */
-function say(message: string, remedy: string): string {
+/** Joins message and remedy into one zod message. `diagnosticOf` splits them again. */
+function withRemedy(message: string, remedy: string): string {
   return `${message}\n${remedy}`;
 }
 
+const COUNT_REMEDY = 'Use a whole number, 0 or more.';
+const DOWNLOADS_REMEDY = 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".';
+const AVERAGE_REMEDY = 'Use a number from 0 to 5.';
+
+/** How to fix an invalid `image`. */
+export const IMAGE_REMEDY = 'Use a path such as "/icons/q.svg", or an http:// or https:// URL.';
+
 const text = z
-  .string(say('is not a text', 'Write a text in quotation marks.'))
-  .check(z.regex(/\S/, { error: say('is empty', 'Write a text.'), abort: true }));
+  .string(withRemedy('is not text', 'Use text in double quotation marks.'))
+  .check(z.regex(/\S/, { error: withRemedy('is empty', 'Add the text.'), abort: true }));
 
 const count = z
-  .number(say('is not a number', 'Give a whole number, without quotation marks.'))
+  .number(withRemedy('is not a number', 'Use a whole number, 0 or more, without quotation marks.'))
   .check(
-    z.refine(
-      Number.isSafeInteger,
-      say('is not a whole number that JSON keeps exactly', 'Give one below 2^53.'),
-    ),
-    z.nonnegative(say('is negative', 'Give a count of 0 or more.')),
+    z.refine(Number.isSafeInteger, {
+      error: ({ input }) =>
+        Number.isInteger(input)
+          ? withRemedy('is too large', 'Use a whole number up to 9007199254740991.')
+          : withRemedy('is not a whole number', COUNT_REMEDY),
+    }),
+    z.nonnegative(withRemedy('is negative', COUNT_REMEDY)),
   );
 
 const downloads = z
   .union([z.number(), z.string()], {
-    error: say('is not a count', 'Give a number, or a text such as "500K+", "29.6M" or "1,200,000".'),
+    error: withRemedy('is neither a number nor text', DOWNLOADS_REMEDY),
   })
   .check(
     z.refine((value) => (typeof value === 'number' ? isCount(value) : parseDownloads(value) !== null), {
       error: ({ input }) =>
-        say(
-          `is ${JSON.stringify(input)}, which is no count`,
-          'Give a whole number of 0 or more, or a text such as "500K+", "29.6M" or "1,200,000".',
-        ),
+        withRemedy(`is ${JSON.stringify(input)}, which is not a valid count`, DOWNLOADS_REMEDY),
     }),
   );
 
@@ -45,46 +51,46 @@ function isCount(value: number): boolean {
 const image = text.check(
   z.regex(
     /^(\/(?!\/)|https?:\/\/[^/])/i,
-    say(
-      'is neither a path nor a web address',
-      'Give a path from the root of the site, such as "/icons/q.svg", or an http(s) URL.',
-    ),
+    withRemedy('is neither a path that begins with "/" nor an http(s) URL', IMAGE_REMEDY),
   ),
 );
 
 const average = z
-  .number(say('is not a number', 'Give an average of 0 to 5 stars, without quotation marks.'))
+  .number(withRemedy('is not a number', 'Use a number from 0 to 5, without quotation marks.'))
   .check(
-    z.gte(0, say('is below 0', 'Give an average of 0 to 5 stars.')),
-    z.lte(5, say('is above 5', 'Give an average of 0 to 5 stars.')),
+    z.gte(0, withRemedy('is negative', AVERAGE_REMEDY)),
+    z.lte(5, withRemedy('is greater than 5', AVERAGE_REMEDY)),
   );
 
 const rating = z.object(
   { name: text, count },
-  say('is not an object', 'Write { "name": "5 star", "count": 12 }.'),
+  withRemedy('is not an object', 'Use an object: { "name": "5 star", "count": 12 }.'),
 );
 
-/** One app of the catalogue, as `public/appsData.json` holds it. Unknown fields are dropped. */
+/** One app of the catalogue, as in `public/appsData.json`. Unknown fields are removed. */
 export const appSchema = z.object(
   {
-    /** Unique, 0 or more: the last part of the app's address. */
+    /** Unique, 0 or more. The last part of the app's URL. */
     id: count,
     /** A path on this site (`/icons/q.svg`) or an http(s) URL. */
     image,
     title: text,
     companyName: text,
-    /** Plain text; paragraphs are parted by an empty line. */
+    /** Plain text. Empty lines separate paragraphs. */
     description: text,
-    /** A count, or a text such as `500K+`: shown as it stands, sorted by its value. */
+    /** A count, or text such as `500K+`, which is shown unchanged and sorted by its value. */
     downloads,
     /** The average, 0 to 5 stars. */
     ratingAvg: average,
     /** Number of written reviews. */
     reviews: count,
-    /** Star levels in the order that the file gives; may be empty. */
-    ratings: z.array(rating, say('is not a list', 'Write [ … ], one entry a star level.')),
+    /** Star levels in the order of the file. May be empty. */
+    ratings: z.array(
+      rating,
+      withRemedy('is not a list', 'Use a list, [ … ], with one entry per star level.'),
+    ),
   },
-  say('is not an app', 'Write an object, { "id": 1, … }.'),
+  withRemedy('is not an app', 'Use an object: { "id": 1, … }.'),
 );
 
 export type App = z.infer<typeof appSchema>;
@@ -96,19 +102,19 @@ export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];
 /** The names of a star level's fields. */
 export const RATING_FIELDS = Object.keys(rating.shape) as (keyof Rating)[];
 
-/** The whole file: a list of apps, which may be empty. That their ids differ is for `parseCatalogue` to see. */
+/** The whole file: a list of apps. May be empty. `parseCatalogue` also checks that the ids are unique. */
 export const catalogueSchema = z.array(
   appSchema,
-  say('is not a list of apps', 'Write [ … ], even for one app.'),
+  withRemedy('is not a list of apps', 'Use a list, [ … ], even for a single app.'),
 );
 
 /**
- * Checks what a catalogue file holds and gives it its types.
+ * Validates a parsed catalogue file.
  *
- * @param input What `JSON.parse` gave.
- * @param file The name to use in messages.
- * @returns The apps, in the order of the file, without fields that the schema does not know.
- * @throws CatalogueError naming every diagnostic, in the order of the apps.
+ * @param input The result of `JSON.parse`.
+ * @param file The file name for messages.
+ * @returns The apps, in the order of the file, without unknown fields.
+ * @throws CatalogueError with all errors, in the order of the apps.
  */
 export function parseCatalogue(input: unknown, file = 'appsData.json'): App[] {
   const { apps, diagnostics } = checkShape(input);
@@ -116,7 +122,7 @@ export function parseCatalogue(input: unknown, file = 'appsData.json'): App[] {
   throw new CatalogueError(file, diagnostics);
 }
 
-/** What `parseCatalogue` finds, without throwing: every diagnostic, in the order of the apps. Empty for a good file. */
+/** Like `parseCatalogue`, but returns the errors, in the order of the apps. Empty for a valid catalogue. */
 export function checkSchema(input: unknown): Diagnostic[] {
   return checkShape(input).diagnostics;
 }
@@ -134,13 +140,13 @@ interface Issue {
   message: string;
 }
 
-/** Apart from the schema, whose checks of the list would wait until every app of it is right. */
+/** Not part of the schema: zod runs a list's checks only when all its entries are valid. */
 function duplicateIds(input: unknown): Issue[] {
   if (!Array.isArray(input)) return [];
   const first = new Map<number, number>();
   return input.flatMap((_, index) => {
     const id = valueAt(input, [index, 'id']);
-    // What is no number is a diagnostic of its own.
+    // The schema reports an id that is not a number.
     if (typeof id !== 'number') return [];
     const before = first.get(id);
     if (before === undefined) {
@@ -148,8 +154,8 @@ function duplicateIds(input: unknown): Issue[] {
       return [];
     }
     const title = valueAt(input, [before, 'title']);
-    const owner = typeof title === 'string' ? JSON.stringify(title) : `the app at place ${before + 1}`;
-    const message = say(`is ${id}, which ${owner} has already`, 'Give every app an id of its own.');
+    const owner = typeof title === 'string' ? JSON.stringify(title) : `the app at position ${before + 1}`;
+    const message = withRemedy(`is ${id}, which ${owner} already uses`, 'Use an id that no other app has.');
     return [{ path: [index, 'id'], message }];
   });
 }

@@ -39,7 +39,7 @@ export function checkCatalogue(text: string, options: CheckOptions = {}): Diagno
   const located: Located[] = [
     ...errors.map(({ message, remedy, offset }) => ({ diagnostic: error([], message, remedy), offset })),
     ...duplicateKeys(isParsed ? root : undefined).map(({ path, offset }) => ({
-      diagnostic: error(path, 'is a duplicate of a field of the same object', DUPLICATE_REMEDY),
+      diagnostic: error(path, 'is a duplicate field of the same object', DUPLICATE_REMEDY),
       offset,
     })),
     ...(isParsed ? checkValue(value, options) : []).map((diagnostic) => ({
@@ -57,7 +57,7 @@ export function checkCatalogue(text: string, options: CheckOptions = {}): Diagno
     }));
 }
 
-const DUPLICATE_REMEDY = 'Remove one of the two: only the last one counts.';
+const DUPLICATE_REMEDY = 'Remove one of them. Only the last one is used.';
 
 function checkValue(value: unknown, { image }: CheckOptions): Diagnostic[] {
   const errors = checkSchema(value);

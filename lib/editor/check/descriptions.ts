@@ -1,36 +1,37 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-apps';
 
-const FEWEST_WORDS = 40;
+const MIN_WORDS = 40;
 const HTML = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 
-/** Warns of a description that is very short, or that holds HTML, which a page shows as it stands. */
+/** Warns about a description that is very short, or contains HTML, which a page shows as plain text. */
 export function checkDescription({ index, fields: { description } }: PartialApp): Diagnostic[] {
   if (description === undefined) return [];
   const path = [index, 'description'];
   const diagnostics: Diagnostic[] = [];
   const words = countWords(description);
-  if (words < FEWEST_WORDS) {
-    const message = `has ${words} ${words === 1 ? 'word' : 'words'}`;
-    diagnostics.push(
-      warning(path, message, `Write ${FEWEST_WORDS} or more: it is all that a page says of the app.`),
-    );
+  if (words < MIN_WORDS) {
+    const message = `has only ${plural(words, 'word')}`;
+    diagnostics.push(warning(path, message, `Use ${MIN_WORDS} words or more.`));
   }
   const html = HTML.exec(description)?.[0];
   if (html) {
-    const message = `holds HTML, ${JSON.stringify(html.slice(0, 40))}, which is shown as it stands`;
-    diagnostics.push(warning(path, message, 'Write plain text; an empty line (\\n\\n) parts paragraphs.'));
+    const message = `contains HTML (${JSON.stringify(html.slice(0, 40))}), which is shown as plain text`;
+    diagnostics.push(
+      warning(path, message, 'Use plain text. An empty line (\\n\\n) starts a new paragraph.'),
+    );
   }
   return diagnostics;
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Words by blanks or, where those are few, by the rules of scripts that are written without blanks. */
+/** Counts words separated by spaces. A short text in a script without spaces is segmented by `Intl` instead. */
 function countWords(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (
-    words >= FEWEST_WORDS ||
+    words >= MIN_WORDS ||
     !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u.test(text)
   )
     return words;

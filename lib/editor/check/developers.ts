@@ -1,7 +1,7 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
 import type { PartialApp } from './partial-apps';
 
-/** Warns of developers whose names differ only in case, spacing or punctuation: at each rarer spelling. */
+/** Warns about developers whose names differ only in case, spacing or punctuation, at each rarer spelling. */
 export function checkDevelopers(apps: readonly PartialApp[]): Diagnostic[] {
   const uses = new Map<string, Map<string, number>>();
   for (const { fields } of apps) {
@@ -15,12 +15,12 @@ export function checkDevelopers(apps: readonly PartialApp[]): Diagnostic[] {
     if (name === undefined || fold(name) === '') return [];
     const usual = mostUsed(uses.get(fold(name)));
     if (usual === name) return [];
-    const message = `is ${JSON.stringify(name)}, which elsewhere is ${JSON.stringify(usual)}`;
-    return [warning([index, 'companyName'], message, 'Spell one developer one way.')];
+    const message = `is ${JSON.stringify(name)}, but other apps use ${JSON.stringify(usual)}`;
+    return [warning([index, 'companyName'], message, 'Use one spelling for all apps of a developer.')];
   });
 }
 
-/** The spelling with the most uses; of several, the first in the file. */
+/** The spelling with the most uses. Of several, the first in the file. */
 function mostUsed(spellings: ReadonlyMap<string, number> = new Map()): string | undefined {
   let usual: [string, number] | undefined;
   for (const entry of spellings) if (!usual || entry[1] > usual[1]) usual = entry;

@@ -1,13 +1,13 @@
 import type { Node } from 'jsonc-parser';
 
-/** A field that an object has already. */
+/** A second field of the same name in one object. */
 export interface DuplicateKey {
   path: (string | number)[];
-  /** Where the later name stands. */
+  /** Offset of the later name, in UTF-16 code units. */
   offset: number;
 }
 
-/** The names that stand twice in an object, in the order of the text, at each but the first. */
+/** Finds field names that occur more than once in an object: all but the first, in the order of the text. */
 export function duplicateKeys(node: Node | undefined, path: (string | number)[] = []): DuplicateKey[] {
   const children = node?.children ?? [];
   if (node?.type === 'array')

@@ -1,22 +1,23 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-apps';
 
 /**
- * Warns, once, of ids that do not ascend. A file that is kept in the order of its ids grows at its end, so that
- * two editors' changes meet in no other place than the one they mean.
+ * Warns about ids that are not in ascending order, with one warning for the whole file. In a sorted file new apps are
+ * at the end, so that additions of two editors conflict there and nowhere else.
  */
 export function checkIdOrder(apps: readonly PartialApp[]): Diagnostic[] {
   let last = -1;
-  const falls: { index: number; id: number; after: number }[] = [];
+  const unsorted: { index: number; id: number; after: number }[] = [];
   for (const { index, fields } of apps) {
     const { id } = fields;
     if (id === undefined) continue;
-    if (id < last) falls.push({ index, id, after: last });
+    if (id < last) unsorted.push({ index, id, after: last });
     last = id;
   }
-  const [fall, ...others] = falls;
-  if (!fall) return [];
-  const more = others.length > 0 ? `, and ${others.length} more ids are less than the one before` : '';
-  const message = `is ${fall.id}, but stands after ${fall.after}${more}`;
-  return [warning([fall.index, 'id'], message, 'Keep the apps in the order of their ids.')];
+  const [first, ...others] = unsorted;
+  if (!first) return [];
+  const more = others.length > 0 ? `; ${plural(others.length, 'more id')} not in ascending order` : '';
+  const message = `is ${first.id}, lower than the previous id, ${first.after}${more}`;
+  return [warning([first.index, 'id'], message, 'Sort the apps by id, lowest first.')];
 }

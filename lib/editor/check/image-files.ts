@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { FindImage, ImageFacts } from './images';
 
-/** Bytes that are read to measure an image: a camera writes more than a little before the size. */
+/** Bytes that are read to measure an image. Metadata of a camera can precede the size. */
 const HEAD_BYTES = 256_000;
 
 /**
- * Looks at the files of a folder for `checkCatalogue`. Each folder is listed once, so one made for a check does not
- * see what changes afterwards. Case counts, also on disks that do not tell it apart.
+ * Finds the files of a folder for `checkCatalogue`. Directory listings and results are cached, so create one for each
+ * check. Upper and lower case are distinguished, also on case-insensitive file systems.
  *
- * @param root The folder that paths begin in, usually `public`.
+ * @param root The folder that the paths are relative to, usually `public`.
  */
 export function imageFiles(root: string): FindImage {
   const folders = new Map<string, string[]>();
@@ -57,7 +57,7 @@ function factsOf(file: string): ImageFacts | null {
     const { width, height } = imageSize(headOf(file, stats.size));
     return { bytes: stats.size, width, height };
   } catch {
-    // A format that cannot be measured; that it is there, and how heavy, is known all the same.
+    // The format cannot be measured. The file exists, and its size in bytes is known.
     return { bytes: stats.size };
   }
 }

@@ -1,7 +1,8 @@
 import { type Diagnostic, error, warning } from '@/lib/catalogue/diagnostic';
+import { IMAGE_REMEDY } from '@/lib/catalogue/schema';
 import type { PartialApp } from './partial-apps';
 
-/** What is known of an image file. */
+/** Properties of an image file. */
 export interface ImageFacts {
   bytes: number;
   /** Pixels. Absent for formats that cannot be measured. */
@@ -15,9 +16,9 @@ export interface ImageFacts {
 /** Finds an image by its path below `public/`, such as `/icons/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
 
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
-/** Finds images that are not there, and warns of those that are heavy, not square or on another site. */
+/** Reports images that are missing, and warns about images that are large, not square or on another site. */
 export function checkImage(
   { index, fields: { image } }: PartialApp,
   find: FindImage | undefined,
@@ -25,20 +26,20 @@ export function checkImage(
   if (image === undefined) return [];
   const path = [index, 'image'];
   const url = urlOf(image);
-  if (!url) return [error(path, `is ${JSON.stringify(image)}, which no browser can read`, ADDRESS)];
-  if (url.origin !== HERE)
+  if (!url) return [error(path, `is ${JSON.stringify(image)}, which is not a valid URL`, IMAGE_REMEDY)];
+  if (url.origin !== SITE_ORIGIN)
     return [
       warning(
         path,
-        `is loaded from ${url.host}, which thereby sees who visits`,
-        'Put the file under public/, and give its path, such as "/icons/q.svg".',
+        `is loaded from ${url.host}, which receives a request from every visitor`,
+        'Add the file under public/, and use its path, such as "/icons/q.svg".',
       ),
     ];
   if (!find) return [];
   const file = fileOf(url);
   const facts = file === null ? null : find(file);
   if (file === null || !facts)
-    return [error(path, `is ${JSON.stringify(image)}, but there is no such file under public/`, FILE)];
+    return [error(path, `is ${JSON.stringify(image)}, but there is no such file under public/`, FILE_REMEDY)];
   return checkFile(path, file, facts);
 }
 
@@ -49,15 +50,15 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
       error(
         path,
         `is ${JSON.stringify(file)}, but the file is ${JSON.stringify(facts.actualPath)}`,
-        'Write capitals and small letters as the file has them: a host tells them apart.',
+        'Use the same upper and lower case as the file name.',
       ),
     );
-  if (facts.bytes > MOST_BYTES)
+  if (facts.bytes > MAX_BYTES)
     diagnostics.push(
       warning(
         path,
-        `weighs ${Math.ceil(facts.bytes / 1000)} kB`,
-        `Make it ${MOST_BYTES / 1000} kB or less: a visitor loads dozens of them.`,
+        `is a file of ${Math.ceil(facts.bytes / 1000)} kB`,
+        `Use a file of ${MAX_BYTES / 1000} kB or less.`,
       ),
     );
   if (facts.width !== undefined && facts.height !== undefined && facts.width !== facts.height)
@@ -65,24 +66,23 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
       warning(
         path,
         `is ${facts.width} × ${facts.height} px, which is not square`,
-        'Make it as wide as high: a card cuts it to a square.',
+        'Use a square image. Pages crop it to a square.',
       ),
     );
   return diagnostics;
 }
 
-const ADDRESS = 'Give a path such as "/icons/q.svg", or an http(s) URL.';
-const FILE = 'Put it there, or mend the path.';
+const FILE_REMEDY = 'Add the file, or fix the path.';
 
-/** The origin that paths are read against; no site has it. */
-const HERE = 'http://here.invalid';
+/** The base URL for paths. The domain `.invalid` is reserved, so no image can be on it. */
+const SITE_ORIGIN = 'http://site.invalid';
 
-/** As a browser reads it: with `..` followed and backslashes turned. */
+/** Parses like a browser, which resolves `..` and replaces backslashes. Null if invalid. */
 function urlOf(image: string): URL | null {
-  return URL.canParse(image, HERE) ? new URL(image, HERE) : null;
+  return URL.canParse(image, SITE_ORIGIN) ? new URL(image, SITE_ORIGIN) : null;
 }
 
-/** The path of the file that a URL asks for, without its query; null for one that is badly encoded. */
+/** The decoded path of a URL, without its query string. Null if the percent-encoding is malformed. */
 function fileOf({ pathname }: URL): string | null {
   try {
     return decodeURIComponent(pathname);

@@ -2,21 +2,27 @@ import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
 
-/** What can be relied on of an app: the fields that no diagnostic is about. */
+/** The valid fields of an app. */
 export interface PartialApp {
-  /** Its place in the file, from 0. */
+  /** 0-based position in the file. */
   index: number;
   fields: Partial<App>;
 }
 
-/** The sound part of every app of a file, so that a broken field does not keep the others from being looked at. */
+/**
+ * The valid fields of every app, so that an invalid field does not prevent the checks of the others.
+ *
+ * @param input The parsed file, valid or not.
+ * @param diagnostics The schema errors of the file.
+ * @returns One entry per entry of the file, in its order. Empty if the file is not a list.
+ */
 export function partialApps(input: unknown, diagnostics: readonly Diagnostic[]): PartialApp[] {
   if (!Array.isArray(input)) return [];
-  const broken = new Set(diagnostics.map(({ path }) => path.slice(0, 2).join('.')));
+  const invalid = new Set(diagnostics.map(({ path }) => path.slice(0, 2).join('.')));
   return input.map((app, index) => {
-    const sound = APP_FIELDS.filter(
-      (field) => !broken.has(`${index}.${field}`) && !broken.has(String(index)),
+    const valid = APP_FIELDS.filter(
+      (field) => !invalid.has(`${index}.${field}`) && !invalid.has(String(index)),
     );
-    return { index, fields: Object.fromEntries(sound.map((field) => [field, valueAt(app, [field])])) };
+    return { index, fields: Object.fromEntries(valid.map((field) => [field, valueAt(app, [field])])) };
   });
 }

@@ -1,14 +1,14 @@
 import type { Node } from 'jsonc-parser';
 
-/** A place in a text file, both parts 1-based, the column in UTF-16 code units. */
+/** A position in a text file. Both parts are 1-based, and the column counts UTF-16 code units. */
 export interface Position {
   line: number;
   column: number;
 }
 
 /**
- * Gives line and column of any character's offset in a text. The lines are counted once, so that ten thousand
- * diagnostics in a long file cost no more than one.
+ * Returns a function from an offset in a text to its line and column. The text is scanned once, and each call is a
+ * binary search.
  *
  * @example positionsOf('ab\nc')(3) // { line: 2, column: 1 }
  */
@@ -28,8 +28,8 @@ export function positionsOf(text: string): (offset: number) => Position {
 }
 
 /**
- * The offset of the value that a path leads to or, where that is missing, of what should hold it. Of a field that
- * is written twice it is the last one's, which is the one that `JSON.parse` keeps.
+ * The offset of the value at a path. For a missing value it is the offset of the closest existing parent. Of duplicate
+ * fields it is that of the last one, whose value `JSON.parse` returns.
  */
 export function offsetOf(root: Node | undefined, path: readonly (string | number)[]): number {
   let node = root;

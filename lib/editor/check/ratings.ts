@@ -1,13 +1,14 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
 import type { App } from '@/lib/catalogue/schema';
+import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-apps';
 
 const LEVELS = 5;
 
-/** Stars by which an average may differ from its ratings: what rounding to one decimal costs. */
+/** Maximum difference between an average and its ratings, in stars: the error of rounding to one decimal. */
 const TOLERANCE = 0.05;
 
-/** Warns where an app's average, reviews and star levels contradict each other. */
+/** Warns if an app's average, reviews and star levels contradict each other. */
 export function checkRatings({ index, fields }: PartialApp): Diagnostic[] {
   const { ratings, ratingAvg, reviews } = fields;
   if (!ratings) return [];
@@ -19,22 +20,22 @@ export function checkRatings({ index, fields }: PartialApp): Diagnostic[] {
     diagnostics.push(
       warning(
         [index, 'ratingAvg'],
-        `is ${ratingAvg}, but its stars make ${average.toFixed(2)}`,
-        `Write ${Number(average.toFixed(1))}, or mend the counts.`,
+        `is ${ratingAvg}, but the average of the star levels is ${average.toFixed(2)}`,
+        `Use ${Number(average.toFixed(1))}, or fix the counts.`,
       ),
     );
   if (reviews !== undefined && reviews > total)
     diagnostics.push(
       warning(
         [index, 'reviews'],
-        `is ${reviews}, more than the ${total} ratings that its stars count`,
-        'Mend the one or the others: who writes a review gives stars too.',
+        `is ${reviews}, but the star levels have only ${total} ratings`,
+        `Use ${total} or less, or fix the counts. Every review has a rating.`,
       ),
     );
   return diagnostics;
 }
 
-/** The average of the counts, 1 to 5 stars; null without counts, or with a level whose name says no number. */
+/** The average of the counts, 1 to 5 stars. Null if all counts are 0 or a name is not "1 star" to "5 star". */
 function averageOf(ratings: App['ratings']): number | null {
   let total = 0;
   let sum = 0;
@@ -55,11 +56,11 @@ function checkLevels(index: number, ratings: App['ratings']): Diagnostic[] {
       seen.add(known);
       return [];
     }
-    const message = `is ${JSON.stringify(name)}, a level that the list has already`;
-    return [warning([index, 'ratings', level, 'name'], message, 'Give every star level once.')];
+    const message = `is ${JSON.stringify(name)}, which is already in the list`;
+    return [warning([index, 'ratings', level, 'name'], message, 'Use each star level once.')];
   });
   if (ratings.length >= LEVELS) return diagnostics;
-  const message = `has ${ratings.length} star ${ratings.length === 1 ? 'level' : 'levels'}`;
-  const remedy = `Give ${LEVELS}, "1 star" to "5 star", with a count of 0 where nobody chose one.`;
+  const message = `has only ${plural(ratings.length, 'star level')}`;
+  const remedy = `Use ${LEVELS}, "1 star" to "5 star". Use a count of 0 for a level without ratings.`;
   return [warning([index, 'ratings'], message, remedy), ...diagnostics];
 }

@@ -6,27 +6,31 @@ export const FORMATS = ['text', 'json', 'github'] as const;
 
 export type ReportFormat = (typeof FORMATS)[number];
 
-/** Whether a text names a format. */
+/** Whether a text is the name of a format. */
 export function isFormat(text: string): text is ReportFormat {
   return (FORMATS as readonly string[]).includes(text);
 }
 
-/** The diagnostics of a file as a text to print, with a summary at its end. */
+/** Formats the diagnostics of a file for printing. `text` and `github` end with a summary. */
 export function report(file: string, diagnostics: readonly Diagnostic[], format: ReportFormat): string {
-  // `findings` is part of the format, on which other people's scripts depend.
+  // The name `findings` is part of the public format. Scripts of other projects may depend on it.
   if (format === 'json')
     return JSON.stringify({ file, ...countSeverities(diagnostics), findings: diagnostics }, null, 2);
   const line = format === 'github' ? annotation : formatDiagnostic;
   return [...diagnostics.map((diagnostic) => line(file, diagnostic)), summary(file, diagnostics)].join('\n');
 }
 
-/** @example 'public/appsData.json: 1 error, 2 warnings.' */
+/**
+ * The number of errors and warnings of a file.
+ *
+ * @example 'public/appsData.json: 1 error, 2 warnings.'
+ */
 export function summary(file: string, diagnostics: readonly Diagnostic[]): string {
   const { errors, warnings } = countSeverities(diagnostics);
   return `${file}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`;
 }
 
-/** A command that GitHub turns into a note at the line: `::error file=…,line=…,col=…,title=…::…`. */
+/** A GitHub workflow command, which annotates the line: `::error file=…,line=…,col=…,title=…::…`. */
 function annotation(file: string, diagnostic: Diagnostic): string {
   const { severity, line = 1, column = 1, message, remedy } = diagnostic;
   const properties = { file, line, col: column, title: subjectOf(diagnostic) || 'the whole file' };

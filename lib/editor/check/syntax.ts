@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 
-/** A reason why a text is not JSON. */
+/** A JSON syntax error. */
 export interface JsonSyntaxError {
   /** In UTF-16 code units. */
   offset: number;
@@ -15,8 +15,9 @@ export interface JsonSyntaxError {
   remedy: string;
 }
 
+/** The result of `parseTolerantly`. */
 export interface ParsedJson {
-  /** The parsed value; with recoverable errors, what the text was meant to be; undefined with others. */
+  /** The parsed value, also after recoverable errors. Undefined after other errors. */
   value: unknown;
   root: Node | undefined;
   /** Sorted by offset. Empty for valid JSON. */
@@ -24,8 +25,8 @@ export interface ParsedJson {
 }
 
 /**
- * Parses JSON and finds all syntax errors. A text with comments, trailing or missing commas or invalid characters still
- * has a value, so that one error does not hide the others.
+ * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and invalid characters are
+ * recoverable: the text still has a value, which can be checked further.
  */
 export function parseTolerantly(text: string): ParsedJson {
   const parseErrors: ParseError[] = [];
@@ -54,7 +55,7 @@ function toSyntaxError(
   return { ...(SYNTAX[code] ?? unnamed(code)), offset, isRecoverable: RECOVERABLE.has(code) };
 }
 
-/** Where the comma stands that only blanks and comments part from the } or ] at an offset; -1 without one. */
+/** The offset of a comma before the } or ] at an offset, with only white space and comments between. -1 if none. */
 function trailingComma(text: string, offset: number): number {
   if (text[offset] !== ']' && text[offset] !== '}') return -1;
   const before = text.slice(Math.max(0, offset - LOOK_BACK), offset);
@@ -62,15 +63,15 @@ function trailingComma(text: string, offset: number): number {
   return match ? offset - before.length + match.index : -1;
 }
 
-/** Characters in which the comma before a bracket is looked for: a file of many errors stays quick to read. */
+/** Number of characters that are searched for a comma before a bracket. Limits the time for a file with many errors. */
 const LOOK_BACK = 2000;
 
 const TRAILING_COMMA = {
-  message: 'is a comma after the last entry, which JSON does not have',
-  remedy: 'Take it out.',
+  message: 'is a comma after the last entry, which JSON does not allow',
+  remedy: 'Remove it.',
 };
 
-/** The diagnostics that leave no doubt about what stands around them. */
+/** Errors after which the value of the text is still clear. */
 const RECOVERABLE = new Set([
   'InvalidCommentToken',
   'CommaExpected',
@@ -81,29 +82,29 @@ const RECOVERABLE = new Set([
 
 function unnamed(code: string): { message: string; remedy: string } {
   const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return { message: `is not JSON here: ${words}`, remedy: 'Mend the JSON at this place.' };
+  return { message: `is not valid JSON: ${words}`, remedy: 'Fix the JSON here.' };
 }
 
 const SYNTAX: Record<string, { message: string; remedy: string }> = {
-  InvalidCommentToken: { message: 'is a comment, which JSON does not have', remedy: 'Take it out.' },
+  InvalidCommentToken: { message: 'is a comment, which JSON does not allow', remedy: 'Remove it.' },
   PropertyNameExpected: {
-    message: 'needs the name of a field here',
-    remedy: 'Write a name in double quotation marks, or take out the comma before it.',
+    message: 'is missing a field name here',
+    remedy: 'Add a name in double quotation marks, or remove the comma before this.',
   },
   ValueExpected: {
-    message: 'needs a value here',
-    remedy: 'Write a value, or take out the comma before it.',
+    message: 'is missing a value here',
+    remedy: 'Add a value, or remove the comma before this.',
   },
-  CommaExpected: {
-    message: 'needs a comma here',
-    remedy: 'Part this from what stands before it by a comma.',
+  CommaExpected: { message: 'is missing a comma here', remedy: 'Add a comma before this.' },
+  ColonExpected: {
+    message: 'is missing a colon here',
+    remedy: 'Add a colon between the name and its value.',
   },
-  ColonExpected: { message: 'needs a colon here', remedy: 'Write a colon between the name and its value.' },
-  CloseBraceExpected: { message: 'ends before its object is closed', remedy: 'Write the missing }.' },
-  CloseBracketExpected: { message: 'ends before its list is closed', remedy: 'Write the missing ].' },
-  EndOfFileExpected: { message: 'goes on after its end', remedy: 'Take out what stands after the last ].' },
+  CloseBraceExpected: { message: 'ends before an object is closed', remedy: 'Add the missing }.' },
+  CloseBracketExpected: { message: 'ends before a list is closed', remedy: 'Add the missing ].' },
+  EndOfFileExpected: { message: 'continues after its end', remedy: 'Remove everything after the last ].' },
   UnexpectedEndOfString: {
-    message: 'has a text that does not end',
-    remedy: 'Write the missing quotation mark.',
+    message: 'has text without a closing quotation mark',
+    remedy: 'Add the quotation mark.',
   },
 };

@@ -2,7 +2,7 @@ import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { APP_FIELDS, RATING_FIELDS } from '@/lib/catalogue/schema';
 
-/** Warns of each field that nothing shows, once, where it stands first. */
+/** Warns about unknown fields: once for each name, at its first occurrence. */
 export function checkUnknownFields(input: unknown): Diagnostic[] {
   if (!Array.isArray(input)) return [];
   const seen = new Map<string, { path: Diagnostic['path']; uses: number; known: readonly string[] }>();
@@ -11,30 +11,28 @@ export function checkUnknownFields(input: unknown): Diagnostic[] {
     seen.set(name, { ...entry, uses: entry.uses + 1 });
   };
   for (const [index, app] of input.entries()) {
-    for (const field of strangers(app, APP_FIELDS)) note([index, field], field, APP_FIELDS);
+    for (const field of unknownKeys(app, APP_FIELDS)) note([index, field], field, APP_FIELDS);
     const ratings = valueAt(app, ['ratings']);
     if (!Array.isArray(ratings)) continue;
     for (const [level, rating] of ratings.entries())
-      for (const field of strangers(rating, RATING_FIELDS))
+      for (const field of unknownKeys(rating, RATING_FIELDS))
         note([index, 'ratings', level, field], `ratings[].${field}`, RATING_FIELDS);
   }
   return [...seen.values()].map(({ path, uses, known }) => {
-    const times = uses > 1 ? `, here and in ${uses - 1} more places` : '';
-    const meant = known.find((field) => isAlike(field, String(path.at(-1))));
-    const remedy = meant
-      ? `Write ${JSON.stringify(meant)} if that is meant, or take it out.`
-      : 'Take it out.';
-    return warning(path, `is a field that nothing shows${times}`, remedy);
+    const times = uses > 1 ? `; it occurs ${uses} times` : '';
+    const similar = known.find((field) => isSimilar(field, String(path.at(-1))));
+    const remedy = similar ? `Rename it to ${JSON.stringify(similar)}, or remove it.` : 'Remove it.';
+    return warning(path, `is an unknown field, which the site does not use${times}`, remedy);
   });
 }
 
-function strangers(value: unknown, known: readonly string[]): string[] {
+function unknownKeys(value: unknown, known: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.keys(value).filter((field) => !known.includes(field));
 }
 
-/** Whether a name is another but for case, or for one letter that is wrong, missing or too many. */
-function isAlike(known: string, written: string): boolean {
+/** Whether two names differ at most in case and in one letter that is wrong, missing, extra or swapped. */
+function isSimilar(known: string, written: string): boolean {
   const [a, b] = [known.toLowerCase(), written.toLowerCase()];
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -5,13 +5,13 @@ import { appMeta, type FieldMeta, ratingMeta } from './field-docs';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * The JSON Schema of `public/appsData.json`, generated from the zod schema and given words, examples and limits:
- * for the editor of a file, who sees them while typing.
+ * The JSON Schema of `public/appsData.json`: the zod schema with descriptions, examples and limits, which text editors
+ * show while an editor types.
  *
- * It refuses unknown fields, of which the check only warns: nothing shows a misspelt name sooner.
+ * It rejects unknown fields, so that a misspelt name is underlined. The check only warns about them.
  */
 export function catalogueJsonSchema(): JsonSchema {
-  // Draft 7 is what editors understand in full.
+  // VS Code supports all of draft 7, and only parts of later drafts.
   const schema = z.toJSONSchema(catalogueSchema, { target: 'draft-07' }) as unknown as JsonSchema;
   const app = described(schema.items as JsonSchema, appMeta);
   const properties = app.properties as Record<keyof App, JsonSchema>;
@@ -23,7 +23,7 @@ export function catalogueJsonSchema(): JsonSchema {
   return {
     $schema: schema.$schema,
     title: 'Catalogue',
-    description: 'All apps, in the order in which they are listed; the first eight are the trending ones.',
+    description: 'All apps, in the order of the site. The first eight are the trending apps.',
     type: 'array',
     items: {
       title: 'App',
@@ -43,7 +43,7 @@ function described(schema: JsonSchema, meta: Readonly<Record<string, FieldMeta>>
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** What an editor's completion writes for a new app. */
+/** The text that completion inserts for a new app. */
 function snippet(): JsonSchema {
   return Object.fromEntries(Object.entries(appMeta).map(([name, { examples }]) => [name, examples[0]]));
 }

@@ -4,69 +4,69 @@ const diagnostic = {
   severity: 'error',
   path: [2, 'downloads'],
   message: 'is negative',
-  remedy: 'Give a count of 0 or more.',
+  remedy: 'Use a whole number, 0 or more.',
 } as const;
 
 describe('formatDiagnostic', () => {
-  test('says file, line, column, app, field, what is wrong and what would be right', () => {
+  test('contains file, line, column, app, field, message and remedy', () => {
     expect(
       formatDiagnostic('public/appsData.json', { ...diagnostic, app: '3 "Quill"', line: 7, column: 18 }),
-    ).toBe('public/appsData.json:7:18 app 3 "Quill" downloads: is negative. Give a count of 0 or more.');
+    ).toBe('public/appsData.json:7:18 app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.');
   });
 
-  test('leaves out the line where the text of the file was not at hand', () => {
+  test('omits an unknown line and column', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, app: '3 "Quill"' })).toBe(
-      'appsData.json app 3 "Quill" downloads: is negative. Give a count of 0 or more.',
+      'appsData.json app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.',
     );
   });
 
-  test('leaves out the app where it is not known', () => {
+  test('omits an unknown app', () => {
     expect(formatDiagnostic('appsData.json', diagnostic)).toBe(
-      'appsData.json downloads: is negative. Give a count of 0 or more.',
+      'appsData.json downloads: is negative. Use a whole number, 0 or more.',
     );
   });
 
-  test('names the app alone where the whole of it is wrong', () => {
+  test('names only the app if the diagnostic is about the whole app', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [2], app: '3 "Quill"' })).toBe(
-      'appsData.json app 3 "Quill": is negative. Give a count of 0 or more.',
+      'appsData.json app 3 "Quill": is negative. Use a whole number, 0 or more.',
     );
   });
 
-  test('names the file alone where the whole of it is wrong', () => {
+  test('names only the file if the diagnostic is about the whole file', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [] })).toBe(
-      'appsData.json: is negative. Give a count of 0 or more.',
+      'appsData.json: is negative. Use a whole number, 0 or more.',
     );
   });
 
-  test('writes a field inside a list as code would', () => {
+  test('formats the path of a field inside a list', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [2, 'ratings', 4, 'count'] })).toBe(
-      'appsData.json ratings[4].count: is negative. Give a count of 0 or more.',
+      'appsData.json ratings[4].count: is negative. Use a whole number, 0 or more.',
     );
   });
 });
 
 describe('CatalogueError', () => {
-  test('counts a single diagnostic in the singular', () => {
+  test('uses the singular for one error', () => {
     expect(new CatalogueError('appsData.json', [diagnostic]).message).toBe(
       [
         'The catalogue cannot be used: 1 error.',
-        'appsData.json downloads: is negative. Give a count of 0 or more.',
+        'appsData.json downloads: is negative. Use a whole number, 0 or more.',
       ].join('\n'),
     );
   });
 
-  test('writes every diagnostic on a line of its own, in the order given', () => {
-    const other = { severity: 'error', path: [], message: 'is missing', remedy: 'Write it.' } as const;
+  test('lists one diagnostic per line, in the given order', () => {
+    const other = { severity: 'error', path: [], message: 'is missing', remedy: 'Add it.' } as const;
     expect(new CatalogueError('appsData.json', [diagnostic, other]).message).toBe(
       [
         'The catalogue cannot be used: 2 errors.',
-        'appsData.json downloads: is negative. Give a count of 0 or more.',
-        'appsData.json: is missing. Write it.',
+        'appsData.json downloads: is negative. Use a whole number, 0 or more.',
+        'appsData.json: is missing. Add it.',
       ].join('\n'),
     );
   });
 
-  test('is an error with a name, which carries the file and its diagnostics', () => {
+  test('is an Error with a name, the file and its diagnostics', () => {
     const error = new CatalogueError('appsData.json', [diagnostic]);
     expect(error).toBeInstanceOf(Error);
     expect(error.name).toBe('CatalogueError');

@@ -19,11 +19,11 @@ describe('parseDownloads', () => {
     ['  7M\n', 7_000_000],
     ['9007199254740991', 9_007_199_254_740_991],
     ['9,007T', 9_007_000_000_000_000],
-  ])('reads %j', (text, value) => {
+  ])('parses %j', (text, value) => {
     expect(parseDownloads(text)).toBe(value);
   });
 
-  test.each(['1.1M', '4.35M', '8.2M', '64.1K'])('gives a whole number for %j', (text) => {
+  test.each(['1.1M', '4.35M', '8.2M', '64.1K'])('returns a whole number for %j', (text) => {
     expect(Number.isInteger(parseDownloads(text))).toBe(true);
   });
 
@@ -55,23 +55,23 @@ describe('parseDownloads', () => {
     'about 5M',
     '5M downloads',
     '٣',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseDownloads(text)).toBeNull();
   });
 
   test.each(['9007199254740992', '9,007,199,254,740,993', '9008T', '10000T+', '99999999999999999999'])(
-    'refuses %s, which is beyond 2^53',
+    'rejects %s, which is above 2^53 - 1',
     (text) => {
       expect(parseDownloads(text)).toBeNull();
     },
   );
 
-  test('refuses any text with a character that no count has', () => {
-    const stranger = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => {
+  test('rejects any text with a character that is not part of the format', () => {
+    const invalid = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => {
       return !/[\d.,KMBT+\s]/i.test(character);
     });
     fc.assert(
-      fc.property(fc.nat(), stranger, fc.constantFrom('', 'K', 'M+'), (count, character, end) => {
+      fc.property(fc.nat(), invalid, fc.constantFrom('', 'K', 'M+'), (count, character, end) => {
         expect(parseDownloads(`${count}${character}${end}`)).toBeNull();
         expect(parseDownloads(`${character}${count}${end}`)).toBeNull();
         expect(parseDownloads(`${count}${end}${character}`)).toBeNull();
@@ -79,11 +79,11 @@ describe('parseDownloads', () => {
     );
   });
 
-  test('never throws, whatever the text', () => {
+  test('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseDownloads(text)));
   });
 
-  test('reads back every count, plain or with its digits grouped', () => {
+  test('parses every count that formatExact prints, and every plain count', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (count) => {
         expect(parseDownloads(String(count))).toBe(count);
@@ -97,7 +97,7 @@ describe('parseDownloads', () => {
     ['M', 100_000],
     ['B', 100_000_000],
     ['T', 100_000_000_000],
-  ])('reads back every compact form in %s, to the tenth', (unit, valueOfTenth) => {
+  ])('parses all compact counts in %s with one decimal', (unit, valueOfTenth) => {
     fc.assert(
       fc.property(fc.nat(9999), (tenths) => {
         expect(parseDownloads(`${(tenths / 10).toFixed(1)}${unit}`)).toBe(tenths * valueOfTenth);
@@ -105,7 +105,7 @@ describe('parseDownloads', () => {
     );
   });
 
-  test('reads the compact forms that the site itself writes, up to their rounding', () => {
+  test('parses every count that formatCompact prints, up to its rounding', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_000_000_000_000 }), (count) => {
         const value = parseDownloads(formatCompact(count));
@@ -114,7 +114,7 @@ describe('parseDownloads', () => {
     );
   });
 
-  test('never puts a smaller count above a greater one', () => {
+  test('preserves the order of compact counts', () => {
     const count = fc.integer({ min: 0, max: 999_000_000_000_000 });
     fc.assert(
       fc.property(count, count, (a, b) => {
@@ -126,15 +126,18 @@ describe('parseDownloads', () => {
 });
 
 describe('downloadsValue', () => {
-  test('is the number itself', () => {
+  test('returns a number unchanged', () => {
     expect(downloadsValue(1500)).toBe(1500);
   });
 
-  test('is the value of a text', () => {
+  test('returns the value of a text', () => {
     expect(downloadsValue('1.5K+')).toBe(1500);
   });
 
-  test.each(['lots', '10000T'])('is 0 for %j, which is no count, so that sorting goes on', (text) => {
-    expect(downloadsValue(text)).toBe(0);
-  });
+  test.each(['lots', '10000T'])(
+    'returns 0 for the invalid count %j, so that sorting does not fail',
+    (text) => {
+      expect(downloadsValue(text)).toBe(0);
+    },
+  );
 });

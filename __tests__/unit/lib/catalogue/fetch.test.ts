@@ -3,7 +3,7 @@ import { buildApps } from '../../../fixtures/apps';
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
-/** As much of a browser's response as jsdom lacks. */
+/** The part of `Response` that `fetchCatalogue` uses. jsdom has no `Response`. */
 function respond(body: string, { status = 200, statusText = 'OK' } = {}): Response {
   return {
     ok: status >= 200 && status < 300,
@@ -20,13 +20,13 @@ beforeEach(() => {
 
 afterEach(() => jest.dontMock('@/lib/catalogue/schema'));
 
-test('gives the apps of /appsData.json', async () => {
+test('returns the apps of /appsData.json', async () => {
   fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
   await expect(fetchCatalogue()).resolves.toEqual(buildApps(2));
   expect(fetchMock.mock.calls).toEqual([['/appsData.json']]);
 });
 
-test('asks under the base path', async () => {
+test('requests the file below the base path', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
   fetchMock.mockResolvedValue(respond('[]'));
   await jest.isolateModulesAsync(async () => {
@@ -36,7 +36,7 @@ test('asks under the base path', async () => {
   expect(fetchMock.mock.calls).toEqual([['/store/appsData.json']]);
 });
 
-test('tells that the network failed', async () => {
+test('rejects with a message for the visitor after a network error', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchCatalogue()).rejects.toThrow(
     'The list of apps could not be loaded. Please check your connection.',
@@ -46,23 +46,23 @@ test('tells that the network failed', async () => {
 test.each([
   [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],
   [{ status: 503, statusText: '' }, '503'],
-])('tells the status of a refusal', async (init, status) => {
+])('includes the HTTP status in the message: %j', async (init, status) => {
   fetchMock.mockResolvedValue(respond('<h1>Oops</h1>', init));
   await expect(fetchCatalogue()).rejects.toThrow(
     new Error(`The list of apps could not be loaded (${status}).`),
   );
 });
 
-test('tells that the answer is not JSON', async () => {
+test('rejects a response that is not JSON', async () => {
   fetchMock.mockResolvedValue(respond('<!DOCTYPE html>'));
   await expect(fetchCatalogue()).rejects.toThrow('The list of apps could not be read.');
 });
 
 test.each([
-  ['no list', '{"apps": []}'],
-  ['a list of other things', '[3]'],
-  ['apps with diagnostics', JSON.stringify([...buildApps(1), { id: 2 }])],
-])('tells that the answer cannot be used, and keeps the reason: %s', async (_title, body) => {
+  ['not a list', '{"apps": []}'],
+  ['not a list of apps', '[3]'],
+  ['an invalid app', JSON.stringify([...buildApps(1), { id: 2 }])],
+])('rejects an invalid catalogue, with the CatalogueError as cause: %s', async (_title, body) => {
   fetchMock.mockResolvedValue(respond(body));
   await expect(fetchCatalogue()).rejects.toMatchObject({
     message: 'The list of apps could not be read.',
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test('tells that its own code could not be loaded, as of any failure of the network', async () => {
+test('reports a chunk load error of the schema as a network error', async () => {
   fetchMock.mockResolvedValue(respond('[]'));
   const failure = new Error('Loading chunk 7 failed.');
   jest.doMock('@/lib/catalogue/schema', () => {

@@ -5,7 +5,7 @@ test.each([
   ['\uFEFF[1]', '[1]'],
   ['[1]', '[1]'],
   ['["\uFEFF"]', '["\uFEFF"]'],
-])('removes a byte-order mark at the start alone: %j', (text, expected) => {
+])('removes a byte-order mark only at the start: %j', (text, expected) => {
   expect(withoutBom(text)).toBe(expected);
 });
 
@@ -13,6 +13,6 @@ test('parses JSON after a byte-order mark', () => {
   expect(parseJson('\uFEFF{"id": 1}')).toEqual({ id: 1 });
 });
 
-test('rejects what is not JSON', () => {
+test('throws for invalid JSON', () => {
   expect(() => parseJson('{id: 1}')).toThrow(SyntaxError);
 });

@@ -12,8 +12,8 @@ function diagnosticsOf(input: unknown): readonly Diagnostic[] {
   return [];
 }
 
-describe('a catalogue that can be used', () => {
-  test('is given back app by app, in the order of the file', () => {
+describe('a valid catalogue', () => {
+  test('is returned in the order of the file', () => {
     const apps = [buildApp({ id: 9 }), buildApp({ id: 2 }), buildApp({ id: 5 })];
     expect(parseCatalogue(apps)).toEqual(apps);
   });
@@ -22,7 +22,7 @@ describe('a catalogue that can be used', () => {
     expect(parseCatalogue([])).toEqual([]);
   });
 
-  test('loses the fields that the schema does not know, those of ratings too', () => {
+  test('loses unknown fields, also in ratings', () => {
     const ratings = [{ name: '5 star', count: 3, colour: 'orange' }];
     const [app] = parseCatalogue([{ ...buildApp(), ratings, price: 3 }]);
     expect(app).toEqual(buildApp({ ratings: [{ name: '5 star', count: 3 }] }));
@@ -30,72 +30,72 @@ describe('a catalogue that can be used', () => {
 
   test.each([
     ['an id of 0', { id: 0 }],
-    ['the greatest id that JSON keeps exactly', { id: 2 ** 53 - 1 }],
+    ['the greatest safe integer as id', { id: 2 ** 53 - 1 }],
     ['downloads of 0', { downloads: 0 }],
-    ['downloads as a text', { downloads: '500K+' }],
-    ['downloads as a grouped text', { downloads: '1,200,000' }],
+    ['downloads as text', { downloads: '500K+' }],
+    ['downloads as text with grouped digits', { downloads: '1,200,000' }],
     ['an average of 0', { ratingAvg: 0 }],
     ['an average of 5', { ratingAvg: 5 }],
     ['reviews of 0', { reviews: 0 }],
     ['no ratings', { ratings: [] }],
-    ['an image by http', { image: 'http://cdn.example/q.png' }],
-    ['an image by https, whatever the case', { image: 'HTTPS://cdn.example/q.png' }],
-    ['a title in other letters', { title: 'Ünïçødé 表計算' }],
-  ])('may hold %s, which stays as it is', (_title, overrides) => {
+    ['an http image', { image: 'http://cdn.example/q.png' }],
+    ['an https image in upper case', { image: 'HTTPS://cdn.example/q.png' }],
+    ['a title in another script', { title: 'Ünïçødé 表計算' }],
+  ])('may contain %s, which is returned unchanged', (_title, overrides) => {
     expect(parseCatalogue([buildApp(overrides)])).toEqual([buildApp(overrides)]);
   });
 });
 
-describe('a wrong field', () => {
-  const count = 'Give a whole number, without quotation marks.';
-  const whole = 'is not a whole number that JSON keeps exactly';
-  const below = 'Give one below 2^53.';
-  const textRemedy = 'Write a text in quotation marks.';
-  const imageRemedy = 'Give a path from the root of the site, such as "/icons/q.svg", or an http(s) URL.';
-  const downloadsRemedy = 'Give a number, or a text such as "500K+", "29.6M" or "1,200,000".';
-  const valueRemedy = 'Give a whole number of 0 or more, or a text such as "500K+", "29.6M" or "1,200,000".';
-  const starsRemedy = 'Give an average of 0 to 5 stars.';
+describe('an invalid field', () => {
+  const count = 'Use a whole number, 0 or more, without quotation marks.';
+  const wholeRemedy = 'Use a whole number, 0 or more.';
+  const safeRemedy = 'Use a whole number up to 9007199254740991.';
+  const textRemedy = 'Use text in double quotation marks.';
+  const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
+  const imageRemedy = 'Use a path such as "/icons/q.svg", or an http:// or https:// URL.';
+  const downloadsRemedy = 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".';
+  const starsRemedy = 'Use a number from 0 to 5.';
 
   test.each([
     ['id', '1', 'is not a number', count],
     ['id', null, 'is not a number', count],
-    ['id', 1.5, whole, below],
-    ['id', 2 ** 53, whole, below],
-    ['id', -1, 'is negative', 'Give a count of 0 or more.'],
-    ['image', 3, 'is not a text', textRemedy],
-    ['image', '', 'is empty', 'Write a text.'],
-    ['image', ' ', 'is empty', 'Write a text.'],
-    ['image', 'icons/q.svg', 'is neither a path nor a web address', imageRemedy],
-    ['image', '//cdn.example/q.png', 'is neither a path nor a web address', imageRemedy],
-    ['image', 'https://', 'is neither a path nor a web address', imageRemedy],
-    ['image', 'javascript:alert(1)', 'is neither a path nor a web address', imageRemedy],
-    ['image', 'data:image/png;base64,', 'is neither a path nor a web address', imageRemedy],
-    ['title', 7, 'is not a text', textRemedy],
-    ['title', '', 'is empty', 'Write a text.'],
-    ['title', ' \n', 'is empty', 'Write a text.'],
-    ['companyName', false, 'is not a text', textRemedy],
-    ['companyName', '', 'is empty', 'Write a text.'],
-    ['description', ['a'], 'is not a text', textRemedy],
-    ['description', '\t', 'is empty', 'Write a text.'],
-    ['downloads', null, 'is not a count', downloadsRemedy],
-    ['downloads', true, 'is not a count', downloadsRemedy],
-    ['downloads', [], 'is not a count', downloadsRemedy],
-    ['downloads', 'lots', 'is "lots", which is no count', valueRemedy],
-    ['downloads', '', 'is "", which is no count', valueRemedy],
-    ['downloads', '-5', 'is "-5", which is no count', valueRemedy],
-    ['downloads', -5, 'is -5, which is no count', valueRemedy],
-    ['downloads', 2 ** 53, 'is 9007199254740992, which is no count', valueRemedy],
-    ['downloads', '10000T', 'is "10000T", which is no count', valueRemedy],
-    ['downloads', 0.5, 'is 0.5, which is no count', valueRemedy],
-    ['ratingAvg', '4.5', 'is not a number', 'Give an average of 0 to 5 stars, without quotation marks.'],
-    ['ratingAvg', -0.1, 'is below 0', starsRemedy],
-    ['ratingAvg', 5.1, 'is above 5', starsRemedy],
+    ['id', 1.5, 'is not a whole number', wholeRemedy],
+    ['id', 2 ** 53, 'is too large', safeRemedy],
+    ['id', -1, 'is negative', wholeRemedy],
+    ['image', 3, 'is not text', textRemedy],
+    ['image', '', 'is empty', 'Add the text.'],
+    ['image', ' ', 'is empty', 'Add the text.'],
+    ['image', 'icons/q.svg', pathOrUrl, imageRemedy],
+    ['image', '//cdn.example/q.png', pathOrUrl, imageRemedy],
+    ['image', 'https://', pathOrUrl, imageRemedy],
+    ['image', 'javascript:alert(1)', pathOrUrl, imageRemedy],
+    ['image', 'data:image/png;base64,', pathOrUrl, imageRemedy],
+    ['title', 7, 'is not text', textRemedy],
+    ['title', '', 'is empty', 'Add the text.'],
+    ['title', ' \n', 'is empty', 'Add the text.'],
+    ['companyName', false, 'is not text', textRemedy],
+    ['companyName', '', 'is empty', 'Add the text.'],
+    ['description', ['a'], 'is not text', textRemedy],
+    ['description', '\t', 'is empty', 'Add the text.'],
+    ['downloads', null, 'is neither a number nor text', downloadsRemedy],
+    ['downloads', true, 'is neither a number nor text', downloadsRemedy],
+    ['downloads', [], 'is neither a number nor text', downloadsRemedy],
+    ['downloads', 'lots', 'is "lots", which is not a valid count', downloadsRemedy],
+    ['downloads', '', 'is "", which is not a valid count', downloadsRemedy],
+    ['downloads', '-5', 'is "-5", which is not a valid count', downloadsRemedy],
+    ['downloads', -5, 'is -5, which is not a valid count', downloadsRemedy],
+    ['downloads', 2 ** 53, 'is 9007199254740992, which is not a valid count', downloadsRemedy],
+    ['downloads', '10000T', 'is "10000T", which is not a valid count', downloadsRemedy],
+    ['downloads', 0.5, 'is 0.5, which is not a valid count', downloadsRemedy],
+    ['ratingAvg', '4.5', 'is not a number', 'Use a number from 0 to 5, without quotation marks.'],
+    ['ratingAvg', -0.1, 'is negative', starsRemedy],
+    ['ratingAvg', 5.1, 'is greater than 5', starsRemedy],
     ['reviews', '12', 'is not a number', count],
-    ['reviews', 0.5, whole, below],
-    ['reviews', -1, 'is negative', 'Give a count of 0 or more.'],
-    ['ratings', {}, 'is not a list', 'Write [ … ], one entry a star level.'],
-    ['ratings', null, 'is not a list', 'Write [ … ], one entry a star level.'],
-  ])('%s %j is found, with what would be right', (field, value, message, remedy) => {
+    ['reviews', 0.5, 'is not a whole number', wholeRemedy],
+    ['reviews', -1, 'is negative', wholeRemedy],
+    ['ratings', {}, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
+    ['ratings', null, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
+  ])('is reported with its remedy: %s %j', (field, value, message, remedy) => {
     const [diagnostic, ...others] = diagnosticsOf([buildApp(), { ...buildApp({ id: 2 }), [field]: value }]);
     expect(diagnostic).toMatchObject({ path: [1, field], message, remedy });
     expect(others).toEqual([]);
@@ -111,7 +111,7 @@ describe('a wrong field', () => {
     'ratingAvg',
     'reviews',
     'ratings',
-  ])('%s is said to be missing where it is not there', (field) => {
+  ])('is reported as missing: %s', (field) => {
     const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), [field]: undefined }]);
     expect(diagnostic).toMatchObject({
       severity: 'error',
@@ -123,13 +123,13 @@ describe('a wrong field', () => {
   });
 
   test.each([
-    ['an entry that is no object', ['5 star'], [0], 'is not an object'],
-    ['a name that is no text', [{ name: 5, count: 1 }], [0, 'name'], 'is not a text'],
+    ['an entry that is not an object', ['5 star'], [0], 'is not an object'],
+    ['a name that is not text', [{ name: 5, count: 1 }], [0, 'name'], 'is not text'],
     ['an empty name', [{ name: '', count: 1 }], [0, 'name'], 'is empty'],
     ['a missing count', [{ name: '5 star' }], [0, 'count'], 'is missing'],
     ['a negative count', [{ name: '5 star', count: -1 }], [0, 'count'], 'is negative'],
     [
-      'a diagnostic in a later entry',
+      'an invalid later entry',
       [
         { name: '1 star', count: 1 },
         { name: '2 star', count: '2' },
@@ -137,45 +137,45 @@ describe('a wrong field', () => {
       [1, 'count'],
       'is not a number',
     ],
-  ])('in the ratings is found by its place: %s', (_title, ratings, path, message) => {
+  ])('of ratings is reported with its path: %s', (_title, ratings, path, message) => {
     const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), ratings }]);
     expect(diagnostic).toMatchObject({ path: [0, 'ratings', ...path], message });
     expect(others).toEqual([]);
   });
 });
 
-describe('a wrong shape', () => {
+describe('an invalid type', () => {
   test.each([
     ['an object', {}],
     ['a text', 'apps'],
     ['null', null],
-  ])('of the file is told at its root: %s', (_title, input) => {
+  ])('of the whole file is reported with an empty path: %s', (_title, input) => {
     expect(diagnosticsOf(input)).toEqual([
       {
         severity: 'error',
         path: [],
         message: 'is not a list of apps',
-        remedy: 'Write [ … ], even for one app.',
+        remedy: 'Use a list, [ … ], even for a single app.',
         app: undefined,
       },
     ]);
   });
 
-  test.each([null, 3, 'app', [[]]])('of an app is told at its place in the list: %j', (app) => {
+  test.each([null, 3, 'app', [[]]])('of an app is reported with its index: %j', (app) => {
     expect(diagnosticsOf([buildApp(), app])).toEqual([
       {
         severity: 'error',
         path: [1],
         message: 'is not an app',
-        remedy: 'Write an object, { "id": 1, … }.',
-        app: 'at place 2 of the list',
+        remedy: 'Use an object: { "id": 1, … }.',
+        app: 'at position 2',
       },
     ]);
   });
 });
 
-describe('ids', () => {
-  test('that two apps share are told at the later app, naming the first', () => {
+describe('duplicate ids', () => {
+  test('are reported at the later app, with the title of the first', () => {
     const apps = [
       buildApp({ id: 3, title: 'Quill' }),
       buildApp({ id: 4 }),
@@ -185,21 +185,21 @@ describe('ids', () => {
       {
         severity: 'error',
         path: [2, 'id'],
-        message: 'is 3, which "Quill" has already',
-        remedy: 'Give every app an id of its own.',
+        message: 'is 3, which "Quill" already uses',
+        remedy: 'Use an id that no other app has.',
         app: '3 "Ink"',
       },
     ]);
   });
 
-  test('that three apps share are told twice', () => {
+  test('of three apps are reported twice', () => {
     expect(diagnosticsOf([buildApp(), buildApp(), buildApp()]).map(({ path }) => path)).toEqual([
       [1, 'id'],
       [2, 'id'],
     ]);
   });
 
-  test('that two apps share are told beside the diagnostics of these and of others', () => {
+  test('are reported together with other errors', () => {
     const apps = [
       buildApp({ id: 3, title: 'Quill', reviews: -1 }),
       null,
@@ -210,13 +210,13 @@ describe('ids', () => {
     expect(found).toContainEqual({
       severity: 'error',
       path: [2, 'id'],
-      message: 'is 3, which "Quill" has already',
-      remedy: 'Give every app an id of its own.',
+      message: 'is 3, which "Quill" already uses',
+      remedy: 'Use an id that no other app has.',
       app: '3 "Ink"',
     });
   });
 
-  test('that are missing in two apps are no duplicates', () => {
+  test('do not include missing ids', () => {
     const apps = [
       { ...buildApp(), id: undefined },
       { ...buildApp(), id: undefined },
@@ -225,24 +225,24 @@ describe('ids', () => {
   });
 });
 
-describe('the app that a diagnostic belongs to', () => {
+describe('the app of a diagnostic', () => {
   test.each([
     ['id and title', { id: 3, title: 'Quill', reviews: -1 }, '3 "Quill"'],
-    ['the id alone, without a title', { id: 3, title: undefined, reviews: 1 }, '3'],
-    ['the title alone, without an id', { id: undefined, title: 'Quill', reviews: 1 }, '"Quill"'],
-    ['an id of the wrong type as it stands', { id: 'three', title: 'Quill', reviews: 1 }, 'three "Quill"'],
+    ['its id, without a title', { id: 3, title: undefined, reviews: 1 }, '3'],
+    ['its title, without an id', { id: undefined, title: 'Quill', reviews: 1 }, '"Quill"'],
+    ['an id of an invalid type', { id: 'three', title: 'Quill', reviews: 1 }, 'three "Quill"'],
   ])('is named by %s', (_title, overrides, name) => {
     const [diagnostic] = diagnosticsOf([{ ...buildApp(), ...overrides }]);
     expect(diagnostic?.app).toBe(name);
   });
 
-  test('is named by its place, without id and title', () => {
+  test('is named by its position, without id and title', () => {
     const [diagnostic] = diagnosticsOf([buildApp(), { ...buildApp(), id: undefined, title: undefined }]);
-    expect(diagnostic?.app).toBe('at place 2 of the list');
+    expect(diagnostic?.app).toBe('at position 2');
   });
 });
 
-test('several diagnostics, in one app and in several, are told at once', () => {
+test('reports all errors of one app and of several apps at once', () => {
   const apps = [
     buildApp({ id: 1, title: '', reviews: -1 }),
     buildApp({ id: 2 }),
@@ -257,7 +257,7 @@ test('several diagnostics, in one app and in several, are told at once', () => {
   ]);
 });
 
-test('diagnostics are told in the order of the apps, duplicate ids among them', () => {
+test('reports errors in the order of the apps, including duplicate ids', () => {
   const apps = [
     buildApp({ id: 1 }),
     buildApp({ id: 1 }),
@@ -265,14 +265,14 @@ test('diagnostics are told in the order of the apps, duplicate ids among them', 
     buildApp({ id: 2 }),
     ...buildApps(12).map((app) => ({ ...app, id: app.id + 10, title: '' })),
   ];
-  const places = diagnosticsOf(apps).map(({ path }) => path[0]);
-  expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  const indexes = diagnosticsOf(apps).map(({ path }) => path[0]);
+  expect(indexes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });
 
-test('the message names the file given', () => {
+test('names the given file in the message', () => {
   expect(() => parseCatalogue({}, 'public/appsData.json')).toThrow(/^public\/appsData\.json: is not a list/m);
 });
 
-test('the message names appsData.json where no file is given', () => {
+test('names appsData.json in the message by default', () => {
   expect(() => parseCatalogue({})).toThrow(/^appsData\.json: is not a list/m);
 });

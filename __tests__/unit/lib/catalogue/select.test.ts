@@ -14,18 +14,18 @@ import { buildApp, buildApps } from '../../../fixtures/apps';
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 
 describe('trendingApps', () => {
-  test('are the first eight, in the order of the catalogue', () => {
+  test('returns the first eight apps, in the order of the catalogue', () => {
     expect(TRENDING_COUNT).toBe(8);
     expect(trendingApps(buildApps(12)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('are all where there are fewer', () => {
+  test('returns all apps if there are fewer', () => {
     expect(trendingApps(buildApps(3))).toEqual(buildApps(3));
     expect(trendingApps([])).toEqual([]);
   });
 });
 
-test('a card carries what it shows and nothing else', () => {
+test('toCardApp returns only the fields that a card shows', () => {
   expect(toCardApp(buildApp({ id: 3, downloads: '500K+' }))).toEqual({
     id: 3,
     image: '/icons/fantail.svg',
@@ -36,33 +36,33 @@ test('a card carries what it shows and nothing else', () => {
 });
 
 describe('searchApps', () => {
-  test('finds a text at the start, in the middle and at the end of titles, and no others', () => {
+  test('finds text at the start, in the middle and at the end of a title', () => {
     const apps = titled('Inkwell', 'Sinking', 'Drink', 'Quill');
     expect(searchApps(apps, 'ink')).toEqual(titled('Inkwell', 'Sinking', 'Drink'));
   });
 
-  test.each(['', ' ', '\t\n'])('finds all for an empty text: %j', (text) => {
+  test.each(['', ' ', '\t\n'])('returns all apps for an empty text: %j', (text) => {
     expect(searchApps(titled('Quill', 'Ink'), text)).toEqual(titled('Quill', 'Ink'));
   });
 
-  test('finds nothing where no title holds the text', () => {
+  test('returns no apps if no title contains the text', () => {
     expect(searchApps(titled('Quill', 'Ink'), 'zebra')).toEqual([]);
   });
 
-  test('looks at titles alone', () => {
+  test('searches only titles', () => {
     expect(searchApps([buildApp({ title: 'Quill', companyName: 'Larkmoor' })], 'larkmoor')).toEqual([]);
   });
 
-  test('keeps the spaces within the text', () => {
+  test('keeps spaces inside the text', () => {
     expect(searchApps(titled('Bear Can', 'BearCan'), ' bear can ')).toEqual(titled('Bear Can'));
   });
 
-  test('takes signs as they are, not as a pattern', () => {
+  test('does not interpret the text as a regular expression', () => {
     expect(searchApps(titled('C++ (2nd)', 'Cxx'), '++ (2')).toEqual(titled('C++ (2nd)'));
     expect(searchApps(titled('Quill'), '.*')).toEqual([]);
   });
 
-  test("matches letters with accents in either of Unicode's spellings", () => {
+  test('matches composed and decomposed accents', () => {
     const composed = 'Caf\u00e9';
     const decomposed = 'Cafe\u0301';
     expect(searchApps(titled(composed), 'FE\u0301')).toEqual(titled(composed));
@@ -73,14 +73,14 @@ describe('searchApps', () => {
     ['What’s “Up”', 'what\'s "up"'],
     ["What's Up", 'what’s'],
     ['«Ici»', '"ici"'],
-  ])('finds %s by %s, whichever quotes the visitor has on the keyboard', (found, text) => {
+  ])('matches typographic and straight quotes: finds %s by %s', (found, text) => {
     expect(searchApps(titled(found, 'Whats Up, Ici'), text)).toEqual(titled(found));
   });
 
   const title = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'aAbBéÉ ж表') }));
   const catalogue = fc.array(fc.record({ title }));
 
-  test('finds an app by any part of its title, whatever the case and the spaces around it', () => {
+  test('finds an app by any part of its title, in any case and with spaces around it', () => {
     const partOfTitle = fc
       .tuple(title, fc.nat(), fc.nat())
       .map(([whole, from, to]) => ({ whole, part: whole.slice(from % (whole.length + 1), to) }));
@@ -97,7 +97,7 @@ describe('searchApps', () => {
     );
   });
 
-  test('finds the same whatever the case of the text and the spaces around it', () => {
+  test('ignores the case of the text and the spaces around it', () => {
     fc.assert(
       fc.property(catalogue, title, (apps, text) => {
         const found = searchApps(apps, text);
@@ -108,7 +108,7 @@ describe('searchApps', () => {
     );
   });
 
-  test('gives some of the apps, in the order given', () => {
+  test('returns a subset of the apps, in the given order', () => {
     fc.assert(
       fc.property(catalogue, title, (apps, text) => {
         const places = searchApps(apps, text).map((app) => apps.indexOf(app));
@@ -118,7 +118,7 @@ describe('searchApps', () => {
     );
   });
 
-  test('finds fewer apps, and no new ones, for a longer text', () => {
+  test('returns a subset of the earlier result if the text grows', () => {
     fc.assert(
       fc.property(
         catalogue,
@@ -145,11 +145,11 @@ describe('sortByDownloads', () => {
     ['none', [1, 2, 3, 4, 5]],
     ['high-low', [2, 1, 4, 3, 5]],
     ['low-high', [5, 3, 1, 4, 2]],
-  ] as const)('orders by %s, by value and not by spelling, equals as they came', (order, ids) => {
+  ] as const)('sorts by value, and keeps the order of equal values: %s', (order, ids) => {
     expect(sortByDownloads(apps, order).map(({ id }) => id)).toEqual(ids);
   });
 
-  test.each(['none', 'high-low', 'low-high'] as const)('%s leaves the list given as it is', (order) => {
+  test.each(['none', 'high-low', 'low-high'] as const)('does not modify the given list: %s', (order) => {
     const given = Object.freeze([...apps]);
     expect(sortByDownloads(given, order)).not.toBe(given);
     expect(given.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
@@ -157,21 +157,21 @@ describe('sortByDownloads', () => {
 });
 
 describe('installedApps', () => {
-  test('are in the order of the catalogue, not of the installations', () => {
+  test('returns apps in the order of the catalogue, not of the installations', () => {
     expect(installedApps(buildApps(5), [4, 1, 3]).map(({ id }) => id)).toEqual([1, 3, 4]);
   });
 
-  test('pass over ids that the catalogue no longer lists', () => {
+  test('ignores ids that the catalogue no longer lists', () => {
     expect(installedApps(buildApps(2), [99, 2, 404]).map(({ id }) => id)).toEqual([2]);
   });
 
-  test('are none where nothing is installed', () => {
+  test('returns no apps if none is installed', () => {
     expect(installedApps(buildApps(2), [])).toEqual([]);
   });
 });
 
 describe('chartRatings', () => {
-  test('are drawn in reverse order of the data, which stays as it is', () => {
+  test('reverses the order of the data, without modifying it', () => {
     const ratings = Object.freeze([
       { name: '1 star', count: 10 },
       { name: '2 star', count: 20 },
@@ -185,12 +185,12 @@ describe('chartRatings', () => {
 describe('paragraphs', () => {
   test.each([
     ['one', 'Sorts letters.', ['Sorts letters.']],
-    ['two, parted by an empty line', 'Sorts letters.\n\nAnd parcels.', ['Sorts letters.', 'And parcels.']],
-    ['with Windows line ends', 'a\r\n\r\nb', ['a', 'b']],
-    ['parted by several lines, of spaces too', 'a\n \n\t\n\nb', ['a', 'b']],
+    ['two, separated by an empty line', 'Sorts letters.\n\nAnd parcels.', ['Sorts letters.', 'And parcels.']],
+    ['with Windows line endings', 'a\r\n\r\nb', ['a', 'b']],
+    ['separated by several blank lines', 'a\n \n\t\n\nb', ['a', 'b']],
     ['with a line break inside', 'a\nb\n\nc', ['a\nb', 'c']],
-    ['without empty ones at the ends', '\n\n a \n\n', ['a']],
-    ['none in nothing', ' \n\n ', []],
+    ['without empty ones at the start and end', '\n\n a \n\n', ['a']],
+    ['none in blank text', ' \n\n ', []],
   ])('%s', (_title, description, expected) => {
     expect(paragraphs(description)).toEqual(expected);
   });

@@ -23,34 +23,34 @@ function check(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('checks public/appsData.json where no file is given, and ends with 0 where there are warnings only', () => {
+test('checks public/appsData.json by default, and exits with 0 if there are only warnings', () => {
   const { status, stdout } = check();
   expect(stdout).toMatch(/^public\/appsData\.json:\d+:\d+ warning: app 15 /);
   expect(stdout).toMatch(/public\/appsData\.json: 0 errors, 1 warning\.\n$/);
   expect(status).toBe(0);
 });
 
-test('ends with 1 where there are errors, a missing image among them', () => {
+test('exits with 1 for an error, such as a missing image', () => {
   const file = write('bad.json', buildValidApp({ image: '/icons/no-such-icon.svg' }));
   const { status, stdout } = check(file);
   expect(stdout.split('\n').slice(0, 2)).toEqual([
-    `${file}:4:14 app 1 "Fantail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Put it there, or mend the path.`,
+    `${file}:4:14 app 1 "Fantail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path.`,
     `${file}: 1 error, 0 warnings.`,
   ]);
   expect(status).toBe(1);
 });
 
-test('prints JSON, and nothing besides', () => {
+test('prints only JSON with --format json', () => {
   const { status, stdout } = check(write('good.json', buildValidApp()), '--', '--format', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ errors: 0, warnings: 0, findings: [] });
   expect(status).toBe(0);
 });
 
 test.each([
-  ['a file that is not there', ['none.json']],
-  ['a format that is not there', ['--', '--format', 'xml']],
-  ['an option that is not there', ['--', '--colour']],
-])('ends with 2 and says how it is used: %s', (_title, args) => {
+  ['a missing file', ['none.json']],
+  ['an unknown format', ['--', '--format', 'xml']],
+  ['an unknown option', ['--', '--colour']],
+])('exits with 2 and prints the usage: %s', (_title, args) => {
   const { status, stdout, stderr } = check(...args);
   expect(stderr).toContain('npm run catalogue:check [FILE] [-- --format text|json|github]');
   expect([status, stdout]).toEqual([2, '']);

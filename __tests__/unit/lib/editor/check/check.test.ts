@@ -3,48 +3,53 @@ import type { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import type { ImageFacts } from '@/lib/editor/check/images';
-import { checkMarked, markField, said } from '../../../../fixtures/placed';
+import { checkMarked, formatted, markField } from '../../../../fixtures/placed';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 
 const one = buildValidApp();
 const two = (overrides: Record<string, unknown>) => buildValidApp({ id: 2, title: 'Quill', ...overrides });
 const stars = (...names: string[]) => names.map((name) => ({ name, count: 400 }));
 
-test('a file without blemish gives no diagnostics', () => {
+test('returns no diagnostics for a valid file', () => {
   expect(checkCatalogue(JSON.stringify([one, two({})]), { image: () => ({ bytes: 1 }) })).toEqual([]);
   expect(checkCatalogue('[]')).toEqual([]);
 });
 
-describe('of a second app, at the value of its field,', () => {
+describe('reports at the value of the field', () => {
   test.each<[string, string, unknown, string]>([
-    ['a duplicate id', 'id', 1, 'error is 1, which "Fantail" has already. Give every app an id of its own.'],
+    ['a duplicate id', 'id', 1, 'error is 1, which "Fantail" already uses. Use an id that no other app has.'],
     [
       'an unsafe integer',
       'reviews',
       2 ** 53,
-      'error is not a whole number that JSON keeps exactly. Give one below 2^53.',
+      'error is too large. Use a whole number up to 9007199254740991.',
     ],
-    ['a wrong type', 'id', '2', 'error is not a number. Give a whole number, without quotation marks.'],
-    ['an empty text', 'companyName', ' ', 'error is empty. Write a text.'],
+    [
+      'an invalid type',
+      'id',
+      '2',
+      'error is not a number. Use a whole number, 0 or more, without quotation marks.',
+    ],
+    ['an empty text', 'companyName', ' ', 'error is empty. Add the text.'],
     [
       'a negative count',
       'downloads',
       -3,
-      'error is -3, which is no count. Give a whole number of 0 or more, or a text such as "500K+", "29.6M" or "1,200,000".',
+      'error is -3, which is not a valid count. Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
     ],
-    ['an average above 5', 'ratingAvg', 5.1, 'error is above 5. Give an average of 0 to 5 stars.'],
-    ['an average below 0', 'ratingAvg', -1, 'error is below 0. Give an average of 0 to 5 stars.'],
+    ['an average above 5', 'ratingAvg', 5.1, 'error is greater than 5. Use a number from 0 to 5.'],
+    ['an average below 0', 'ratingAvg', -1, 'error is negative. Use a number from 0 to 5.'],
     [
       'another URL scheme',
       'image',
       'ftp://a.example/q.png',
-      'error is neither a path nor a web address. Give a path from the root of the site, such as "/icons/q.svg", or an http(s) URL.',
+      'error is neither a path that begins with "/" nor an http(s) URL. Use a path such as "/icons/q.svg", or an http:// or https:// URL.',
     ],
     [
-      'a web address that is none',
+      'an invalid URL',
       'image',
       'https://a b/',
-      'error is "https://a b/", which no browser can read. Give a path such as "/icons/q.svg", or an http(s) URL.',
+      'error is "https://a b/", which is not a valid URL. Use a path such as "/icons/q.svg", or an http:// or https:// URL.',
     ],
     [
       'the same title by the same developer',
@@ -53,34 +58,34 @@ describe('of a second app, at the value of its field,', () => {
       'error is " Fantail", the title of app 1 by the same developer. Take one of the two out, or tell them apart.',
     ],
     [
-      'an average that the stars do not make',
+      'an average that contradicts the star levels',
       'ratingAvg',
       4.6,
-      'warning is 4.6, but its stars make 4.71. Write 4.7, or mend the counts.',
+      'warning is 4.6, but the average of the star levels is 4.71. Use 4.7, or fix the counts.',
     ],
     [
-      'reviews above the ratings',
+      'more reviews than ratings',
       'reviews',
       1961,
-      'warning is 1961, more than the 1960 ratings that its stars count. Mend the one or the others: who writes a review gives stars too.',
+      'warning is 1961, but the star levels have only 1960 ratings. Use 1960 or less, or fix the counts. Every review has a rating.',
     ],
     [
       'a developer’s name in another case',
       'companyName',
       'LarkMoor',
-      'warning is "LarkMoor", which elsewhere is "Larkmoor". Spell one developer one way.',
+      'warning is "LarkMoor", but other apps use "Larkmoor". Use one spelling for all apps of a developer.',
     ],
     [
       'a developer’s name with other spaces',
       'companyName',
       'Lark moor',
-      'warning is "Lark moor", which elsewhere is "Larkmoor". Spell one developer one way.',
+      'warning is "Lark moor", but other apps use "Larkmoor". Use one spelling for all apps of a developer.',
     ],
     [
       'a developer’s name with a full stop',
       'companyName',
       'Larkmoor.',
-      'warning is "Larkmoor.", which elsewhere is "Larkmoor". Spell one developer one way.',
+      'warning is "Larkmoor.", but other apps use "Larkmoor". Use one spelling for all apps of a developer.',
     ],
     [
       'a long title',
@@ -92,84 +97,84 @@ describe('of a second app, at the value of its field,', () => {
       'a short description',
       'description',
       'Sorts letters.',
-      'warning has 2 words. Write 40 or more: it is all that a page says of the app.',
+      'warning has only 2 words. Use 40 words or more.',
     ],
     [
       'HTML',
       'description',
       `${one.description} <br/>`,
-      'warning holds HTML, "<br/>", which is shown as it stands. Write plain text; an empty line (\\n\\n) parts paragraphs.',
+      'warning contains HTML ("<br/>"), which is shown as plain text. Use plain text. An empty line (\\n\\n) starts a new paragraph.',
     ],
     [
       'an HTML entity',
       'description',
       `${one.description} &amp;`,
-      'warning holds HTML, "&amp;", which is shown as it stands. Write plain text; an empty line (\\n\\n) parts paragraphs.',
+      'warning contains HTML ("&amp;"), which is shown as plain text. Use plain text. An empty line (\\n\\n) starts a new paragraph.',
     ],
     [
-      'an image of another site',
+      'an image on another site',
       'image',
       'https://a.example/q.png',
-      'warning is loaded from a.example, which thereby sees who visits. Put the file under public/, and give its path, such as "/icons/q.svg".',
+      'warning is loaded from a.example, which receives a request from every visitor. Add the file under public/, and use its path, such as "/icons/q.svg".',
     ],
-    ['an unknown field', 'price', 3, 'warning is a field that nothing shows. Take it out.'],
+    ['an unknown field', 'price', 3, 'warning is an unknown field, which the site does not use. Remove it.'],
     [
       'a misspelt field',
       'tittle',
       'Q',
-      'warning is a field that nothing shows. Write "title" if that is meant, or take it out.',
+      'warning is an unknown field, which the site does not use. Rename it to "title", or remove it.',
     ],
     [
-      'an id that is less than the one before',
+      'an id lower than the previous one',
       'id',
       0,
-      'warning is 0, but stands after 1. Keep the apps in the order of their ids.',
+      'warning is 0, lower than the previous id, 1. Sort the apps by id, lowest first.',
     ],
-  ])('%s is found', (_title, field, value, words) => {
+  ])('%s', (_title, field, value, words) => {
     const { diagnostics, place } = checkMarked(markField([one, two({ [field]: value })], 1, field));
     const [severity, ...sentence] = words.split(' ');
-    expect(diagnostics.map(said)).toEqual([`${severity} 1.${field}: ${sentence.join(' ')}`]);
+    expect(diagnostics.map(formatted)).toEqual([`${severity} 1.${field}: ${sentence.join(' ')}`]);
     expect(diagnostics[0]).toMatchObject(place);
   });
 
-  test('fewer than five star levels are found', () => {
+  test('fewer than five star levels', () => {
     const ratings = stars('5 star');
     const { diagnostics, place } = checkMarked(
       markField([one, two({ ratings, ratingAvg: 5, reviews: 1 })], 1, 'ratings'),
     );
-    expect(diagnostics.map(said)).toEqual([
-      'warning 1.ratings: has 1 star level. Give 5, "1 star" to "5 star", with a count of 0 where nobody chose one.',
+    expect(diagnostics.map(formatted)).toEqual([
+      'warning 1.ratings: has only 1 star level. Use 5, "1 star" to "5 star". Use a count of 0 for a level without ratings.',
     ]);
     expect(diagnostics[0]).toMatchObject(place);
   });
 });
 
-test('a repeated star level is found at its name', () => {
+test('reports a duplicate star level at its name', () => {
   const ratings = stars('1 star', '2 star', '3 star', '4 star', '4 Star');
   const app = two({ ratings, ratingAvg: 2.8 });
   const { diagnostics, place } = checkMarked(JSON.stringify([app], null, 1).replace('"4 Star"', '«"4 Star"'));
-  expect(diagnostics.map(said)).toEqual([
-    'warning 0.ratings.4.name: is "4 Star", a level that the list has already. Give every star level once.',
+  expect(diagnostics.map(formatted)).toEqual([
+    'warning 0.ratings.4.name: is "4 Star", which is already in the list. Use each star level once.',
   ]);
   expect(diagnostics[0]).toMatchObject(place);
 });
 
-test('a missing field is found at the app that lacks it', () => {
+test('reports a missing field at its app', () => {
   const { diagnostics, place } = checkMarked(`[\n «${JSON.stringify({ ...one, image: undefined })}\n]`);
   expect(diagnostics).toMatchObject([
     { severity: 'error', path: [0, 'image'], message: 'is missing', ...place },
   ]);
 });
 
-test('a field that is written twice is found at the later name, and its last value counts', () => {
+test('reports a duplicate field at the later name, and uses its last value', () => {
   const text = JSON.stringify(one, null, 1).replace('"id": 1', '"id": -1,\n«"id": 1');
   const { diagnostics, place } = checkMarked(`[${text}]`);
   expect(diagnostics).toEqual([
     {
       severity: 'error',
       path: [0, 'id'],
-      message: 'is a duplicate of a field of the same object',
-      remedy: 'Remove one of the two: only the last one counts.',
+      message: 'is a duplicate field of the same object',
+      remedy: 'Remove one of them. Only the last one is used.',
       app: '1 "Fantail"',
       ...place,
     },
@@ -179,37 +184,35 @@ test('a field that is written twice is found at the later name, and its last val
 describe('an image under public/', () => {
   const small: ImageFacts = { bytes: 100_000, width: 64, height: 64 };
   test.each<[string, ImageFacts | null, string[]]>([
-    ['is good where it is square and light', small, []],
-    ['is good where it cannot be measured', { bytes: 1 }, []],
+    ['is valid if it is small and square', small, []],
+    ['is valid if it cannot be measured', { bytes: 1 }, []],
     [
-      'must be there',
+      'must exist',
       null,
       [
-        'error 0.image: is "/icons/fantail.svg", but there is no such file under public/. Put it there, or mend the path.',
+        'error 0.image: is "/icons/fantail.svg", but there is no such file under public/. Add the file, or fix the path.',
       ],
     ],
     [
-      'must be written as the disk has it',
+      'must have the same case as the file name',
       { ...small, actualPath: '/icons/Fantail.svg' },
       [
-        'error 0.image: is "/icons/fantail.svg", but the file is "/icons/Fantail.svg". Write capitals and small letters as the file has them: a host tells them apart.',
+        'error 0.image: is "/icons/fantail.svg", but the file is "/icons/Fantail.svg". Use the same upper and lower case as the file name.',
       ],
     ],
     [
-      'should weigh no more than 100 kB',
+      'should have at most 100 kB',
       { ...small, bytes: 100_001 },
-      ['warning 0.image: weighs 101 kB. Make it 100 kB or less: a visitor loads dozens of them.'],
+      ['warning 0.image: is a file of 101 kB. Use a file of 100 kB or less.'],
     ],
     [
       'should be square',
       { ...small, height: 63 },
-      [
-        'warning 0.image: is 64 × 63 px, which is not square. Make it as wide as high: a card cuts it to a square.',
-      ],
+      ['warning 0.image: is 64 × 63 px, which is not square. Use a square image. Pages crop it to a square.'],
     ],
   ])('%s', (_title, facts, sentences) => {
     const { diagnostics, place } = checkMarked(markField([one], 0, 'image'), { image: () => facts });
-    expect(diagnostics.map(said)).toEqual(sentences);
+    expect(diagnostics.map(formatted)).toEqual(sentences);
     expect(diagnostics).toMatchObject(sentences.map(() => place));
   });
 
@@ -217,13 +220,13 @@ describe('an image under public/', () => {
     ['/icons/a%20b.svg?v=2#top', '/icons/a b.svg'],
     ['/icons/../q.svg', '/q.svg'],
     ['/../../etc/passwd', '/etc/passwd'],
-  ])('is looked for where a browser would: %s', (image, path) => {
+  ])('is resolved as in a browser: %s', (image, path) => {
     const look = jest.fn(() => small);
     expect(checkCatalogue(JSON.stringify([buildValidApp({ image })]), { image: look })).toEqual([]);
     expect(look.mock.calls).toEqual([[path]]);
   });
 
-  test('is not there where its path is badly encoded', () => {
+  test('does not exist if its percent-encoding is malformed', () => {
     const text = JSON.stringify([buildValidApp({ image: '/icons/%ff.svg' })]);
     expect(checkCatalogue(text, { image: () => small })).toMatchObject([
       { severity: 'error', path: [0, 'image'] },
@@ -231,15 +234,12 @@ describe('an image under public/', () => {
   });
 });
 
-describe('what is no diagnostic', () => {
+describe('does not report', () => {
   test.each([
-    ['an average that rounding explains', { ratingAvg: 4.75 - 0.04 }],
+    ['an average within the error of rounding', { ratingAvg: 4.75 - 0.04 }],
+    ['an average if star levels have other names', { ratings: stars('a', 'b', 'c', 'd', 'e'), ratingAvg: 1 }],
     [
-      'star levels in other words, which make no average',
-      { ratings: stars('a', 'b', 'c', 'd', 'e'), ratingAvg: 1 },
-    ],
-    [
-      'five star levels that nobody chose',
+      'five star levels without ratings',
       {
         ratings: stars('1 star', '2 star', '3 star', '4 star', '5 star').map((level) => ({
           ...level,
@@ -248,35 +248,35 @@ describe('what is no diagnostic', () => {
         reviews: 0,
       },
     ],
-    ['a heart and a sum', { description: `${one.description} I <3 x < y && z > 1 & so on;` }],
-    ['forty words without blanks', { description: 'これは日本語の説明です。'.repeat(12) }],
+    ['"<" and "&" in plain text', { description: `${one.description} I <3 x < y && z > 1 & so on;` }],
+    ['forty words in a script without spaces', { description: 'これは日本語の説明です。'.repeat(12) }],
     ['a title of two lines', { title: 'Onionskin: Flipbook Animation' }],
-    ['one long word in two lines', { title: 'Donaudampfschifffahrtskapitän' }],
-    ['the same title by another developer', { title: 'Fantail', companyName: 'Other' }],
+    ['one long word that needs two lines', { title: 'Donaudampfschifffahrtskapitän' }],
+    ['the same title from another developer', { title: 'Fantail', companyName: 'Other' }],
   ])('%s', (_title, overrides) => {
     expect(checkCatalogue(JSON.stringify([one, two(overrides)]))).toEqual([]);
   });
 });
 
-describe('once in a file', () => {
-  test('each unknown field is told, where it stands first, those of ratings apart', () => {
+describe('reports once per file', () => {
+  test('each unknown field of apps and of ratings, at its first occurrence', () => {
     const ratings = one.ratings.map((rating) => ({ ...rating, price: 1 }));
     const apps = [one, two({ price: 1 }), buildValidApp({ id: 3, title: 'C', price: 1, ratings })];
-    expect(checkCatalogue(JSON.stringify(apps)).map(said)).toEqual([
-      'warning 1.price: is a field that nothing shows, here and in 1 more places. Take it out.',
-      'warning 2.ratings.0.price: is a field that nothing shows, here and in 4 more places. Take it out.',
+    expect(checkCatalogue(JSON.stringify(apps)).map(formatted)).toEqual([
+      'warning 1.price: is an unknown field, which the site does not use; it occurs 2 times. Remove it.',
+      'warning 2.ratings.0.price: is an unknown field, which the site does not use; it occurs 5 times. Remove it.',
     ]);
   });
 
-  test('ids that do not ascend are told, with how many there are', () => {
+  test('ids that are not in ascending order, with their number', () => {
     const apps = [9, 4, 6, 5].map((id) => buildValidApp({ id, title: `App ${id}` }));
-    expect(checkCatalogue(JSON.stringify(apps)).map(said)).toEqual([
-      'warning 1.id: is 4, but stands after 9, and 1 more ids are less than the one before. Keep the apps in the order of their ids.',
+    expect(checkCatalogue(JSON.stringify(apps)).map(formatted)).toEqual([
+      'warning 1.id: is 4, lower than the previous id, 9; 1 more id not in ascending order. Sort the apps by id, lowest first.',
     ]);
   });
 });
 
-test('all diagnostics are told at once, of broken apps too, in the order of the text', () => {
+test('reports all diagnostics at once, also of invalid apps, in the order of the text', () => {
   const text = `[
   // apps
   {"id": -1, "title": "A", "description": "Short.", "price": 3},
@@ -302,20 +302,20 @@ test('all diagnostics are told at once, of broken apps too, in the order of the 
   ]);
 });
 
-test('a text that is far from JSON gives its syntax errors alone', () => {
+test('reports only the syntax errors after an unrecoverable one', () => {
   expect(checkCatalogue('[{"id": -1')).toMatchObject([
     { severity: 'error', path: [], line: 1 },
     { severity: 'error' },
   ]);
 });
 
-test('the column is that of an editor, which hides a byte-order mark', () => {
+test('does not count a byte-order mark in the column', () => {
   expect(checkCatalogue('\uFEFF{}')).toMatchObject([
     { line: 1, column: 1, message: 'is not a list of apps' },
   ]);
 });
 
-test('whatever the file holds, every diagnostic has a place, a message and a remedy, and errors are found where the schema finds some', () => {
+test('every diagnostic of any file has a position, a message and a remedy, and no schema error is lost', () => {
   const field = fc.oneof(fc.json(), fc.constantFrom('1', '"/q.svg"', '"a"', '[{"name":"5 star","count":1}]'));
   const keys = fc.constantFrom(...Object.keys(one), 'price');
   const app = fc

@@ -12,11 +12,11 @@ describe('positionsOf', () => {
     expect(positionsOf('abc\nde\n\nfg')(offset)).toEqual({ line, column });
   });
 
-  test('counts a Windows line end as one', () => {
+  test('counts a Windows line ending as one', () => {
     expect(positionsOf('a\r\nb')(3)).toEqual({ line: 2, column: 1 });
   });
 
-  test('knows one place in an empty text', () => {
+  test('accepts an empty text', () => {
     expect(positionsOf('')(0)).toEqual({ line: 1, column: 1 });
   });
 });
@@ -28,16 +28,16 @@ describe('offsetOf', () => {
   test.each([
     ['a value inside a list', [0, 'ratings', 0, 'name'], '""'],
     ['an app', [0], '{"id"'],
-    ['the last of two fields of one name, which JSON.parse keeps', [0, 'id'], '22'],
-    ['the object that should hold a missing field', [0, 'title'], '{"id"'],
-    ['the rating that should hold a missing count', [0, 'ratings', 0, 'count'], '{"name"'],
-    ['the last place that is there, for a path that leads nowhere', [0, 'title', 'deep', 3], '{"id"'],
-    ['the list, for an app that is not there', [4, 'id'], '[{"id"'],
+    ['the last of two duplicate fields, whose value JSON.parse returns', [0, 'id'], '22'],
+    ['the parent of a missing field', [0, 'title'], '{"id"'],
+    ['the rating of a missing count', [0, 'ratings', 0, 'count'], '{"name"'],
+    ['the closest existing parent of a path that does not exist', [0, 'title', 'deep', 3], '{"id"'],
+    ['the list of a missing app', [4, 'id'], '[{"id"'],
   ])('finds %s', (_title, path, start) => {
     expect(offsetOf(root, path)).toBe(text.indexOf(start));
   });
 
-  test('is the start of a text that holds nothing', () => {
+  test('returns 0 for an empty text', () => {
     expect(offsetOf(undefined, [0, 'id'])).toBe(0);
   });
 });

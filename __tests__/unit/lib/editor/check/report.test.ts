@@ -4,8 +4,8 @@ import { isFormat, report } from '@/lib/editor/check/report';
 const error: Diagnostic = {
   severity: 'error',
   path: [2, 'downloads'],
-  message: 'is "100%,\n5:1", which is no count',
-  remedy: 'Give a count.',
+  message: 'is "100%,\n5:1", which is not a count',
+  remedy: 'Use a count.',
   app: '3 "Quill, 50%: Ink"',
   line: 7,
   column: 18,
@@ -20,9 +20,9 @@ const warning: Diagnostic = {
 };
 
 describe('the report as text', () => {
-  test('is a line for each diagnostic, of which warnings say that they are, and a summary', () => {
+  test('has a line for each diagnostic, with the severity of warnings, and a summary', () => {
     expect(report('a.json', [{ ...error, message: 'is wrong' }, warning], 'text').split('\n')).toEqual([
-      'a.json:7:18 app 3 "Quill, 50%: Ink" downloads: is wrong. Give a count.',
+      'a.json:7:18 app 3 "Quill, 50%: Ink" downloads: is wrong. Use a count.',
       'a.json:9:1 warning: is long. Shorten it.',
       'a.json: 1 error, 1 warning.',
     ]);
@@ -31,12 +31,12 @@ describe('the report as text', () => {
   test.each([
     [[], 'a.json: 0 errors, 0 warnings.'],
     [[warning, warning], 'a.json: 0 errors, 2 warnings.'],
-  ])('counts: %j', (diagnostics, line) => {
+  ])('counts errors and warnings: %j', (diagnostics, line) => {
     expect(report('a.json', diagnostics, 'text').split('\n').at(-1)).toBe(line);
   });
 });
 
-test('the report as JSON holds file, counts and all that a diagnostic knows', () => {
+test('the JSON report contains file, counts and all fields of the diagnostics', () => {
   expect(JSON.parse(report('a.json', [error, warning], 'json'))).toEqual({
     file: 'a.json',
     errors: 1,
@@ -45,9 +45,9 @@ test('the report as JSON holds file, counts and all that a diagnostic knows', ()
   });
 });
 
-test('the report for GitHub escapes what would end an annotation or a property of it', () => {
+test('the GitHub report escapes characters that would end an annotation or a property', () => {
   expect(report('b,c:d.json', [error, warning], 'github').split('\n')).toEqual([
-    '::error file=b%2Cc%3Ad.json,line=7,col=18,title=app 3 "Quill%2C 50%25%3A Ink" downloads::is "100%25,%0A5:1", which is no count. Give a count.',
+    '::error file=b%2Cc%3Ad.json,line=7,col=18,title=app 3 "Quill%2C 50%25%3A Ink" downloads::is "100%25,%0A5:1", which is not a count. Use a count.',
     '::warning file=b%2Cc%3Ad.json,line=9,col=1,title=the whole file::is long. Shorten it.',
     'b,c:d.json: 1 error, 1 warning.',
   ]);
@@ -59,6 +59,6 @@ test.each([
   ['github', true],
   ['xml', false],
   ['', false],
-])('%j is a format: %s', (text, is) => {
+])('isFormat(%j) is %s', (text, is) => {
   expect(isFormat(text)).toBe(is);
 });

@@ -14,26 +14,26 @@ const validate = validator.compile(schema);
 const hasErrors = (input: unknown) =>
   checkCatalogue(JSON.stringify(input)).some(({ severity }) => severity === 'error');
 
-test('the file in .vscode is what npm run catalogue:schema writes', () => {
+test('the file in .vscode is up to date (npm run catalogue:schema)', () => {
   expect(schema).toEqual(JSON.parse(JSON.stringify(catalogueJsonSchema())));
 });
 
-test('the editor is told to use it for the catalogue', () => {
+test('the VS Code settings apply it to the catalogue', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   expect(settings['json.schemas']).toEqual([{ fileMatch: ['/public/appsData.json'], url: `./${file}` }]);
 });
 
-test('it takes the sample catalogue', () => {
+test('accepts the sample catalogue', () => {
   expect(validate(JSON.parse(readFileSync('public/appsData.json', 'utf8')))).toBe(true);
 });
 
-test('what it offers for a new app has no error', () => {
+test('the snippet for a new app is valid', () => {
   const [{ body }] = schema.items.defaultSnippets;
   expect(validate([body])).toBe(true);
   expect(hasErrors([body])).toBe(false);
 });
 
-test('every field has a title, a description and examples that it takes itself', () => {
+test('every field has a title, a description and valid examples', () => {
   const { properties } = schema.items;
   const fields = [...Object.entries(properties), ...Object.entries(properties.ratings.items.properties)];
   expect(fields).toHaveLength(11);
@@ -53,7 +53,7 @@ const rated = (level: object) => ({ ratings: [{ name: '5 star', count: 1, ...lev
 test.each([
   ['an id of 0', { id: 0 }],
   ['a negative id', { id: -1 }],
-  ['half an id', { id: 1.5 }],
+  ['a fractional id', { id: 1.5 }],
   ['the greatest safe integer', { id: 2 ** 53 - 1 }],
   ['an unsafe integer', { id: 2 ** 53 }],
   ['an id in quotation marks', { id: '1' }],
@@ -61,14 +61,14 @@ test.each([
   ['an empty title', { title: '' }],
   ['a blank title', { title: ' \n' }],
   ['a path', { image: '/icons/q.svg' }],
-  ['a URL in capitals', { image: 'HTTPS://a.example/q.png' }],
-  ['an FTP address', { image: 'ftp://a.example/q.png' }],
-  ['a path without its slash', { image: 'icons/q.svg' }],
-  ['an address without its scheme', { image: '//a.example/q.png' }],
-  ['downloads as a text', { downloads: '1,200K+' }],
-  ['downloads in small letters', { downloads: '29.6 m' }],
-  ['downloads with a wrong comma', { downloads: '1,2,3' }],
-  ['downloads that are no count', { downloads: 'lots' }],
+  ['a URL in upper case', { image: 'HTTPS://a.example/q.png' }],
+  ['an FTP URL', { image: 'ftp://a.example/q.png' }],
+  ['a path without a leading slash', { image: 'icons/q.svg' }],
+  ['a URL without a scheme', { image: '//a.example/q.png' }],
+  ['downloads as text', { downloads: '1,200K+' }],
+  ['downloads in lower case', { downloads: '29.6 m' }],
+  ['downloads with an invalid comma', { downloads: '1,2,3' }],
+  ['invalid downloads', { downloads: 'lots' }],
   ['negative downloads', { downloads: -3 }],
   ['an average of 5', { ratingAvg: 5 }],
   ['an average above 5', { ratingAvg: 5.1 }],
@@ -76,16 +76,16 @@ test.each([
   ['no star levels', { ratings: [] }],
   ['a star level without a name', rated({ name: undefined })],
   ['a negative count', rated({ count: -1 })],
-  ['half a rating', rated({ count: 0.5 })],
-])('it is of one mind with the check on %s', (_title, overrides) => {
+  ['a fractional count', rated({ count: 0.5 })],
+])('agrees with the check: %s', (_title, overrides) => {
   const input = JSON.parse(JSON.stringify([buildValidApp(overrides)]));
   expect(validate(input)).toBe(!hasErrors(input));
 });
 
 test.each([
   ['an object', {}],
-  ['an app that is no object', [7]],
+  ['an app that is not an object', [7]],
   ['a misspelt field', [{ ...buildValidApp(), tittle: 'Q' }]],
-])('it refuses %s', (_title, input) => {
+])('rejects %s', (_title, input) => {
   expect(validate(input)).toBe(false);
 });

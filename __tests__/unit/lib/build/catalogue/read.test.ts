@@ -22,48 +22,48 @@ function diagnosticsOf(text: string): string[] {
 }
 
 describe('parseCatalogueText', () => {
-  test('gives the apps of a valid text, in its order, and warns of nothing', () => {
+  test('returns the apps of a valid file, in its order, and prints no warnings', () => {
     const apps = buildApps(3).reverse();
     expect(parseCatalogueText(JSON.stringify(apps), 'apps.json')).toEqual(apps);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('takes an empty list', () => {
+  test('accepts an empty list', () => {
     expect(parseCatalogueText('[]', 'apps.json')).toEqual([]);
   });
 
-  test('tells line and column of each diagnostic', () => {
+  test('reports line and column of each error', () => {
     const text = JSON.stringify([buildApp({ id: 3, title: 'Quill', reviews: -1, ratingAvg: 7 })], null, 2);
     expect(text.split('\n')[8]).toBe('    "ratingAvg": 7,');
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 2 errors.',
-      'apps.json:9:18 app 3 "Quill" ratingAvg: is above 5. Give an average of 0 to 5 stars.',
-      'apps.json:10:16 app 3 "Quill" reviews: is negative. Give a count of 0 or more.',
+      'apps.json:9:18 app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5.',
+      'apps.json:10:16 app 3 "Quill" reviews: is negative. Use a whole number, 0 or more.',
     ]);
   });
 
-  test('tells a missing field at the app that lacks it', () => {
+  test('reports a missing field at its app', () => {
     const text = `[\n  ${JSON.stringify({ ...buildApp({ id: 3, title: 'Quill' }), reviews: undefined })}\n]`;
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
-      'apps.json:2:3 app 3 "Quill" reviews: is missing. Give a whole number, without quotation marks.',
+      'apps.json:2:3 app 3 "Quill" reviews: is missing. Use a whole number, 0 or more, without quotation marks.',
     ]);
   });
 
-  test('tells a duplicate id at the later app', () => {
+  test('reports a duplicate id at the later app', () => {
     const text = `[\n${JSON.stringify(buildApp())},\n${JSON.stringify(buildApp())}\n]`;
     expect(diagnosticsOf(text)[1]).toBe(
-      'apps.json:3:7 app 1 "Fantail" id: is 1, which "Fantail" has already. Give every app an id of its own.',
+      'apps.json:3:7 app 1 "Fantail" id: is 1, which "Fantail" already uses. Use an id that no other app has.',
     );
   });
 
-  test('tells a file that is no list at its start', () => {
+  test('reports a file that is not a list at its start', () => {
     expect(diagnosticsOf('{}')[1]).toBe(
-      'apps.json:1:1: is not a list of apps. Write [ … ], even for one app.',
+      'apps.json:1:1: is not a list of apps. Use a list, [ … ], even for a single app.',
     );
   });
 
-  test('tells the diagnostics from the top of the file to its end, whatever the order of fields', () => {
+  test('reports errors in the order of the text, for any order of fields', () => {
     const { id, ...others } = buildApp({ id: 3, title: 'Quill', ratingAvg: 7, reviews: -1 });
     const text = JSON.stringify([buildApp({ id: 3 }), { ...others, id }], null, 1);
     const lines = diagnosticsOf(text)
@@ -71,50 +71,50 @@ describe('parseCatalogueText', () => {
       .map((error) => Number(error.split(':')[1]));
     expect(lines).toHaveLength(3);
     expect(lines).toEqual([...lines].sort((a, b) => a - b));
-    expect(diagnosticsOf(text)[3]).toMatch(/ id: is 3, which "Fantail" has already/);
+    expect(diagnosticsOf(text)[3]).toMatch(/ id: is 3, which "Fantail" already uses/);
   });
 
-  test('skips a byte-order mark at the start of a file', () => {
+  test('ignores a byte-order mark at the start of a file', () => {
     const apps = buildApps(2);
     expect(parseCatalogueText(`\uFEFF${JSON.stringify(apps)}`, 'apps.json')).toEqual(apps);
   });
 
   test.each([
-    ['a diagnostic', '{}', 'apps.json:1:1: is not a list of apps.'],
-    ['a syntax error', '[1 2]', 'apps.json:1:4: needs a comma here.'],
-  ])('counts no byte-order mark in the place of %s', (_title, text, place) => {
-    expect(diagnosticsOf(`\uFEFF${text}`)).toContainEqual(expect.stringContaining(place));
+    ['an error', '{}', 'apps.json:1:1: is not a list of apps.'],
+    ['a syntax error', '[1 2]', 'apps.json:1:4: is missing a comma here.'],
+  ])('does not count a byte-order mark in the column of %s', (_title, text, position) => {
+    expect(diagnosticsOf(`\uFEFF${text}`)).toContainEqual(expect.stringContaining(position));
   });
 
-  test('refuses a byte-order mark anywhere else', () => {
+  test('rejects a byte-order mark in any other position', () => {
     expect(diagnosticsOf('[\uFEFF]')).toHaveLength(2);
   });
 
-  test('refuses a comment', () => {
+  test('rejects a comment', () => {
     expect(diagnosticsOf('[\n  // none yet\n]')).toEqual([
       'The catalogue cannot be used: 1 error.',
-      'apps.json:2:3: is a comment, which JSON does not have. Take it out.',
+      'apps.json:2:3: is a comment, which JSON does not allow. Remove it.',
     ]);
   });
 
-  test('refuses a trailing comma', () => {
+  test('rejects a trailing comma', () => {
     const text = `[\n${JSON.stringify(buildApp())},\n]`;
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
       expect.stringMatching(
-        /^apps\.json:2:\d+: is a comma after the last entry, which JSON does not have\. Take it out\.$/,
+        /^apps\.json:2:\d+: is a comma after the last entry, which JSON does not allow\. Remove it\.$/,
       ),
     ]);
   });
 
-  test.each(['', ' \n'])('refuses an empty file: %j', (text) => {
+  test.each(['', ' \n'])('rejects an empty file: %j', (text) => {
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
-      expect.stringMatching(/^apps\.json:\d:\d: needs a value here\. Write a value/),
+      expect.stringMatching(/^apps\.json:\d:\d: is missing a value here\. Add a value/),
     ]);
   });
 
-  test('tells several syntax errors at once', () => {
+  test('reports several syntax errors at once', () => {
     const [head, ...diagnostics] = diagnosticsOf('[\n  // one\n  // two\n]');
     expect(head).toBe('The catalogue cannot be used: 2 errors.');
     expect(diagnostics.map((diagnostic) => diagnostic.split(': ')[0])).toEqual([
@@ -123,7 +123,7 @@ describe('parseCatalogueText', () => {
     ]);
   });
 
-  test('tells what is wrong beside a syntax error too', () => {
+  test('reports syntax errors and other errors together', () => {
     const text = `[\n// one\n${JSON.stringify(buildApp({ reviews: -1 }))},\n]`;
     expect(diagnosticsOf(text).map((line) => line.replace(/^(\S+:\d+:\d+).* (is \w+).*/, '$1 $2'))).toEqual([
       'The catalogue cannot be used: 3 errors.',
@@ -133,24 +133,24 @@ describe('parseCatalogueText', () => {
     ]);
   });
 
-  test('takes a file that begins with a byte-order mark', () => {
+  test('accepts an empty list after a byte-order mark', () => {
     expect(parseCatalogueText('\uFEFF[]', 'apps.json')).toEqual([]);
   });
 
-  test('drops an unknown field, and leaves all warnings to the check', () => {
+  test('removes an unknown field, and prints no warnings', () => {
     const text = JSON.stringify([{ ...buildApp({ description: 'Short.' }), price: 3 }]);
     expect(parseCatalogueText(text, 'apps.json')).toEqual([buildApp({ description: 'Short.' })]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('refuses an image that is not there, where it may look', () => {
+  test('rejects a missing image if it can look up images', () => {
     const text = JSON.stringify([buildApp()]);
     expect(() => parseCatalogueText(text, 'apps.json', { image: () => null })).toThrow(/no such file/);
   });
 });
 
 describe('readCatalogue', () => {
-  test('reads what editors edit', async () => {
+  test('reads public/appsData.json', async () => {
     await expect(readCatalogue()).resolves.toHaveLength(132);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -161,15 +161,15 @@ describe('readApp', () => {
     await expect(readApp('7')).resolves.toMatchObject({ id: 7 });
   });
 
-  test.each(['0', '07', '7x', '-7', '7.0', '', ' 7', 'none'])('finds no app for %j', async (segment) => {
+  test.each(['0', '07', '7x', '-7', '7.0', '', ' 7', 'none'])('returns undefined for %j', async (segment) => {
     await expect(readApp(segment)).resolves.toBeUndefined();
   });
 });
 
-describe('reading once per process', () => {
+describe('caching', () => {
   const readFile = jest.fn();
 
-  /** Loads the module with a process and a file system of its own. */
+  /** Loads a new instance of the module, with a mocked file system. */
   async function loadReader(nodeEnv: 'production' | 'development') {
     jest.resetModules();
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
@@ -187,14 +187,14 @@ describe('reading once per process', () => {
 
   afterEach(() => jest.dontMock('node:fs/promises'));
 
-  test('reads the file once in a build, whatever asks for it', async () => {
+  test('reads the file once in a build', async () => {
     const reader = await loadReader('production');
     await Promise.all([reader.readCatalogue(), reader.readApp('1'), reader.readApp('2')]);
     await reader.readCatalogue();
     expect(readFile).toHaveBeenCalledTimes(1);
   });
 
-  test('reads the changed file in development', async () => {
+  test('reads the file again in development', async () => {
     const reader = await loadReader('development');
     await expect(reader.readCatalogue()).resolves.toHaveLength(2);
     readFile.mockResolvedValue('[]');

@@ -1,23 +1,24 @@
 /** One line of the panel. */
 export interface PreviewLine {
-  /** The app that it is about; null for the whole file. */
+  /** The app of the line. Null for the whole file. */
   app: { id: number; title: string; hasPage: boolean } | null;
   text: string;
 }
 
-/** A list of the panel, cut to `MAX_LINES`. */
+/** A list of the panel, truncated to `MAX_LINES`. */
 export interface PreviewList {
   lines: PreviewLine[];
-  /** How many lines were cut off. */
+  /** Number of omitted lines. */
   more: number;
 }
 
-/** What the bar and the panel of a preview show. */
+/** The content of the preview bar and its panel. */
 export interface PreviewReport {
+  /** The name of the branch, or `no branch`. */
   branch: string;
-  /** Seven letters, or a word for none. */
+  /** A hash of seven characters, or `no commit`. */
   commit: string;
   diagnostics: PreviewList & { errors: number; warnings: number };
-  /** What changed against production, or in a `reason` why nobody can tell. */
+  /** The changes from production, or the reason why there is no comparison. */
   changes: (PreviewList & { base: string; summary: string }) | { reason: string };
 }

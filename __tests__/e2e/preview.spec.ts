@@ -11,7 +11,14 @@ const PORT = 3231;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What can be in `out/` only by way of the preview; the last are its settings and the words of its panel. */
-const MARKS = ['preview-bar', 'Against production', 'noindex, nofollow', 'PREVIEW', '1a2b3c4', 'new-icons'];
+const MARKS = [
+  'preview-bar',
+  'Changes from production',
+  'noindex, nofollow',
+  'PREVIEW',
+  '1a2b3c4',
+  'new-icons',
+];
 
 const base = [...buildApps(3), buildApp({ id: 9, title: 'Gone' })];
 const head = [
@@ -101,7 +108,7 @@ test.describe('a preview', () => {
 
   test('has marks by which a production build would be found out', () => {
     expect(wordsIn(site.out, MARKS)).toEqual(
-      expect.arrayContaining(['preview-bar', 'Against production', 'new-icons']),
+      expect.arrayContaining(['preview-bar', 'Changes from production', 'new-icons']),
     );
   });
 
@@ -131,7 +138,7 @@ test.describe('a preview', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('region', { name: 'What the preview tells' });
+    const panel = page.getByRole('region', { name: 'Preview report' });
     await expect(panel).toBeVisible();
     await expect(panel.getByText('9 Gone')).toBeVisible();
     const line = panel.getByRole('listitem').filter({ hasText: 'downloads 1.5M -> 750K, -50 %' });
@@ -146,7 +153,7 @@ test.describe('a preview', () => {
     const page = await context.newPage();
     await page.goto(`http://localhost:${PORT}/apps`);
     await page.getByText('new-icons at 1a2b3c4').click();
-    await expect(page.getByRole('heading', { name: 'Against production' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Changes from production' })).toBeVisible();
     await context.close();
   });
 
@@ -181,7 +188,7 @@ test('a preview says that production answers with an error, and publishes no sec
   await server.close();
   for (const page of ['index.html', 'apps.html', 'apps/appdetails/3.html', '404.html'])
     expect(readFileSync(join(site.out, page), 'utf8')).toContain(
-      `${server.url}/appsData.json answers 500 Internal Server Error.`,
+      `${server.url}/appsData.json responds with 500 Internal Server Error.`,
     );
   expectNoSecrets(site);
 });

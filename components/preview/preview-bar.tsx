@@ -1,3 +1,4 @@
+import { plural } from '@/lib/format';
 import type { PreviewReport } from '@/lib/preview-report';
 import styles from './preview.module.css';
 import { PreviewChanges, PreviewDiagnostics } from './preview-lists';
@@ -7,8 +8,8 @@ interface PreviewBarProps {
 }
 
 /**
- * The bar on top of every page of a preview, and the panel that it opens, without a script. No search engine is to
- * list a preview. Its looks stand in a stylesheet of its own: a utility class would end up in production's too.
+ * The bar at the top of every page of a preview, with a panel that opens without JavaScript. It excludes the page from
+ * search engines. Its styles are in a CSS module, because Tailwind's utility classes would be in production's CSS too.
  */
 export function PreviewBar({ report }: PreviewBarProps) {
   const { branch, commit, diagnostics, changes } = report;
@@ -22,20 +23,16 @@ export function PreviewBar({ report }: PreviewBarProps) {
             {branch} at {commit}
           </span>
           <span className={styles.counts}>
-            {counted(diagnostics.errors, 'error')}, {counted(diagnostics.warnings, 'warning')};{' '}
+            {plural(diagnostics.errors, 'error')}, {plural(diagnostics.warnings, 'warning')};{' '}
             {'reason' in changes ? 'not compared' : changes.summary}
           </span>
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within the keyboard's reach. */}
-        <section aria-label="What the preview tells" className={styles.panel} tabIndex={0}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard. */}
+        <section aria-label="Preview report" className={styles.panel} tabIndex={0}>
           <PreviewDiagnostics diagnostics={diagnostics} />
           <PreviewChanges changes={changes} />
         </section>
       </details>
     </aside>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -7,13 +7,13 @@ interface PreviewDiagnosticsProps {
   diagnostics: PreviewReport['diagnostics'];
 }
 
-/** What the check has found. */
+/** The diagnostics of the catalogue check. */
 export function PreviewDiagnostics({ diagnostics }: PreviewDiagnosticsProps) {
   return (
     <>
-      <h2 className={styles.heading}>The check</h2>
+      <h2 className={styles.heading}>Catalogue check</h2>
       {diagnostics.lines.length === 0 ? (
-        <p>It finds nothing.</p>
+        <p>No errors or warnings.</p>
       ) : (
         <Lines list={diagnostics} command="check" />
       )}
@@ -25,11 +25,11 @@ interface PreviewChangesProps {
   changes: PreviewReport['changes'];
 }
 
-/** What changed against production, or why nobody can tell. */
+/** The changes from production's catalogue, or the reason why there is no comparison. */
 export function PreviewChanges({ changes }: PreviewChangesProps) {
   return (
     <>
-      <h2 className={styles.heading}>Against production</h2>
+      <h2 className={styles.heading}>Changes from production</h2>
       {'reason' in changes ? (
         <p className={styles.reason}>{changes.reason}</p>
       ) : (
@@ -46,7 +46,7 @@ export function PreviewChanges({ changes }: PreviewChangesProps) {
 
 interface LinesProps {
   list: PreviewList;
-  /** The command that shows all of them. */
+  /** The command that prints the whole list. */
   command: 'check' | 'diff';
 }
 
@@ -63,7 +63,7 @@ function Lines({ list, command }: LinesProps) {
       </ul>
       {list.more > 0 && (
         <p>
-          And {list.more} more: npm run catalogue:{command} shows all.
+          {list.more} more. Run npm run catalogue:{command} to see all.
         </p>
       )}
     </>

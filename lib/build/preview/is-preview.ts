@@ -1,4 +1,4 @@
-/** Whether a build is for editors to look at: Vercel says so of branch deploys, and `PREVIEW=1` does by hand. */
+/** Whether a build is a preview for editors. Vercel sets `VERCEL_ENV=preview` for branch deploys; otherwise `PREVIEW=1`. */
 export function isPreview(env: Readonly<Record<string, string | undefined>>): boolean {
   return env.VERCEL_ENV === 'preview' || env.PREVIEW === '1';
 }

@@ -12,20 +12,21 @@ import { previewReport } from './report';
 
 let report: Promise<PreviewReport> | undefined;
 
-/** What this preview shows: found out once in a build, and for each page in development, where the file changes. */
+/** The report of this preview. Cached in a build, but not in development, where the catalogue file can change. */
 export function loadPreviewReport(): Promise<PreviewReport> {
-  if (process.env.NODE_ENV !== 'production') return findOut(process.cwd(), process.env);
-  report ??= findOut(process.cwd(), process.env);
+  if (process.env.NODE_ENV !== 'production') return createPreviewReport(process.cwd(), process.env);
+  report ??= createPreviewReport(process.cwd(), process.env);
   return report;
 }
 
 /**
- * Finds out what a preview shows.
+ * Checks the catalogue, and compares it with production.
  *
  * @param cwd The folder of the project.
- * @param env `VERCEL_GIT_COMMIT_REF` and `VERCEL_GIT_COMMIT_SHA`, or git is asked; `PREVIEW_BASE`.
+ * @param env Branch and commit are `VERCEL_GIT_COMMIT_REF` and `VERCEL_GIT_COMMIT_SHA`, or those of git.
+ * `PREVIEW_BASE` is production's catalogue.
  */
-export async function findOut(
+export async function createPreviewReport(
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<PreviewReport> {
@@ -44,14 +45,14 @@ export async function findOut(
   });
 }
 
-/** Never throws: a preview is no worse for a production that cannot be read. */
+/** Never throws: if production's catalogue cannot be read, the preview shows the reason. */
 async function readBase(
   source: string | undefined,
   cwd: string,
 ): Promise<CatalogueVersion | { reason: string }> {
   if (!source)
     return {
-      reason: 'PREVIEW_BASE is not set. Give it the path, URL or git revision of production’s catalogue.',
+      reason: 'PREVIEW_BASE is not set. Set it to the path, URL or git revision of production’s catalogue.',
     };
   return loadVersion(source, cwd).catch((error: unknown) => ({
     reason: error instanceof Error ? error.message : String(error),

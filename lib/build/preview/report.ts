@@ -6,27 +6,27 @@ import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
 import type { CatalogueVersion } from '@/lib/editor/versions/load';
 import type { PreviewLine, PreviewList, PreviewReport } from '@/lib/preview-report';
 
-/** Lines of a list that every page of a preview carries; the commands show all. */
+/** Maximum number of lines of a list. Every page contains the report, so it must be small. */
 export const MAX_LINES = 100;
 
-/** What a report is made of. */
+/** The input of a report. */
 export interface PreviewFacts {
   branch: string | null;
   /** The full hash. */
   commit: string | null;
   diagnostics: readonly Diagnostic[];
   apps: readonly App[];
-  /** Production's catalogue, or why there is none to compare with. */
+  /** Production's catalogue, or the reason why it cannot be read. */
   base: CatalogueVersion | { reason: string };
 }
 
-/** Puts together what a preview shows. */
+/** Creates the report of a preview. */
 export function previewReport({ branch, commit, diagnostics, apps, base }: PreviewFacts): PreviewReport {
   return {
     branch: branch || 'no branch',
     commit: commit?.slice(0, 7) || 'no commit',
     diagnostics: {
-      ...cut(diagnostics.map((diagnostic) => diagnosticLine(diagnostic, apps))),
+      ...truncated(diagnostics.map((diagnostic) => diagnosticLine(diagnostic, apps))),
       ...countSeverities(diagnostics),
     },
     changes: 'reason' in base ? base : changesOf(base, apps),
@@ -35,13 +35,13 @@ export function previewReport({ branch, commit, diagnostics, apps, base }: Previ
 
 function changesOf(base: CatalogueVersion, apps: readonly App[]): PreviewReport['changes'] {
   const diff = diffCatalogues(base.apps, apps);
-  return { ...cut(diffLines(diff)), base: base.name, summary: summarize(diff) };
+  return { ...truncated(diffLines(diff)), base: base.name, summary: summarize(diff) };
 }
 
 function diagnosticLine(diagnostic: Diagnostic, apps: readonly App[]): PreviewLine {
-  // The parsed list is in the order of the file, so that the first key of a path leads to the app.
+  // The parsed list has the order of the file, so the first key of a path is the app's index.
   const app = apps[Number(diagnostic.path[0])];
-  // The line begins with its severity, and its link names the app.
+  // The severity is at the start of the line, and the link contains the app's name.
   const bare: Diagnostic = { ...diagnostic, severity: 'error', app: app ? undefined : diagnostic.app };
   const text = formatDiagnostic(CATALOGUE_PATH, bare);
   return { app: app ? named(app) : null, text: `${diagnostic.severity}, ${text}` };
@@ -63,6 +63,6 @@ function named({ id, title }: Pick<App, 'id' | 'title'>) {
   return { id, title, hasPage: true };
 }
 
-function cut(lines: PreviewLine[]): PreviewList {
+function truncated(lines: PreviewLine[]): PreviewList {
   return { lines: lines.slice(0, MAX_LINES), more: Math.max(0, lines.length - MAX_LINES) };
 }

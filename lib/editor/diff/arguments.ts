@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run catalogue:diff` can print. */
+/** Output formats of `npm run catalogue:diff`. */
 export const FORMATS = ['text', 'markdown', 'json'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** What `npm run catalogue:diff` was asked for. */
+/** The arguments of `npm run catalogue:diff`. */
 export interface DiffArguments {
-  /** A path, URL or revision; undefined for the merge base with main. */
+  /** A path, URL or revision. Undefined for the merge base with main. */
   base: string | undefined;
-  /** A path, URL or revision; undefined for the working file. */
+  /** A path, URL or revision. Undefined for the working file. */
   head: string | undefined;
   format: Format;
-  /** Whether to tell the seconds that it took. */
+  /** Whether to print the duration in seconds. */
   time: boolean;
 }
 
 /**
- * Reads the arguments of the command line.
+ * Parses the command-line arguments.
  *
- * @throws Error with a message for whoever typed them.
+ * @throws Error with a message for the command line.
  */
 export function parseDiffArguments(args: readonly string[]): DiffArguments {
   const { values, positionals } = parseArgs({
@@ -28,8 +28,8 @@ export function parseDiffArguments(args: readonly string[]): DiffArguments {
     options: { format: { type: 'string', default: 'text' }, time: { type: 'boolean', default: false } },
   });
   const [base, head, ...rest] = positionals;
-  if (rest.length > 0) throw new Error('Give at most a BASE and a HEAD.');
+  if (rest.length > 0) throw new Error('There are too many arguments. Use at most a BASE and a HEAD.');
   const format = FORMATS.find((known) => known === values.format);
-  if (!format) throw new Error(`Unknown --format. Choose one of ${FORMATS.join(', ')}.`);
+  if (!format) throw new Error(`The --format is unknown. Use one of ${FORMATS.join(', ')}.`);
   return { base, head, format, time: values.time };
 }

@@ -1,14 +1,14 @@
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatCompact, formatExact } from '@/lib/format';
+import { formatCompact, formatExact, plural } from '@/lib/format';
 import type { CatalogueDiff, FieldChange } from './diff';
 import { excerpts } from './excerpts';
 
-/** Reported when the order of the apps that both versions have differs. */
-export const ORDER_CHANGED = 'The order of the apps has changed; the first eight are the trending ones.';
+/** Reported if the apps that are in both versions have a different order. */
+export const ORDER_CHANGED = 'The order of the apps has changed. The first eight are the trending apps.';
 
 /**
- * The values of a changed field, in a few words and without its name.
+ * Summarizes the change of a field, without the field's name.
  *
  * @example describeChange({ field: 'downloads', before: 9e6, after: 8e6 }) // '9M -> 8M, -11 %'
  */
@@ -23,23 +23,26 @@ export function describeChange(change: FieldChange): string {
       return describeRatings(change.before, change.after);
     default: {
       const [before, after] = excerpts(change.before, change.after);
-      if (before === after) return 'differs in spaces and line breaks only';
+      if (before === after) return 'only spaces and line breaks differ';
       return `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
     }
   }
 }
 
-/** The heads of a diff, in one line: `'1 app added, 2 changed, order changed'`; `'no change'` for an empty one. */
+/**
+ * Summarizes a diff in one line. An empty diff is `'no change'`.
+ *
+ * @example '1 app added, 2 changed, order changed'
+ */
 export function summarize({ added, removed, changed, reordered }: CatalogueDiff): string {
   const counts = [
     { count: added.length, what: 'added' },
     { count: removed.length, what: 'removed' },
     { count: changed.length, what: 'changed' },
   ].filter(({ count }) => count > 0);
-  const words = counts.map(({ count, what }, index) => {
-    const noun = index > 0 ? '' : count === 1 ? ' app' : ' apps';
-    return `${formatExact(count)}${noun} ${what}`;
-  });
+  const words = counts.map(
+    ({ count, what }, index) => `${index === 0 ? plural(count, 'app') : formatExact(count)} ${what}`,
+  );
   if (reordered) words.push('order changed');
   return words.join(', ') || 'no change';
 }
@@ -55,7 +58,7 @@ function shown(count: number | string, format: (count: number) => string): strin
   return typeof count === 'number' ? format(count) : count;
 }
 
-/** `', -11 %'`; empty where there is nothing to compare with, or a change too small to be told. */
+/** The change in percent, such as `', -11 %'`. Empty if `before` is 0 or the change rounds to 0. */
 function percent(before: number, after: number): string {
   if (before === 0) return '';
   const value = ((after - before) / before) * 100;
@@ -69,8 +72,8 @@ function describeRatings(before: readonly Rating[], after: readonly Rating[]): s
   const [sumBefore, sumAfter] = [sumOf(before), sumOf(after)];
   const total =
     sumBefore === sumAfter
-      ? `${formatCompact(sumAfter)} in all, as before`
-      : `${describeCount(sumBefore, sumAfter)} in all`;
+      ? `${formatCompact(sumAfter)} in total, unchanged`
+      : `${describeCount(sumBefore, sumAfter)} in total`;
   return [total, ...describeLevels(before, after)].join('; ');
 }
 
@@ -79,19 +82,19 @@ function describeLevels(before: readonly Rating[], after: readonly Rating[]): st
   const removed = without(before, after);
   if (added.length + removed.length > 0)
     return [
-      ...(added.length > 0 ? [`with ${listOf(added)}`] : []),
-      ...(removed.length > 0 ? [`without ${listOf(removed)}`] : []),
+      ...(added.length > 0 ? [`added ${listOf(added)}`] : []),
+      ...(removed.length > 0 ? [`removed ${listOf(removed)}`] : []),
     ];
   const changed = after.filter(({ name, count }, index) => {
     const earlier = before[index];
     return earlier?.name === name && earlier.count !== count;
   });
-  const isMoved = after.some(({ name }, index) => name !== before[index]?.name);
-  if (isMoved) return ['levels in another order'];
-  return [`${changed.length} of ${after.length} levels`];
+  const isReordered = after.some(({ name }, index) => name !== before[index]?.name);
+  if (isReordered) return ['order of the levels changed'];
+  return [`${changed.length} of ${plural(after.length, 'level')} changed`];
 }
 
-/** The names that one list has more of than another. */
+/** The names in a list that are not in another list. Repeated names are counted. */
 function without(ratings: readonly Rating[], others: readonly Rating[]): string[] {
   const left = others.map(({ name }) => name);
   return ratings

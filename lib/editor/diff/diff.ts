@@ -5,28 +5,28 @@ type Field = Exclude<keyof App, 'id'>;
 /** One field of an app that differs, with its values before and after. */
 export type FieldChange = { [F in Field]: { field: F; before: App[F]; after: App[F] } }[Field];
 
-/** An app that both versions hold and that differs; named as the later version names it. */
+/** An app that is in both versions and differs, with the title of the later version. */
 export interface AppChange {
   id: number;
   title: string;
-  /** In the order of the schema; never empty. */
+  /** In the order of the schema. Never empty. */
   changes: FieldChange[];
 }
 
-/** What changed between two versions of a catalogue. */
+/** The differences between two versions of a catalogue. */
 export interface CatalogueDiff {
-  /** The apps that only head holds, in its order. */
+  /** Apps that are only in head, in its order. */
   added: App[];
-  /** The apps that only base holds, in its order. */
+  /** Apps that are only in base, in its order. */
   removed: App[];
   /** In the order of head. */
   changed: AppChange[];
-  /** Whether the apps that both hold stand in another order: the first eight are the trending ones. */
+  /** Whether the apps that are in both versions have a different order. The first eight are the trending apps. */
   reordered: boolean;
 }
 
 /**
- * What changed from base to head. Apps are joined by their ids, which are unique in either.
+ * Compares two versions. Apps are matched by id. Ids are unique in each version.
  *
  * @example diffCatalogues([quill], [{ ...quill, reviews: 2 }]).changed[0].changes
  * // [{ field: 'reviews', before: 1, after: 2 }]
@@ -49,7 +49,7 @@ export function diffCatalogues(base: readonly App[], head: readonly App[]): Cata
   return { added, removed, changed, reordered };
 }
 
-/** Whether two versions hold the same apps in the same order. */
+/** Whether a diff has no differences. */
 export function isEmptyDiff({ added, removed, changed, reordered }: CatalogueDiff): boolean {
   return added.length + removed.length + changed.length === 0 && !reordered;
 }

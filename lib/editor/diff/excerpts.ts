@@ -1,13 +1,13 @@
-/** Characters of a text that stand in one line beside another. */
+/** Maximum length of an excerpt, in UTF-16 code units, without ellipses. */
 const MAX_LENGTH = 90;
-/** Characters of what both have in common that are kept, so that the place is recognised. */
+/** Length of the common text to keep on each side of a difference, in UTF-16 code units. */
 const CONTEXT = 24;
 
 /**
- * The parts of two texts that differ, each in one line, with what stands around them; whole where they are short.
+ * The differing parts of two texts, each in one line, with some context. Short texts are returned whole.
  *
  * @example excerpts('A short one.', 'A long one.') // ['A short one.', 'A long one.']
- * @returns Equal texts only where nothing but spaces and line breaks differs.
+ * @returns Two equal texts if only white space differs.
  */
 export function excerpts(before: string, after: string): [before: string, after: string] {
   const [a, b] = [inOneLine(before), inOneLine(after)];
@@ -25,7 +25,7 @@ function part(text: string, start: number, tail: number): string {
   return `${start > 0 ? '…' : ''}${body.trim()}${start + cut.length < text.length ? '…' : ''}`;
 }
 
-/** Without half a surrogate pair at its end. */
+/** Removes half a surrogate pair from the end. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -34,7 +34,7 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Back to the start of the word that stands at an index. */
+/** The start of the word at an index. */
 function wordStart(text: string, index: number): number {
   return index === 0 ? 0 : text.lastIndexOf(' ', index) + 1;
 }

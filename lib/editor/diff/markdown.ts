@@ -1,14 +1,17 @@
 import { describeChange, ORDER_CHANGED, summarize } from './describe';
 import type { CatalogueDiff } from './diff';
 
-/** A comment on GitHub holds 65,536 characters; counted in bytes, as a variable of a workflow holds 128 KiB. */
+/**
+ * A GitHub comment has at most 65,536 characters. The limit is in bytes, because the workflow passes the text in an
+ * environment variable, which has at most 128 KiB.
+ */
 const MAX_BYTES = 60_000;
 
 /**
- * A diff in GitHub's Markdown, under a heading; texts of the catalogue are escaped, so that they neither format
- * nor link nor call anyone.
+ * Formats a diff as GitHub Markdown, with a heading. Texts of the catalogue are escaped, so that they cannot contain
+ * formatting, links or mentions.
  *
- * @returns At most about 60,000 characters: what is beyond is counted, not shown.
+ * @returns At most about 60,000 bytes. A list that is truncated ends with the number of omitted entries.
  */
 export function diffMarkdown(diff: CatalogueDiff): string {
   const { added, removed, changed, reordered } = diff;
@@ -48,7 +51,7 @@ function fitted(sections: readonly [title: string, items: string[]][]): string[]
       shown.push(`- ${item}`);
     }
     const hidden = items.length - shown.length;
-    // Once one is left out, later and shorter ones are too: a list with holes would read as if it were whole.
+    // After the first omitted entry, shorter ones are omitted too, so that no list has gaps.
     if (hidden > 0) room = 0;
     return [`**${title}**`, [...shown, ...(hidden > 0 ? [`- … and ${hidden} more`] : [])].join('\n')];
   });
@@ -59,7 +62,7 @@ function named(id: number, title: string): string {
 }
 
 /**
- * A text that Markdown shows as it stands, in the midst of a line.
+ * Escapes text for use inside a line of GitHub Markdown.
  *
  * @example escapeMarkdown('<b> @you') // '\\<b> @&#8203;you'
  */
@@ -68,10 +71,10 @@ export function escapeMarkdown(text: string): string {
     text
       .replace(/\s+/g, ' ')
       .replace(/[\\`*_[\]<&~|$#]/g, '\\$&')
-      // Addresses become links without any mark of Markdown's.
+      // GitHub turns plain URLs into links.
       .replaceAll('://', '\\://')
       .replace(/www\./gi, (start) => `${start.slice(0, -1)}\\.`)
-      // GitHub looks for names and numbers after the Markdown is read, where an escape is gone already.
+      // GitHub finds mentions and issue numbers after parsing the Markdown, where a backslash has no effect.
       .replaceAll('@', '@&#8203;')
       .replaceAll('\\#', '\\#&#8203;')
   );

@@ -5,15 +5,19 @@ import { type CatalogueDiff, diffCatalogues } from './diff';
 import { diffMarkdown } from './markdown';
 import { diffText } from './text';
 
-/** What a command leaves behind. */
+/** The result of a command. */
 export interface Outcome {
-  /** 0 where the two could be compared, changed or not; 2 where they could not. */
+  /** 0 if the versions could be compared, with or without differences. 2 otherwise. */
   code: 0 | 2;
   stdout: string;
   stderr: string;
 }
 
-/** Compares two versions of the catalogue as `npm run catalogue:diff` does, in the project of a folder. */
+/**
+ * Runs `npm run catalogue:diff`.
+ *
+ * @param cwd The folder of the project.
+ */
 export async function runDiff(args: readonly string[], cwd: string): Promise<Outcome> {
   const start = performance.now();
   try {

@@ -2,7 +2,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { describeChange, ORDER_CHANGED, summarize } from './describe';
 import type { CatalogueDiff } from './diff';
 
-/** A diff for a terminal, without colours; ends with a line break. */
+/** Formats a diff for a terminal, without colours. Ends with a line break. */
 export function diffText(diff: CatalogueDiff): string {
   const { added, removed, changed, reordered } = diff;
   const lines = [

@@ -5,26 +5,26 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { publicUrl } from './url';
 import { VersionError } from './version-error';
 
-/** What a download may take. */
+/** Limits of a download. */
 export interface DownloadLimits {
-  /** Milliseconds for all of it, redirects included. */
+  /** Milliseconds for the whole download, including redirects. */
   timeoutMs: number;
   /** Bytes after decompression. */
   maxBytes: number;
 }
 
-/** A large catalogue of 100,000 apps has some 200 MB. */
+/** A catalogue of 100,000 apps has about 200 MB. */
 const LIMITS: DownloadLimits = { timeoutMs: 20_000, maxBytes: 512 * 1024 * 1024 };
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
 
 /**
- * Downloads a text with Node's own client. Not with `fetch`: inside `next build` that is Next's, which refuses
- * uncached requests in an export, with the whole URL in its message.
+ * Downloads text with Node's HTTP client. `next build` replaces `fetch`: in a static export it rejects uncached
+ * requests, with an error message that contains the whole URL, including its secrets.
  *
- * @param url An http(s) URL. Credentials in it are sent as basic authentication, to its own origin only.
- * @throws VersionError for a network error, a status other than 200, and an answer beyond the limits.
+ * @param url An http(s) URL. Credentials in it are sent as basic authentication, but to its own origin only.
+ * @throws VersionError for a network error, a status other than 200, or a response that exceeds the limits.
  */
 export async function download(url: URL, limits = LIMITS): Promise<string> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
@@ -32,24 +32,24 @@ export async function download(url: URL, limits = LIMITS): Promise<string> {
     return await textOf(await follow(url, signal), limits.maxBytes);
   } catch (error) {
     if (error instanceof VersionError) throw error;
-    const reason = signal.aborted ? `no answer in ${limits.timeoutMs / 1000} s` : codeOf(error);
+    const reason = signal.aborted ? `no response within ${limits.timeoutMs / 1000} s` : codeOf(error);
     throw new VersionError(`${publicUrl(url)} cannot be read (${reason}). Check the URL and the network.`);
   }
 }
 
-/** The code of a system error. Never its message, which may name the URL. */
+/** The code of a system error. Its message may contain the URL, so it is never used. */
 function codeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : 'network error';
 }
 
-interface Answer {
-  /** The URL that answered, after the redirects. */
+interface FinalResponse {
+  /** The URL of the response, after redirects. */
   url: URL;
   response: IncomingMessage;
 }
 
-async function follow(start: URL, signal: AbortSignal): Promise<Answer> {
+async function follow(start: URL, signal: AbortSignal): Promise<FinalResponse> {
   let url = start;
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
     const response = await request(url, signal);
@@ -59,7 +59,7 @@ async function follow(start: URL, signal: AbortSignal): Promise<Answer> {
     url = redirected(url, location);
   }
   throw new VersionError(
-    `${publicUrl(start)} redirects more than ${MAX_REDIRECTS} times. Give the URL that it leads to.`,
+    `${publicUrl(start)} redirects more than ${MAX_REDIRECTS} times. Use the final URL.`,
   );
 }
 
@@ -86,7 +86,7 @@ function authorization({ username, password }: URL): { authorization?: string } 
   return { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
 }
 
-/** Without its percent-encoding; unchanged where that is malformed. */
+/** Decodes percent-encoding. Returns a malformed text unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -99,7 +99,7 @@ function redirected(from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
   if (!to || !/^https?:$/.test(to.protocol))
     throw new VersionError(
-      `${publicUrl(from)} redirects to something that is not an http(s) URL. Give another URL.`,
+      `${publicUrl(from)} redirects to an invalid URL, or to one that is not http(s). Use another URL.`,
     );
   if (to.origin === from.origin && !to.username && !to.password) {
     to.username = from.username;
@@ -108,12 +108,14 @@ function redirected(from: URL, location: string): URL {
   return to;
 }
 
-async function textOf({ url, response }: Answer, maxBytes: number): Promise<string> {
+async function textOf({ url, response }: FinalResponse, maxBytes: number): Promise<string> {
   const { statusCode = 0 } = response;
   if (statusCode !== 200) {
     response.destroy();
     const status = [statusCode, STATUS_CODES[statusCode]].filter(Boolean).join(' ');
-    throw new VersionError(`${publicUrl(url)} answers ${status}. Give the URL of an appsData.json.`);
+    throw new VersionError(
+      `${publicUrl(url)} responds with ${status}. Use the URL of an appsData.json file.`,
+    );
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -121,7 +123,7 @@ async function textOf({ url, response }: Answer, maxBytes: number): Promise<stri
     bytes += chunk.length;
     if (bytes > maxBytes)
       throw new VersionError(
-        `${publicUrl(url)} answers with more than ${maxBytes} bytes. Give the URL of an appsData.json.`,
+        `${publicUrl(url)} is larger than ${maxBytes} bytes. Use the URL of an appsData.json file.`,
       );
     chunks.push(chunk);
   }
@@ -131,6 +133,6 @@ async function textOf({ url, response }: Answer, maxBytes: number): Promise<stri
 function decompressed(response: IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'];
   if (encoding !== 'gzip' && encoding !== 'br') return response;
-  // An error of either stream reaches whoever reads the second.
+  // `pipeline` forwards an error of the response to the returned stream.
   return pipeline(response, encoding === 'gzip' ? createGunzip() : createBrotliDecompress(), () => {});
 }

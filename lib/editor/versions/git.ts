@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A large catalogue of 100,000 apps has some 200 MB. */
+/** A catalogue of 100,000 apps has about 200 MB. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * What git prints for these arguments, line breaks and all.
+ * Runs git and returns its output, including the final line break.
  *
  * @param cwd A folder of the repository.
- * @returns null where git refuses, is missing, or the folder is in no repository.
+ * @returns null if git fails or is not installed, or if the folder is not in a repository.
  */
 export async function git(args: readonly string[], cwd: string): Promise<string | null> {
   return run('git', args, { cwd, maxBuffer: MAX_BYTES }).then(
@@ -19,7 +19,7 @@ export async function git(args: readonly string[], cwd: string): Promise<string 
   );
 }
 
-/** The full hash of the commit that a revision names (`main`, `HEAD~2`, `v1.0`); null for one unknown. */
+/** The full commit hash of a revision (`main`, `HEAD~2`, `v1.0`). Null if the revision is unknown. */
 export async function commitOf(revision: string, cwd: string): Promise<string | null> {
   const hash = await git(
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],

@@ -10,9 +10,9 @@ import { commitOf, git } from './git';
 import { isUrl, parseUrl, publicName, publicUrl } from './url';
 import { VersionError } from './version-error';
 
-/** A version of the catalogue, and the name that people know it by. */
+/** A version of the catalogue, with a name to show. */
 export interface CatalogueVersion {
-  /** The path as given, origin and path of a URL, or `public/appsData.json at main (1a2b3c4)`. */
+  /** The given path, origin and path of a URL, or `public/appsData.json at main (1a2b3c4)`. */
   name: string;
   apps: App[];
 }
@@ -20,10 +20,10 @@ export interface CatalogueVersion {
 /**
  * Reads a version of the catalogue.
  *
- * @param source A path, an http(s) URL or a git revision, whose `public/appsData.json` is meant. A file is taken
- * before a revision of the same name.
- * @param cwd The folder of the project: what paths start from, and where git looks.
- * @throws VersionError for a source that cannot be read, or is not a catalogue.
+ * @param source A path, an http(s) URL, or a git revision that contains `public/appsData.json`. A file takes precedence
+ * over a revision of the same name.
+ * @param cwd The folder of the project. Paths are relative to it, and git runs in it.
+ * @throws VersionError if the source cannot be read or is not a valid catalogue.
  */
 export async function loadVersion(source: string, cwd: string): Promise<CatalogueVersion> {
   if (isUrl(source)) return fromUrl(parseUrl(source));
@@ -33,22 +33,23 @@ export async function loadVersion(source: string, cwd: string): Promise<Catalogu
 }
 
 /**
- * The commit that a branch left main at: the merge base of HEAD and `origin/main`, or `main` where there is none.
+ * The commit at which the current branch left main: the merge base of HEAD and `origin/main`, or `main` if there is no
+ * `origin/main`.
  *
- * @throws VersionError outside a repository, without a main branch, or where the two share no commit.
+ * @throws VersionError outside a repository, without a main branch, or if the two have no common commit.
  */
 export async function mergeBase(cwd: string): Promise<string> {
   if (!(await commitOf('HEAD', cwd)))
-    throw new VersionError('This folder is in no git repository with a commit. Name a BASE to compare with.');
+    throw new VersionError('This folder is not in a git repository with commits. Specify a BASE.');
   for (const main of ['origin/main', 'main']) {
     if (!(await commitOf(main, cwd))) continue;
     const base = await git(['merge-base', 'HEAD', main], cwd);
     if (base) return base.trim();
     throw new VersionError(
-      `HEAD and ${main} share no commit here. Fetch the whole history (git fetch --unshallow), or name a BASE.`,
+      `HEAD and ${main} have no common commit. Fetch the whole history (git fetch --unshallow), or specify a BASE.`,
     );
   }
-  throw new VersionError('There is neither origin/main nor main here. Name a BASE to compare with.');
+  throw new VersionError('The branches origin/main and main do not exist. Specify a BASE.');
 }
 
 async function fromUrl(url: URL): Promise<CatalogueVersion> {
@@ -60,13 +61,13 @@ async function fromRevision(revision: string, cwd: string): Promise<CatalogueVer
   if (!commit)
     throw new VersionError(
       looksLikePath(revision)
-        ? `There is no file ${publicName(revision)}. Check its path.`
-        : `${publicName(revision)} is neither a file nor a git revision known here. Check its spelling, or fetch it first.`,
+        ? `The file ${publicName(revision)} does not exist. Fix the path.`
+        : `${publicName(revision)} is neither a file nor a known git revision. Fix the spelling, or fetch the revision.`,
     );
-  // "./" counts from the folder of the project, which need not be the top of the repository.
+  // "./" is relative to the folder of the project, which may be below the top of the repository.
   const text = await git(['show', `${commit}:./${CATALOGUE_PATH}`], cwd);
   if (text === null)
-    throw new VersionError(`${revision} has no ${CATALOGUE_PATH}. Choose a revision that has it.`);
+    throw new VersionError(`${revision} has no ${CATALOGUE_PATH}. Use a revision that has it.`);
   const short = commit.slice(0, 7);
   const label = commit.startsWith(revision) ? short : `${revision} (${short})`;
   return parsed(`${CATALOGUE_PATH} at ${label}`, text);
@@ -87,8 +88,8 @@ function parsed(name: string, text: string): CatalogueVersion {
   try {
     return { name, apps: parseCatalogue(parseJson(text), name) };
   } catch {
-    // Only now, as it takes longer: the check knows where in the text each diagnostic stands.
+    // The check takes longer, but adds line and column to the errors.
     const errors = checkCatalogue(text).filter(({ severity }) => severity === 'error');
-    throw new VersionError(`${name} is not a catalogue.\n${new CatalogueError(name, errors).message}`);
+    throw new VersionError(`${name} is not a valid catalogue.\n${new CatalogueError(name, errors).message}`);
   }
 }

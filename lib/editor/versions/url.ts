@@ -1,33 +1,33 @@
 import { VersionError } from './version-error';
 
-/** Anything that begins like a URL. One with a typing error counts, so that it is not printed as a path. */
+/** The start of a URL. Matches URLs with typing errors too, so that their secrets are not printed as a path. */
 const URL_START = /^\W*(?:https?:|[a-z][a-z\d+.-]+:\/)/i;
 
-/** Credentials without a scheme, a query or a fragment. A git revision has none of these: `main@{1}` has no colon before. */
+/** Credentials without a scheme, a query string or a fragment. No git revision matches: `main@{1}` has no colon. */
 const SECRET = /:.*@|[?#]/;
 
-/** Whether a source is meant as a URL, valid or not; else it is a path or a git revision. */
+/** Whether a source is a URL, valid or not. Otherwise it is a path or a git revision. */
 export function isUrl(source: string): boolean {
   return URL_START.test(source);
 }
 
 /**
- * Parses a URL that somebody typed.
+ * Parses an http(s) URL.
  *
- * @throws VersionError without any part of the input. The error of `new URL` has all of it.
+ * @throws VersionError if it is invalid. The message contains no part of the input, unlike the error of `new URL`.
  */
 export function parseUrl(source: string): URL {
   const url = URL.canParse(source) ? new URL(source) : null;
-  if (!url) throw new VersionError('The URL is not valid. Check its spelling, its host and its port.');
+  if (!url) throw new VersionError('The URL is not valid. Fix the URL.');
   if (!/^https?:$/.test(url.protocol))
     throw new VersionError(
-      'The URL has an unknown scheme. Give an http:// or https:// URL, a path or a git revision.',
+      'The URL has an unknown scheme. Use an http:// or https:// URL, a path or a git revision.',
     );
   return url;
 }
 
 /**
- * What may be shown of a URL: origin and path. Its credentials, query and fragment may hold secrets.
+ * The part of a URL that is safe to print: origin and path. Credentials, query string and fragment can be secret.
  *
  * @example publicUrl(new URL('https://user:secret@apps.example/appsData.json?token=1')) // 'https://apps.example/appsData.json'
  */
@@ -36,8 +36,8 @@ export function publicUrl({ origin, pathname }: URL): string {
 }
 
 /**
- * What may be shown of a path or a git revision that leads nowhere: all of it, unless it may be a URL whose scheme
- * is missing.
+ * The text to print for an unknown path or git revision: the source, unless it may be a URL without a scheme, which
+ * can contain secrets.
  *
  * @example publicName('origin/main') // 'origin/main'
  * @example publicName('user:secret@apps.example/appsData.json') // 'The source'

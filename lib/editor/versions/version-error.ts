@@ -1,6 +1,6 @@
 /**
- * A version of the catalogue that cannot be read. The message says why and what to do, and is safe to publish: of a
- * URL it has origin and path only. There is no `cause`, since errors of Node carry the whole URL.
+ * Thrown if a version of the catalogue cannot be read. The message contains the reason and the fix. It is safe to
+ * publish: it contains only origin and path of a URL. There is no `cause`, because Node's errors contain the whole URL.
  */
 export class VersionError extends Error {
   override readonly name = 'VersionError';

@@ -21,46 +21,46 @@ const report: PreviewReport = {
   },
 };
 
-test('is a landmark that names branch, commit and what there is to see', () => {
+test('is a landmark with branch, commit and a summary', () => {
   render(<PreviewBar report={report} />);
   const bar = screen.getByRole('complementary', { name: 'Preview' });
   expect(bar).toHaveTextContent(/new-icons at 1a2b3c4.*0 errors, 1 warning; 1 app removed/);
 });
 
-test('is closed at first', () => {
+test('is closed initially', () => {
   const { container } = render(<PreviewBar report={report} />);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
 });
 
-test('a line links to its app', () => {
+test('links a line to its app', () => {
   render(<PreviewBar report={report} />);
   const link = screen.getByRole('link', { name: '2 Quill' });
   expect(link).toHaveAttribute('href', '/apps/appdetails/2');
   expect(link.closest('li')).toHaveTextContent('2 Quill warning, description: is short.');
 });
 
-test('an app without a page is named, not linked', () => {
+test('does not link an app without a page', () => {
   render(<PreviewBar report={report} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByText('9 Gone')).toBeInTheDocument();
 });
 
-test('counts what it leaves out, and says what shows it', () => {
+test('counts the omitted lines, and names the command that prints them', () => {
   render(<PreviewBar report={report} />);
-  expect(screen.getByText('And 4 more: npm run catalogue:diff shows all.')).toBeInTheDocument();
+  expect(screen.getByText('4 more. Run npm run catalogue:diff to see all.')).toBeInTheDocument();
 });
 
-test('says why nothing was compared, and that the check found nothing', () => {
+test('shows the reason for no comparison, and an empty check', () => {
   const changes = { reason: 'PREVIEW_BASE is not set.' };
   const diagnostics = { errors: 0, warnings: 0, more: 0, lines: [] };
   render(<PreviewBar report={{ ...report, diagnostics, changes }} />);
   const bar = within(screen.getByRole('complementary'));
   expect(bar.getByText('PREVIEW_BASE is not set.')).toBeInTheDocument();
-  expect(bar.getByText('It finds nothing.')).toBeInTheDocument();
+  expect(bar.getByText('No errors or warnings.')).toBeInTheDocument();
   expect(bar.getByText(/not compared/)).toBeInTheDocument();
 });
 
-test('keeps search engines away', () => {
+test('excludes the page from search engines', () => {
   render(<PreviewBar report={report} />);
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 });

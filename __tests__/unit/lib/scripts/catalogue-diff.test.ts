@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-test('without arguments, compares the file as it stands with where the branch left main', async () => {
+test('compares the working file with the merge base by default', async () => {
   const first = repository.commit(buildApps(1));
   repository.git('switch', '--quiet', '--create', 'branch');
   repository.commit(buildApps(2));
@@ -24,14 +24,14 @@ test('without arguments, compares the file as it stands with where the branch le
   });
 });
 
-test('compares a base and a head that are named', async () => {
+test('compares the given base and head', async () => {
   repository.commit(buildApps(3));
   repository.commit(buildApps(2));
   const { stdout } = await runDiff(['HEAD~1', 'HEAD'], repository.dir);
   expect(stdout).toBe('1 app removed.\n- 3 "App 3" by "Larkmoor"\n');
 });
 
-test('prints JSON, with the values as the files have them', async () => {
+test('prints JSON with the values of the files', async () => {
   repository.commit([buildApp({ downloads: 9e6 })]);
   repository.write([buildApp({ downloads: 8e6 })]);
   const { stdout } = await runDiff(['HEAD', '--format', 'json'], repository.dir);
@@ -52,17 +52,17 @@ test('prints Markdown', async () => {
 });
 
 test.each([
-  [['nope'], 'nope is neither a file nor a git revision known here.'],
-  [['HEAD', 'no.json'], 'There is no file no.json.'],
-  [['--format', 'xml'], 'Unknown --format.'],
-])('%j ends with code 2, nothing on stdout and the reason on stderr', async (args, reason) => {
+  [['nope'], 'nope is neither a file nor a known git revision.'],
+  [['HEAD', 'no.json'], 'The file no.json does not exist.'],
+  [['--format', 'xml'], 'The --format is unknown.'],
+])('exits with 2 and prints the reason only to stderr: %j', async (args, reason) => {
   repository.commit(buildApps(1));
   const outcome = await runDiff(args, repository.dir);
   expect(outcome).toMatchObject({ code: 2, stdout: '' });
   expect(outcome.stderr).toContain(reason);
 });
 
-test('as a command, compares 10,000 apps with 10,000 in under 3 s, start included, and tells the figure', () => {
+test('the command compares 10,000 apps with 9,999 in less than 3 s, including its start, and prints the duration', () => {
   const long = 'Letters from people, and everything else. '.repeat(24);
   const base = buildApps(10_000).map((app) => ({ ...app, description: `${long}${app.id}` }));
   const head = base.slice(1).map((app) => ({ ...app, description: `Now: ${app.description}`, reviews: 0 }));
@@ -92,14 +92,14 @@ test('as a command, compares 10,000 apps with 10,000 in under 3 s, start include
   expect(stderr).toMatch(/^Compared 10000 with 9999 apps in \d\.\d\d s\.$/m);
 }, 20_000);
 
-test('as a command, ends with code 2 where it cannot compare', () => {
+test('the command exits with 2 if it cannot compare', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', 'lib/scripts/catalogue-diff.ts', 'no.json'],
     { encoding: 'utf8' },
   );
   expect(status).toBe(2);
-  expect(stderr).toContain('There is no file no.json.');
+  expect(stderr).toContain('The file no.json does not exist.');
 }, 20_000);
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   [['--base=http://name:word@127.0.0.1:9/x?token=hush']],
   [['--time=http://name:word@127.0.0.1:9/x?token=hush']],
 ])(
-  'as a command, prints no secret of %j',
+  'the command does not print secrets of %j',
   (args) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

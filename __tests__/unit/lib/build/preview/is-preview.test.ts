@@ -9,6 +9,6 @@ test.each([
   [{ PREVIEW: '' }, false],
   [{ PREVIEW: '0' }, false],
   [{}, false],
-])('%j is a preview: %p', (env, expected) => {
+])('isPreview(%j) is %p', (env, expected) => {
   expect(isPreview(env)).toBe(expected);
 });

@@ -13,23 +13,23 @@ const facts: PreviewFacts = {
 const warning: Diagnostic = {
   severity: 'warning',
   path: [1, 'description'],
-  message: 'has 3 words',
-  remedy: 'Write 40 or more.',
+  message: 'has only 3 words',
+  remedy: 'Use 40 words or more.',
   app: '2 "App 2"',
   line: 7,
   column: 18,
 };
 
-test('names branch and commit, the latter in seven letters', () => {
+test('contains the branch, and the commit hash in seven characters', () => {
   expect(previewReport(facts)).toMatchObject({ branch: 'new-icons', commit: '1a2b3c4' });
 });
 
-test.each([null, ''])('says so where there is no branch and no commit: %p', (none) => {
+test.each([null, ''])('reports a missing branch and commit: %p', (none) => {
   const report = previewReport({ ...facts, branch: none, commit: none });
   expect(report).toMatchObject({ branch: 'no branch', commit: 'no commit' });
 });
 
-test('a diagnostic leads to its app, with its place in the file', () => {
+test('links a diagnostic to its app, and contains its position in the file', () => {
   expect(previewReport({ ...facts, diagnostics: [warning] }).diagnostics).toEqual({
     errors: 0,
     warnings: 1,
@@ -37,23 +37,23 @@ test('a diagnostic leads to its app, with its place in the file', () => {
     lines: [
       {
         app: { id: 2, title: 'App 2', hasPage: true },
-        text: 'warning, public/appsData.json:7:18 description: has 3 words. Write 40 or more.',
+        text: 'warning, public/appsData.json:7:18 description: has only 3 words. Use 40 words or more.',
       },
     ],
   });
 });
 
-test('a diagnostic about the whole file leads nowhere', () => {
+test('does not link a diagnostic about the whole file', () => {
   const diagnostic: Diagnostic = { ...warning, severity: 'error', path: [], app: undefined };
   const { diagnostics } = previewReport({ ...facts, diagnostics: [diagnostic, warning] });
   expect(diagnostics).toMatchObject({ errors: 1, warnings: 1 });
   expect(diagnostics.lines[0]).toEqual({
     app: null,
-    text: 'error, public/appsData.json:7:18: has 3 words. Write 40 or more.',
+    text: 'error, public/appsData.json:7:18: has only 3 words. Use 40 words or more.',
   });
 });
 
-test('changes lead to their apps, but for those that have no page any more', () => {
+test('links changes to their apps, except removed apps', () => {
   const base = { name: 'old.json', apps: [buildApp({ id: 9, title: 'Gone' }), ...buildApps(2)] };
   const apps = [
     buildApp({ id: 2, title: 'App 2' }),
@@ -71,17 +71,17 @@ test('changes lead to their apps, but for those that have no page any more', () 
         app: { id: 1, title: 'App 1', hasPage: true },
         text: 'downloads 1.5M -> 1, -100 %; reviews 1.2K -> 600, -50 %',
       },
-      { app: null, text: 'The order of the apps has changed; the first eight are the trending ones.' },
+      { app: null, text: 'The order of the apps has changed. The first eight are the trending apps.' },
     ],
   });
 });
 
-test('says why nothing could be compared', () => {
-  const base = { reason: 'It does not answer.' };
+test('contains the reason why there is no comparison', () => {
+  const base = { reason: 'PREVIEW_BASE is not set.' };
   expect(previewReport({ ...facts, base }).changes).toEqual(base);
 });
 
-test('long lists are cut, and what is left out is counted', () => {
+test('truncates long lists, and counts the omitted lines', () => {
   const diagnostics = Array.from({ length: MAX_LINES + 7 }, () => warning);
   const apps = buildApps(MAX_LINES + 5);
   const report = previewReport({ ...facts, diagnostics, apps, base: { name: 'old.json', apps: [] } });

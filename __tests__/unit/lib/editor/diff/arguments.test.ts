@@ -1,10 +1,10 @@
 import { parseDiffArguments } from '@/lib/editor/diff/arguments';
 
-test('compares the working file with the merge base, as text, unless told otherwise', () => {
+test('defaults to the merge base, the working file and the text format', () => {
   expect(parseDiffArguments([])).toEqual({ base: undefined, head: undefined, format: 'text', time: false });
 });
 
-test('takes a base, a head, a format and the time, in any order', () => {
+test('accepts base, head, format and time in any order', () => {
   expect(parseDiffArguments(['--format', 'json', 'v1', '--time', 'v2'])).toEqual({
     base: 'v1',
     head: 'v2',
@@ -14,9 +14,9 @@ test('takes a base, a head, a format and the time, in any order', () => {
 });
 
 test.each([
-  [['--format', 'xml'], 'Unknown --format. Choose one of text, markdown, json.'],
-  [['a', 'b', 'c'], 'Give at most a BASE and a HEAD.'],
+  [['--format', 'xml'], 'The --format is unknown. Use one of text, markdown, json.'],
+  [['a', 'b', 'c'], 'There are too many arguments. Use at most a BASE and a HEAD.'],
   [['--formt', 'json'], /--formt/],
-])('refuses %j', (args, message) => {
+])('rejects %j', (args, message) => {
   expect(() => parseDiffArguments(args)).toThrow(message);
 });

@@ -14,27 +14,27 @@ describe('describeChange', () => {
     [10, 10_000, '10 -> 10K, +99,900 %'],
     ['500K+', '1M+', '500K+ -> 1M+, +100 %'],
     ['500K+', 500_000, '500K+ -> 500K'],
-  ])('tells downloads of %p and %p', (before, after, words) => {
+  ])('formats downloads of %p and %p', (before, after, words) => {
     expect(describeChange({ field: 'downloads', before, after })).toBe(words);
   });
 
-  test('tells reviews as it tells downloads', () => {
+  test('formats reviews like downloads', () => {
     expect(describeChange({ field: 'reviews', before: 100, after: 50 })).toBe('100 -> 50, -50 %');
   });
 
-  test('tells an average as the file has it', () => {
+  test('formats an average as in the file', () => {
     expect(describeChange({ field: 'ratingAvg', before: 4, after: 4.25 })).toBe('4 -> 4.25');
   });
 
-  test('quotes texts, control characters and quotation marks made visible', () => {
+  test('quotes texts, and escapes control characters and quotation marks', () => {
     expect(describeChange({ field: 'title', before: 'A "b"', after: 'A\u001B[31m' })).toBe(
       String.raw`"A \"b\"" -> "A\u001b[31m"`,
     );
   });
 
-  test('tells a change of nothing but spaces', () => {
+  test('reports a change of white space', () => {
     expect(describeChange({ field: 'description', before: 'One. Two.', after: 'One.\n\nTwo.' })).toBe(
-      'differs in spaces and line breaks only',
+      'only spaces and line breaks differ',
     );
   });
 
@@ -42,25 +42,26 @@ describe('describeChange', () => {
     counts.map((count, index) => ({ name: `${index + 1} star`, count }));
 
   test.each<[string, Rating[], Rating[], string]>([
-    ['counts', levels(1000, 2000), levels(1000, 3000), '3K -> 4K, +33 % in all; 1 of 2 levels'],
-    ['counts whose sum stays', levels(1, 2), levels(2, 1), '3 in all, as before; 2 of 2 levels'],
-    ['a new level', levels(5), levels(5, 5), '5 -> 10, +100 % in all; with "2 star"'],
-    ['a level that is gone', levels(5, 0), levels(5), '5 in all, as before; without "2 star"'],
+    ['counts', levels(1000, 2000), levels(1000, 3000), '3K -> 4K, +33 % in total; 1 of 2 levels changed'],
+    ['counts with the same sum', levels(1, 2), levels(2, 1), '3 in total, unchanged; 2 of 2 levels changed'],
+    ['a new level', levels(5), levels(5, 5), '5 -> 10, +100 % in total; added "2 star"'],
+    ['a removed level', levels(5, 0), levels(5), '5 in total, unchanged; removed "2 star"'],
     [
-      'a level of another name',
+      'a renamed level',
       levels(5),
       [{ name: 'one', count: 5 }],
-      '5 in all, as before; with "one"; without "1 star"',
+      '5 in total, unchanged; added "one"; removed "1 star"',
     ],
-    ['another order', levels(1, 2), levels(1, 2).reverse(), '3 in all, as before; levels in another order'],
     [
-      'a second level of one name',
-      levels(1),
-      [...levels(1), ...levels(1)],
-      '1 -> 2, +100 % in all; with "1 star"',
+      'reordered levels',
+      levels(1, 2),
+      levels(1, 2).reverse(),
+      '3 in total, unchanged; order of the levels changed',
     ],
-    ['the first ratings of all', [], levels(7), '0 -> 7 in all; with "1 star"'],
-  ])('sums up ratings: %s', (_, before, after, words) => {
+    ['a duplicate level', levels(1), [...levels(1), ...levels(1)], '1 -> 2, +100 % in total; added "1 star"'],
+    ['the first level', [], levels(7), '0 -> 7 in total; added "1 star"'],
+    ['a single level', levels(1), levels(2), '1 -> 2, +100 % in total; 1 of 1 level changed'],
+  ])('summarizes ratings: %s', (_, before, after, words) => {
     expect(describeChange({ field: 'ratings', before, after })).toBe(words);
   });
 });
@@ -75,7 +76,7 @@ describe('summarize', () => {
     [[one, two], [three, { ...one, reviews: 0 }], '1 app added, 1 removed, 1 changed'],
     [[one, two], [two, one], 'order changed'],
     [[one, two], [two, { ...one, reviews: 0 }], '1 app changed, order changed'],
-  ])('names what there is of a diff, case %#', (base, head, words) => {
+  ])('lists only the kinds of changes that exist, case %#', (base, head, words) => {
     const fill = (apps: object[]) => apps.map((app) => buildApp(app));
     expect(summarize(diffCatalogues(fill(base as object[]), fill(head as object[])))).toBe(words);
   });

@@ -17,7 +17,7 @@ const app = (id: fc.Arbitrary<number>): fc.Arbitrary<App> =>
   });
 const catalogues = fc.uniqueArray(app(fc.nat(12)), { selector: ({ id }) => id, maxLength: 10 });
 
-/** The apps of base, with a diff carried out on them; by id, as a diff does not say where an app stands. */
+/** Applies a diff to the apps of base. The result is by id, because a diff does not contain positions. */
 function applied(base: readonly App[], diff: CatalogueDiff): Map<number, App> {
   const apps = new Map(base.map((each) => [each.id, each]));
   for (const { id } of diff.removed) apps.delete(id);
@@ -31,11 +31,11 @@ function copyOf(apps: readonly App[]): App[] {
   return JSON.parse(JSON.stringify(apps));
 }
 
-test('nothing differs between a catalogue and itself', () => {
+test('is empty for two equal catalogues', () => {
   fc.assert(fc.property(catalogues, (apps) => isEmptyDiff(diffCatalogues(apps, copyOf(apps)))));
 });
 
-test('carried out on base, a diff gives head', () => {
+test('applied to base, results in head', () => {
   fc.assert(
     fc.property(catalogues, catalogues, (base, head) => {
       expect(applied(base, diffCatalogues(base, head))).toEqual(new Map(head.map((each) => [each.id, each])));
@@ -43,7 +43,7 @@ test('carried out on base, a diff gives head', () => {
   );
 });
 
-test('the other way round, what was added is removed, and what was before is after', () => {
+test('is inverted if base and head are swapped', () => {
   fc.assert(
     fc.property(catalogues, catalogues, (base, head) => {
       const there = diffCatalogues(base, head);
@@ -61,7 +61,7 @@ test('the other way round, what was added is removed, and what was before is aft
   );
 });
 
-test('only what differs is told', () => {
+test('contains only fields that differ', () => {
   fc.assert(
     fc.property(catalogues, catalogues, (base, head) => {
       for (const { changes } of diffCatalogues(base, head).changed) {
@@ -72,14 +72,14 @@ test('only what differs is told', () => {
   );
 });
 
-test('apps are joined by id, whatever their titles, and named as they are called now', () => {
+test('matches apps by id, and names them by their title in head', () => {
   const diff = diffCatalogues([buildApp({ id: 3, title: 'Quil' })], [buildApp({ id: 3, title: 'Quill' })]);
   expect(diff.changed).toEqual([
     { id: 3, title: 'Quill', changes: [{ field: 'title', before: 'Quil', after: 'Quill' }] },
   ]);
 });
 
-test('added and changed apps stand in the order of head, removed ones in that of base', () => {
+test('lists added and changed apps in the order of head, and removed apps in that of base', () => {
   const [a, b, c, d, e, f] = buildApps(6) as [App, App, App, App, App, App];
   const diff = diffCatalogues([b, a, c, d], [f, { ...d, reviews: 1 }, e, { ...c, reviews: 1 }]);
   expect(diff.added.map(({ id }) => id)).toEqual([6, 5]);
@@ -88,7 +88,7 @@ test('added and changed apps stand in the order of head, removed ones in that of
   expect(diff.reordered).toBe(true);
 });
 
-test('an app put in between does not count as another order', () => {
+test('does not report an inserted or removed app as a change of order', () => {
   const [a, b, c] = buildApps(3) as [App, App, App];
   expect(diffCatalogues([a, c], [a, b, c]).reordered).toBe(false);
   expect(diffCatalogues([a, b, c], [a, c]).reordered).toBe(false);

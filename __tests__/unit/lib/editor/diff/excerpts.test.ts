@@ -3,35 +3,35 @@ import { excerpts } from '@/lib/editor/diff/excerpts';
 
 const LONG = 'A long text about letters and parcels, which goes on and on, '.repeat(4);
 
-test('short texts stand whole, in one line', () => {
+test('returns short texts whole, in one line', () => {
   expect(excerpts('One.\n\nTwo.', 'One.  Three.')).toEqual(['One. Two.', 'One. Three.']);
 });
 
-test('of long texts, what differs stands with some words around it', () => {
+test('returns the differing part of long texts, with some words of context', () => {
   const [before, after] = excerpts(`${LONG}two floppy disks. ${LONG}`, `${LONG}three floppy disks. ${LONG}`);
   expect(before).toMatch(/^….*goes on and on, two floppy disks\. .*…$/);
   expect(after).toMatch(/^….*goes on and on, three floppy disks\. .*…$/);
 });
 
-test('a paragraph put to the end is told by its start', () => {
+test('returns the start of an appended paragraph', () => {
   const [before, after] = excerpts(LONG, `${LONG}And now for a game.`);
   expect(before).toMatch(/^….*on and on,$/);
   expect(after).toMatch(/And now for a game\.$/);
 });
 
-test('texts that have nothing in common are told by their starts', () => {
+test('returns the starts of texts that have nothing in common', () => {
   const [before, after] = excerpts('ab '.repeat(80), 'cd '.repeat(80));
   expect(before).toMatch(/^(ab )+a?b?…$/);
   expect(after).toMatch(/^(cd )+c?d?…$/);
 });
 
-test('no letter outside the basic plane is cut in half', () => {
+test('does not split surrogate pairs', () => {
   for (const shift of ['', 'x'])
     for (const part of excerpts(`${shift}${'🦜'.repeat(99)}`, `y${shift}${'🐦'.repeat(99)}`))
       expect(part.isWellFormed?.() ?? !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/.test(part)).toBe(true);
 });
 
-test('excerpts are short, in one line, and differ wherever the words do', () => {
+test('returns short excerpts in one line, which differ if the words differ', () => {
   const words = fc.array(fc.constantFrom('na', 'nana', 'bat', '\n\n', 'man,'), { maxLength: 90 });
   fc.assert(
     fc.property(words, words, words, words, (start, a, b, end) => {

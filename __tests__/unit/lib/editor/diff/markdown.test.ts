@@ -3,7 +3,7 @@ import { diffMarkdown, escapeMarkdown } from '@/lib/editor/diff/markdown';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 describe('diffMarkdown', () => {
-  test('a heading, a list each, and the fields below their app', () => {
+  test('has a heading, a list for each kind of change, and the changed fields below each app', () => {
     const base = [
       buildApp({ id: 2, title: 'Hornbill' }),
       buildApp({ id: 3, title: 'Quill', downloads: 9e6 }),
@@ -28,16 +28,16 @@ describe('diffMarkdown', () => {
     ]);
   });
 
-  test('is a heading alone where nothing changed', () => {
+  test('has only a heading if nothing changed', () => {
     expect(diffMarkdown(diffCatalogues([], []))).toBe('### Catalogue: no change\n');
   });
 
-  test('tells another order', () => {
+  test('reports a changed order', () => {
     const apps = buildApps(2);
     expect(diffMarkdown(diffCatalogues(apps, [...apps].reverse()))).toMatch(/order of the apps has changed/);
   });
 
-  test('fits into one comment, and counts what it leaves out', () => {
+  test('fits into one comment, and counts the omitted apps', () => {
     const base = buildApps(10_000);
     const head = base.map((app) => ({ ...app, reviews: app.reviews + 1 }));
     const text = diffMarkdown(diffCatalogues(base, head));
@@ -56,6 +56,6 @@ test.each([
   ['@you #12', '@&#8203;you \\#&#8203;12'],
   ['two\n\n# lines', 'two \\#&#8203; lines'],
   ['plain, 12 % (more): fine.', 'plain, 12 % (more): fine.'],
-])('Markdown shows %j as it stands', (text, escaped) => {
+])('escapeMarkdown escapes %j', (text, escaped) => {
   expect(escapeMarkdown(text)).toBe(escaped);
 });

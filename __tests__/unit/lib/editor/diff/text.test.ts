@@ -8,7 +8,7 @@ const base = [
   buildApp({ id: 3, title: 'Quill', downloads: 9_000_000, reviews: 10 }),
 ];
 
-test('one line an app, one line a field below it', () => {
+test('has one line for each app, and one for each changed field below it', () => {
   const head = [
     buildApp({ id: 3, title: 'Quill', downloads: 8_000_000, reviews: 20 }),
     buildApp({ id: 1 }),
@@ -21,11 +21,11 @@ test('one line an app, one line a field below it', () => {
     '~ 3 "Quill"',
     '    downloads 9M -> 8M, -11 %',
     '    reviews 10 -> 20, +100 %',
-    'The order of the apps has changed; the first eight are the trending ones.',
+    'The order of the apps has changed. The first eight are the trending apps.',
     '',
   ]);
 });
 
-test('says so where nothing changed', () => {
+test('reports that nothing changed', () => {
   expect(diffText(diffCatalogues(base, base))).toBe('No change.\n');
 });

@@ -21,7 +21,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return server.url;
 }
 
-/** The URL with all that may be secret in one. */
+/** A URL with every part that can be secret. */
 function secretUrl(origin: string, path = '/appsData.json'): URL {
   const url = new URL(path, origin);
   url.username = USER;
@@ -31,8 +31,8 @@ function secretUrl(origin: string, path = '/appsData.json'): URL {
   return url;
 }
 
-/** The message of a refusal, after a look at everything that a logger prints of an error. */
-async function refusalOf(url: URL, limits?: DownloadLimits): Promise<string> {
+/** The message of the rejection. Asserts that nothing that a logger prints of the error contains a secret. */
+async function rejectionOf(url: URL, limits?: DownloadLimits): Promise<string> {
   const error: unknown = await download(url, limits).catch((reason: unknown) => reason);
   if (!(error instanceof VersionError)) throw new Error(`No VersionError, but ${String(error)}`);
   expect(error.cause).toBeUndefined();
@@ -41,7 +41,7 @@ async function refusalOf(url: URL, limits?: DownloadLimits): Promise<string> {
   return error.message;
 }
 
-test('sends the query, and the credentials as basic authentication', async () => {
+test('sends the query string, and the credentials as basic authentication', async () => {
   const seen: unknown[] = [];
   const origin = await serve(({ url, headers }, response) => {
     seen.push(url, headers.authorization);
@@ -51,12 +51,12 @@ test('sends the query, and the credentials as basic authentication', async () =>
   expect(seen).toEqual([`/appsData.json?token=${TOKEN}`, AUTHORIZATION]);
 });
 
-test('sends no authorization where the URL has no credentials', async () => {
+test('sends no authorization without credentials in the URL', async () => {
   const origin = await serve(({ headers }, response) => response.end(String(headers.authorization)));
   await expect(download(new URL(origin))).resolves.toBe('undefined');
 });
 
-test('takes a malformed escape in the credentials literally', async () => {
+test('does not decode malformed percent-encoding in the credentials', async () => {
   const origin = await serve(({ headers }, response) => response.end(headers.authorization));
   const text = await download(new URL(origin.replace('//', '//100%:%zz@')));
   expect(Buffer.from(text.replace('Basic ', ''), 'base64').toString()).toBe('100%:%zz');
@@ -73,14 +73,14 @@ test.each([
 });
 
 describe('redirects', () => {
-  test.each([301, 302, 303, 307, 308])('are followed with a status of %i', async (status) => {
+  test.each([301, 302, 303, 307, 308])('are followed for status %i', async (status) => {
     const origin = await serve(({ url }, response) =>
       url === '/new' ? response.end('new') : response.writeHead(status, { location: '/new' }).end(),
     );
     await expect(download(new URL('/old', origin))).resolves.toBe('new');
   });
 
-  test('keep the credentials on the same origin', async () => {
+  test('keep the credentials for the same origin', async () => {
     const origin = await serve(({ url, headers }, response) =>
       url === '/new'
         ? response.end(headers.authorization)
@@ -89,20 +89,20 @@ describe('redirects', () => {
     await expect(download(secretUrl(origin, '/old'))).resolves.toBe(AUTHORIZATION);
   });
 
-  test('drop the credentials on another origin', async () => {
+  test('remove the credentials for another origin', async () => {
     const other = await serve(({ headers }, response) => response.end(String(headers.authorization)));
     const origin = await serve((_, response) => response.writeHead(302, { location: `${other}/x` }).end());
     await expect(download(secretUrl(origin))).resolves.toBe('undefined');
   });
 
-  test('end after five', async () => {
+  test('are rejected after five', async () => {
     let count = 0;
     const origin = await serve(({ url }, response) => {
       count += 1;
       response.writeHead(302, { location: url }).end();
     });
-    expect(await refusalOf(secretUrl(origin))).toBe(
-      `${origin}/appsData.json redirects more than 5 times. Give the URL that it leads to.`,
+    expect(await rejectionOf(secretUrl(origin))).toBe(
+      `${origin}/appsData.json redirects more than 5 times. Use the final URL.`,
     );
     expect(count).toBe(6);
   });
@@ -112,73 +112,73 @@ describe('redirects', () => {
     `ftp://${USER}@host/x`,
     `file:///etc/passwd#${TOKEN}`,
     'javascript:0',
-  ])('to no http(s) URL are refused: %s', async (location) => {
+  ])('to anything but an http(s) URL are rejected: %s', async (location) => {
     const origin = await serve((_, response) => response.writeHead(302, { location }).end());
-    expect(await refusalOf(secretUrl(origin))).toBe(
-      `${origin}/appsData.json redirects to something that is not an http(s) URL. Give another URL.`,
+    expect(await rejectionOf(secretUrl(origin))).toBe(
+      `${origin}/appsData.json redirects to an invalid URL, or to one that is not http(s). Use another URL.`,
     );
   });
 });
 
-describe('a refusal', () => {
+describe('rejects', () => {
   test.each([
     [404, '404 Not Found'],
     [500, '500 Internal Server Error'],
     [204, '204 No Content'],
     [799, '799'],
-  ])('names the status %i, in words of ours', async (status, words) => {
-    // A server may say anything here, such as what it was asked for.
+  ])('status %i, with the standard reason phrase', async (status, words) => {
+    // The server's reason phrase can contain the requested URL.
     const origin = await serve(({ url = '' }, response) => response.writeHead(status, url).end());
-    expect(await refusalOf(secretUrl(origin))).toBe(
-      `${origin}/appsData.json answers ${words}. Give the URL of an appsData.json.`,
+    expect(await rejectionOf(secretUrl(origin))).toBe(
+      `${origin}/appsData.json responds with ${words}. Use the URL of an appsData.json file.`,
     );
   });
 
-  test('names the URL that a redirect led to, without its query', async () => {
+  test('an error status after a redirect, with the final URL but not its query string', async () => {
     const origin = await serve(({ url }, response) =>
       url?.startsWith('/gone')
         ? response.writeHead(404).end()
         : response.writeHead(302, { location: `/gone?signature=${TOKEN}` }).end(),
     );
-    expect(await refusalOf(secretUrl(origin))).toMatch(`${origin}/gone answers 404 Not Found.`);
+    expect(await rejectionOf(secretUrl(origin))).toMatch(`${origin}/gone responds with 404 Not Found.`);
   });
 
-  test('names the code of a network error', async () => {
+  test('a network error, with its code', async () => {
     const origin = await serve(() => {});
     await servers.pop()?.close();
-    expect(await refusalOf(secretUrl(origin))).toBe(
+    expect(await rejectionOf(secretUrl(origin))).toBe(
       `${origin}/appsData.json cannot be read (ECONNREFUSED). Check the URL and the network.`,
     );
   });
 
-  test('covers an answer that breaks off', async () => {
+  test('an aborted response', async () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('[');
       setTimeout(() => response.destroy(), 20);
     });
-    expect(await refusalOf(secretUrl(origin))).toMatch(/cannot be read \(ECONNRESET\)\./);
+    expect(await rejectionOf(secretUrl(origin))).toMatch(/cannot be read \(ECONNRESET\)\./);
   });
 
-  test('covers an encoding that is broken', async () => {
+  test('an invalid content encoding', async () => {
     const origin = await serve((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]'),
     );
-    expect(await refusalOf(secretUrl(origin))).toMatch(/cannot be read \(Z_DATA_ERROR\)\./);
+    expect(await rejectionOf(secretUrl(origin))).toMatch(/cannot be read \(Z_DATA_ERROR\)\./);
   });
 
   test.each([
     ['before the headers', false],
     ['after the headers', true],
-  ])('covers a server that stops %s', async (_, hasHeaders) => {
+  ])('a timeout %s', async (_, hasHeaders) => {
     const origin = await serve((__, response) => {
       if (hasHeaders) response.writeHead(200).write('[');
     });
-    expect(await refusalOf(secretUrl(origin), { timeoutMs: 100, maxBytes: 10 })).toMatch(
-      /cannot be read \(no answer in 0\.1 s\)\./,
+    expect(await rejectionOf(secretUrl(origin), { timeoutMs: 100, maxBytes: 10 })).toMatch(
+      /cannot be read \(no response within 0\.1 s\)\./,
     );
   });
 
-  test('covers an answer that is too long, compressed or not', async () => {
+  test('a response that is too large, before or after decompression', async () => {
     const text = 'x'.repeat(11);
     const origin = await serve(({ url }, response) =>
       url?.startsWith('/gzip')
@@ -186,8 +186,8 @@ describe('a refusal', () => {
         : response.end(text),
     );
     for (const path of ['/plain', '/gzip'])
-      expect(await refusalOf(secretUrl(origin, path), { timeoutMs: 5000, maxBytes: 10 })).toBe(
-        `${origin}${path} answers with more than 10 bytes. Give the URL of an appsData.json.`,
+      expect(await rejectionOf(secretUrl(origin, path), { timeoutMs: 5000, maxBytes: 10 })).toBe(
+        `${origin}${path} is larger than 10 bytes. Use the URL of an appsData.json file.`,
       );
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-async function refusalOf(promise: Promise<unknown>): Promise<string> {
+async function rejectionOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -23,7 +23,7 @@ async function refusalOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('a path', () => {
-  test('starts from the folder of the project', async () => {
+  test('is relative to the folder of the project', async () => {
     repository.write(buildApps(2));
     await expect(loadVersion('public/appsData.json', repository.dir)).resolves.toEqual({
       name: 'public/appsData.json',
@@ -36,35 +36,38 @@ describe('a path', () => {
     expect((await loadVersion('public/appsData.json', repository.dir)).apps).toHaveLength(1);
   });
 
-  test('is taken before a revision of the same name', async () => {
+  test('takes precedence over a revision of the same name', async () => {
     repository.commit(buildApps(1));
     writeFileSync(join(repository.dir, 'main'), JSON.stringify(buildApps(3)));
     expect((await loadVersion('main', repository.dir)).apps).toHaveLength(3);
   });
 
-  test.each(['./old.json', 'old.json', '/no/such/file'])('that leads nowhere is named: %s', async (path) => {
-    expect(await refusalOf(loadVersion(path, repository.dir))).toBe(
-      `There is no file ${path}. Check its path.`,
-    );
-  });
+  test.each(['./old.json', 'old.json', '/no/such/file'])(
+    'of a missing file is rejected: %s',
+    async (path) => {
+      expect(await rejectionOf(loadVersion(path, repository.dir))).toBe(
+        `The file ${path} does not exist. Fix the path.`,
+      );
+    },
+  );
 
-  test('to something that is no catalogue: every diagnostic with its place', async () => {
+  test('of an invalid catalogue is rejected with every error and its position', async () => {
     repository.write(`[\n  ${JSON.stringify(buildApp({ id: 3, title: 'Quill', reviews: -1 }))}\n]`);
-    expect(await refusalOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
-      /^public\/appsData\.json is not a catalogue\.\n.*1 error\.\npublic\/appsData\.json:2:\d+ app 3 "Quill" reviews: is negative\./,
+    expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
+      /^public\/appsData\.json is not a valid catalogue\.\n.*1 error\.\npublic\/appsData\.json:2:\d+ app 3 "Quill" reviews: is negative\./,
     );
   });
 
-  test('to something that is no JSON: the place where it ends to be', async () => {
+  test('of invalid JSON is rejected with the position of the syntax error', async () => {
     repository.write('[\n  // none\n]');
-    expect(await refusalOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
+    expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
       /public\/appsData\.json:2:3: is a comment/,
     );
   });
 });
 
 describe('a revision', () => {
-  test('is a branch, a tag, a hash or a way back', async () => {
+  test('can be a branch, a tag, a hash or an ancestor', async () => {
     const first = repository.commit(buildApps(1));
     repository.git('tag', 'v1');
     repository.commit(buildApps(2));
@@ -74,7 +77,7 @@ describe('a revision', () => {
     expect((await loadVersion('main', repository.dir)).apps).toHaveLength(2);
   });
 
-  test('is named with the commit that it stands for', async () => {
+  test('is named with its commit', async () => {
     const hash = repository.commit(buildApps(1));
     const short = hash.slice(0, 7);
     expect((await loadVersion('main', repository.dir)).name).toBe(`public/appsData.json at main (${short})`);
@@ -82,25 +85,25 @@ describe('a revision', () => {
   });
 
   test.each(['nope', 'origin/nope', '--help', 'main:public/appsData.json'])(
-    'that is unknown is named: %s',
+    'that is unknown is rejected: %s',
     async (revision) => {
       repository.commit(buildApps(1));
-      const message = await refusalOf(loadVersion(revision, repository.dir));
+      const message = await rejectionOf(loadVersion(revision, repository.dir));
       expect(message).toContain(revision);
-      expect(message).toMatch(/neither a file nor a git revision|There is no file/);
+      expect(message).toMatch(/neither a file nor a known git revision|does not exist/);
     },
   );
 
-  test('without a catalogue is named', async () => {
+  test('without a catalogue is rejected', async () => {
     repository.git('commit', '--quiet', '--allow-empty', '--message', 'empty');
-    expect(await refusalOf(loadVersion('main', repository.dir))).toBe(
-      'main has no public/appsData.json. Choose a revision that has it.',
+    expect(await rejectionOf(loadVersion('main', repository.dir))).toBe(
+      'main has no public/appsData.json. Use a revision that has it.',
     );
   });
 });
 
 describe('the merge base', () => {
-  test('is where the branch left main, or origin/main where there is one', async () => {
+  test('is the commit at which the branch left origin/main or, without it, main', async () => {
     const first = repository.commit(buildApps(1));
     repository.git('switch', '--quiet', '--create', 'branch');
     repository.commit(buildApps(2));
@@ -109,24 +112,24 @@ describe('the merge base', () => {
     expect(await mergeBase(repository.dir)).toBe(repository.git('rev-parse', 'HEAD'));
   });
 
-  test('is asked for where nothing is called main', async () => {
+  test('is rejected without a main branch', async () => {
     repository.commit(buildApps(1));
     repository.git('branch', '--move', 'trunk');
-    expect(await refusalOf(mergeBase(repository.dir))).toBe(
-      'There is neither origin/main nor main here. Name a BASE to compare with.',
+    expect(await rejectionOf(mergeBase(repository.dir))).toBe(
+      'The branches origin/main and main do not exist. Specify a BASE.',
     );
   });
 
-  test('is asked for where there is no commit', async () => {
-    expect(await refusalOf(mergeBase(repository.dir))).toMatch(/no git repository with a commit/);
+  test('is rejected without commits', async () => {
+    expect(await rejectionOf(mergeBase(repository.dir))).toMatch(/not in a git repository with commits/);
   });
 
-  test('is missed in a history that was cut off', async () => {
+  test('is rejected if the histories have no common commit', async () => {
     repository.commit(buildApps(1));
     repository.git('switch', '--quiet', '--orphan', 'branch');
     repository.git('commit', '--quiet', '--allow-empty', '--message', 'apart');
-    expect(await refusalOf(mergeBase(repository.dir))).toMatch(
-      /share no commit here\. Fetch the whole history/,
+    expect(await rejectionOf(mergeBase(repository.dir))).toMatch(
+      /have no common commit\. Fetch the whole history/,
     );
   });
 });
@@ -142,35 +145,35 @@ describe('a URL', () => {
   });
   afterEach(() => server.close());
 
-  test('is asked', async () => {
+  test('is downloaded', async () => {
     expect((await loadVersion(`${server.url}/appsData.json`, repository.dir)).apps).toEqual(buildApps(2));
   });
 
-  test('is named without its query, which may hold a secret', async () => {
+  test('is named without its query string, which can be secret', async () => {
     const { name } = await loadVersion(`${server.url}/appsData.json?token=hush#x`, repository.dir);
     expect(name).toBe(`${server.url}/appsData.json`);
   });
 
-  test('that answers with an error is named with its status', async () => {
-    expect(await refusalOf(loadVersion(`${server.url}/gone.json`, repository.dir))).toBe(
-      `${server.url}/gone.json answers 404 Not Found. Give the URL of an appsData.json.`,
+  test('with an error status is rejected with the status', async () => {
+    expect(await rejectionOf(loadVersion(`${server.url}/gone.json`, repository.dir))).toBe(
+      `${server.url}/gone.json responds with 404 Not Found. Use the URL of an appsData.json file.`,
     );
   });
 
-  test('that answers with a page is no catalogue', async () => {
-    expect(await refusalOf(loadVersion(`${server.url}/html`, repository.dir))).toMatch(
-      /\/html is not a catalogue\.\n/,
+  test('of an HTML page is rejected', async () => {
+    expect(await rejectionOf(loadVersion(`${server.url}/html`, repository.dir))).toMatch(
+      /\/html is not a valid catalogue\.\n/,
     );
   });
 
-  test('that is not valid is refused', async () => {
-    expect(await refusalOf(loadVersion('http://', repository.dir))).toBe(
-      'The URL is not valid. Check its spelling, its host and its port.',
+  test('that is invalid is rejected', async () => {
+    expect(await rejectionOf(loadVersion('http://', repository.dir))).toBe(
+      'The URL is not valid. Fix the URL.',
     );
   });
 });
 
-const SECRETIVE = [
+const SOURCES_WITH_SECRETS = [
   'http://name:word@host:99999/x?token=hush',
   'https://name:word@[::/appsData.json?token=hush',
   'https:/name:word@127.0.0.1:9/appsData.json?token=hush',
@@ -182,8 +185,8 @@ const SECRETIVE = [
   'http://name:word@127.0.0.1:9/appsData.json?token=hush#hush',
 ];
 
-test.each(SECRETIVE)('no secret of a source is in its refusal: %s', async (source) => {
+test.each(SOURCES_WITH_SECRETS)('excludes secrets from the message: %s', async (source) => {
   repository.commit(buildApps(1));
-  const message = await refusalOf(loadVersion(source, repository.dir));
+  const message = await rejectionOf(loadVersion(source, repository.dir));
   expect(message).not.toMatch(/name|word|hush/);
 });

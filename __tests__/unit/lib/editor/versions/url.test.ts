@@ -10,19 +10,19 @@ test.each([
   '"https://apps.example"',
   'ftp://apps.example/x',
   'git+ssh://apps.example/x',
-])('%p is meant as a URL', (source) => {
+])('isUrl accepts %p', (source) => {
   expect(isUrl(source)).toBe(true);
 });
 
 test.each(['main', 'origin/main', 'HEAD~2', 'main:file', './a.json', '/a.json', 'C:/a.json', 'main@{1}'])(
-  '%p is a path or a revision',
+  'isUrl rejects the path or revision %p, and publicName returns it',
   (source) => {
     expect(isUrl(source)).toBe(false);
     expect(publicName(source)).toBe(source);
   },
 );
 
-test('spaces around a URL are no part of it', () => {
+test('parseUrl ignores spaces around a URL', () => {
   expect(parseUrl(' https://apps.example/x\n').href).toBe('https://apps.example/x');
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['http://name:word@', 'is not valid'],
   ['"http://name:word@host/x"', 'is not valid'],
   ['ftp://name:word@host/x', 'has an unknown scheme'],
-])('the refusal of %p has no part of it', (source, reason) => {
+])('parseUrl rejects %p without printing it', (source, reason) => {
   let error: unknown;
   try {
     parseUrl(source);
@@ -45,13 +45,13 @@ test.each([
   expect(cause).toBeUndefined();
 });
 
-test('origin and path of a URL are public', () => {
+test('publicUrl returns origin and path', () => {
   const url = new URL('https://name:word@apps.example:444/a/b.json?token=hush#part');
   expect(publicUrl(url)).toBe('https://apps.example:444/a/b.json');
 });
 
 test.each(['name:word@host/x', '//name:word@host/x', 'host/x?token=hush', 'host/x#hush'])(
-  '%p is not shown: it may be a URL without its scheme',
+  'publicName hides %p, which may be a URL without a scheme',
   (source) => {
     expect(publicName(source)).toBe('The source');
   },

@@ -9,7 +9,7 @@ const socials: { name: string; Icon: IconType }[] = [
   { name: 'Facebook', Icon: FaFacebookF },
 ];
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className="mt-auto border-line border-t bg-surface">

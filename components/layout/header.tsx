@@ -9,8 +9,9 @@ import { NavLinks } from './nav-links';
 const MENU_ID = 'menu';
 
 /**
- * The header of every page. On small screens its links are in a popover, which opens without a script. Styles of the
- * popover are behind `open:`: the browser's own (`overflow: auto`) must not clip the focus rings of the wide header.
+ * The header of every page. On small screens its links are in a popover, which opens without a script. The popover's
+ * styles have the prefix `open:`, and the browser's default `overflow: auto` is reset: it would clip the focus rings
+ * of the wide header.
  */
 export function Header() {
   return (

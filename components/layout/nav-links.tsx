@@ -12,10 +12,10 @@ const links = [
   { href: routes.installed, label: 'Installation' },
 ] as const;
 
-/** From here on the header shows its links, and no button for the menu: Tailwind's `md`. */
+/** From this width on, the header shows its links instead of the menu button. Tailwind's `md`. */
 const WIDE = '(min-width: 48rem)';
 
-/** The site's own pages, the current one marked. */
+/** Links to the site's pages. The current one is marked. */
 export function NavLinks() {
   const pathname = usePathname();
 
@@ -42,7 +42,7 @@ export function NavLinks() {
   );
 }
 
-/** Apps is the place of every detail page, too; the others stand for themselves alone. */
+/** The link to all apps is also current on the page of each app. */
 function isActive(href: string, pathname: string): boolean {
   return href === pathname || (href === routes.apps && /^\/apps\/appdetails\//.test(pathname));
 }

@@ -5,13 +5,13 @@ import { useGoBack } from '@/lib/hooks/use-go-back';
 import { asset } from '@/lib/routes';
 
 export interface NotFoundPageProps {
-  /** What happened, for the visitor. */
+  /** What happened. */
   message?: string;
-  /** Tries again, where that can help. */
+  /** Tries again. Without it there is no button. */
   onRetry?: () => void;
 }
 
-/** The page for an address that leads nowhere, and for whatever goes wrong. */
+/** Shown for an unknown URL, and for errors. */
 export function NotFoundPage({
   message = 'The page you are looking for is not available.',
   onRetry,
@@ -19,7 +19,7 @@ export function NotFoundPage({
   const goBack = useGoBack();
   return (
     <div className="shell flex flex-col items-center gap-5 py-12 text-center md:py-20">
-      {/* biome-ignore lint/performance/noImgElement: a drawing of 3 kB needs no optimiser. */}
+      {/* biome-ignore lint/performance/noImgElement: a drawing of 3 kB needs no image optimizer. */}
       <img
         src={asset('/illustrations/not-found.svg')}
         alt=""
@@ -30,7 +30,7 @@ export function NotFoundPage({
       <h1 tabIndex={-1} className="font-extrabold text-3xl md:text-5xl">
         Oops, page not found!!
       </h1>
-      {/* What can be tried again has just gone wrong, and is announced. */}
+      {/* A failure that can be retried has just happened, so it is announced. */}
       <p role={onRetry && 'alert'} className="max-w-xl text-lg text-muted wrap-anywhere">
         {message}
       </p>

@@ -10,8 +10,8 @@ import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
 
 /**
- * The page. After a change of path it is hidden behind eight skeleton cards for a second, and rendered meanwhile, so
- * that its images and code load in that second and not after it.
+ * The page. During a navigation it is hidden behind eight skeleton cards for a second, and rendered at the same time,
+ * so that its images and code load in that second and not after it.
  */
 export function RouteTransition({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
@@ -24,9 +24,9 @@ export function RouteTransition({ children }: { children: ReactNode }) {
   const isLoading = !hasFailed && (navigation?.hasSkeleton ?? false);
   return (
     <>
-      {/* Outside of `main`, whose `aria-busy` holds announcements back. */}
+      {/* Outside of `main`: screen readers hold back announcements inside an `aria-busy` element. */}
       <p ref={status} role="status" className="sr-only" />
-      {/* As tall as the screen, so that the footer stays below it while skeletons and pages take turns. */}
+      {/* At least as tall as the screen, so that the footer does not move when the page replaces the skeleton. */}
       <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-svh">
         {isLoading && (
           <div className="shell py-12 md:py-16">

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first link of each page for keyboard users. Skips the header. */
 export function SkipLink() {
   return (
     <a href="#main" className="button fixed top-3 left-3 z-50 -translate-y-24 focus:translate-y-0">

@@ -9,12 +9,12 @@ import { currentHref, pathInSite } from '@/lib/routes';
 import { whenSettled } from './when-settled';
 
 /**
- * Takes each navigation to its end: tells the store when the router has committed its page, when the page's content
- * is in the DOM, and when it does not come.
+ * Dispatches the events that end a navigation: the router has committed the page, its content is in the DOM, or it
+ * has not arrived in time.
  *
  * @param path The router's path.
  * @param content The element that holds the page.
- * @returns The navigation under way; null when idle.
+ * @returns The pending navigation; null when idle.
  */
 export function useNavigation(path: string, content: RefObject<Element | null>): Navigation | null {
   const navigation = useStore(navigationStore, (state) => state.navigation);
@@ -47,7 +47,7 @@ export function useNavigation(path: string, content: RefObject<Element | null>):
   return navigation;
 }
 
-/** Ends the navigation that was under way when the browser put the document into the bfcache. */
+/** Ends the navigation that was pending when the browser put the document into the bfcache. */
 function useBfcacheRestore(): void {
   const router = useRouter();
   useEffect(() => {
@@ -63,7 +63,7 @@ function useBfcacheRestore(): void {
   }, [router]);
 }
 
-/** Tells the store which page the router has committed. */
+/** Dispatches `committed` when the router has committed a page. */
 function useCommit(path: string): void {
   const [committedId, setCommittedId] = useState(0);
   // Set inside the router's transition, so it changes in the same commit as the page, whatever page that is.

@@ -112,6 +112,20 @@ function start(
     : next;
 }
 
+/**
+ * What has happened to the navigation between two states: its skeleton is `started`, anew after a retry, it has
+ * `failed`, or it has `ended`. Null for all else, such as a change of phase.
+ */
+export function stageOf(
+  before: Navigation | null,
+  now: Navigation | null,
+): 'started' | 'failed' | 'ended' | null {
+  if (!now) return before && 'ended';
+  if (now.hasFailed) return 'failed';
+  const isSame = before?.id === now.id && !before.hasFailed;
+  return now.hasSkeleton && !isSame ? 'started' : null;
+}
+
 /** Milliseconds until the skeleton of a navigation may be replaced; 0 where it has none. */
 export function skeletonTimeLeft({ startedAt, hasSkeleton }: Navigation, now: number): number {
   return hasSkeleton ? Math.max(0, startedAt + SKELETON_MS - now) : 0;

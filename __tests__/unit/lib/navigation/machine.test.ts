@@ -6,6 +6,7 @@ import {
   type NavigationState,
   reduce,
   skeletonTimeLeft,
+  stageOf,
 } from '@/lib/navigation/machine';
 
 const started = (id: number, to: string, at = 0) =>
@@ -215,4 +216,26 @@ test('the skeleton is shown for a second from the start', () => {
   expect(skeletonTimeLeft(navigation, 1099)).toBe(1);
   expect(skeletonTimeLeft(navigation, 5000)).toBe(0);
   expect(skeletonTimeLeft({ ...navigation, hasSkeleton: false }, 100)).toBe(0);
+});
+
+describe('stageOf', () => {
+  const { navigation: pending } = run([started(1, '/apps')], idleAt('/'));
+  const { navigation: inPage } = run([started(1, '/')], idleAt('/'));
+  const { navigation: next } = run([started(1, '/apps'), started(2, '/apps/install')], idleAt('/'));
+  const { navigation: failed } = run([started(1, '/apps'), { type: 'failed', id: 1 }], idleAt('/'));
+  const rendering = pending && { ...pending, phase: 'rendering' as const };
+
+  test.each([
+    ['a click', null, pending, 'started'],
+    ['a click on another link', pending, next, 'started'],
+    ['a retry', failed, pending, 'started'],
+    ['a failure', pending, failed, 'failed'],
+    ['a page that is complete', rendering, null, 'ended'],
+    ['an end without a commit', pending, null, 'ended'],
+    ['the commit', pending, rendering, null],
+    ['a link in the page', null, inPage, null],
+    ['no navigation at all', null, null, null],
+  ])('of %s', (_title, before, now, stage) => {
+    expect(stageOf(before, now)).toBe(stage);
+  });
 });

@@ -1,0 +1,69 @@
+import { entryKey } from './history-entry';
+import type { Navigation } from './machine';
+import { createScrollPositions } from './scroll-positions';
+import { navigationStore } from './store';
+
+const positions = createScrollPositions(() => window.sessionStorage);
+
+/**
+ * Saves the scroll position of each history entry while its page is shown, and across reloads. Takes over scroll
+ * restoration from the browser, which restores while the page is hidden behind its skeleton.
+ *
+ * @returns Unsubscribes.
+ */
+export function saveScrollPositions(): () => void {
+  const save = () => {
+    const key = entryKey();
+    if (key) positions.set(key, window.scrollY);
+  };
+  const onScroll = () => {
+    if (!navigationStore.getState().navigation) save();
+  };
+  const onPageHide = () => {
+    onScroll();
+    positions.persist();
+    // The browser restores the position after a reload before this code runs. It cannot if the page is hidden.
+    if (!navigationStore.getState().navigation) window.history.scrollRestoration = 'auto';
+  };
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const unsubscribe = navigationStore.subscribe((state, before) => {
+    if (!state.navigation || before.navigation) return;
+    takeOver();
+    // The URL of a traversal has changed already: the position belongs to the previous entry.
+    if (state.navigation.type !== 'traverse') save();
+  });
+  if (document.readyState === 'complete') requestAnimationFrame(takeOver);
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('pagehide', onPageHide);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('pagehide', onPageHide);
+  };
+}
+
+/** Whether the browser has restored the position after a reload: the page was complete before and is so now. */
+export function isRestoredByBrowser(): boolean {
+  return navigationStore.getState().navigation === null && window.history.scrollRestoration !== 'manual';
+}
+
+/** Scrolls to the saved position of a history entry or, on a page that a link leads to, to its hash or its top. */
+export function restoreScrollPosition({ type, phase }: Navigation): void {
+  const key = entryKey();
+  // A navigation that ends without a commit was cancelled: the previous page is shown again.
+  const isReturn = type === 'traverse' || type === 'load' || phase === 'pending';
+  const saved = isReturn && key ? positions.get(key) : undefined;
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (saved !== undefined) scrollTo(saved);
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (type !== 'load') scrollTo(0);
+}
+
+/** Scrolls at once, also if the page has smooth scrolling. */
+export function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}

@@ -6,6 +6,7 @@ import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
 import { siteMetadata } from '@/lib/build/seo/metadata';
+import { tokens } from '@/lib/site';
 import './globals.css';
 
 const figtree = localFont({
@@ -49,8 +50,8 @@ const Top =
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf9fd' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f0c1a' },
+    { media: '(prefers-color-scheme: light)', color: tokens.light.canvas },
+    { media: '(prefers-color-scheme: dark)', color: tokens.dark.canvas },
   ],
 };
 

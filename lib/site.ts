@@ -1,10 +1,20 @@
-/** Who runs this catalogue, and where its outward links lead: the one file to change for another company. */
+/**
+ * Who runs this catalogue: name, copy, links and colours. The one file to change for another company, besides its
+ * mark (`lib/mark.ts`) and its drawings.
+ */
 export const site = {
   name: 'Larkmoor',
   founded: 1992,
   tagline: 'Crafted with care on the edge of the moor.',
   description:
     'Browse, search and install apps by Larkmoor and its partner studios. No account, no tracking: your list stays in your browser.',
+  /** The home page's heading. The second part is in the brand's colours. */
+  headline: ['We Build', 'Productive', 'Apps'],
+  /** The paragraph below the heading. */
+  introduction:
+    'At Larkmoor we craft apps that make everyday life simpler, smarter and a little more joyful. Every one of them begins with somebody’s real problem, and is not done before it feels good in the hand.',
+  /** Who makes the apps, in the middle of a sentence. */
+  makers: 'Larkmoor and its partner studios',
   contributeUrl: 'https://github.com/larkmoor',
   googlePlayUrl: 'https://play.google.com/store/apps',
   appStoreUrl: 'https://www.apple.com/app-store/',
@@ -16,3 +26,52 @@ export const stats = [
   { label: 'Total Reviews', value: '906K', note: '46% More Than Last Month' },
   { label: 'Active Apps', value: '132+', note: '31 More Will Launch' },
 ] as const;
+
+/** The brand's gradient, as six-digit hex colours. White text on its first 60 % needs a contrast of 4.5 to 1. */
+export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
+
+/** The colour tokens of both schemes, which `app/globals.css` names `--canvas`, `--brand-soft` and so on. */
+export const tokens = {
+  light: {
+    canvas: '#faf9fd',
+    surface: '#ffffff',
+    sunken: '#f1eef9',
+    ink: '#17122b',
+    muted: '#5a5475',
+    line: '#e6e1f3',
+    brand: brand.from,
+    'brand-soft': '#efe9fd',
+    'brand-text-from': brand.from,
+    'brand-text-to': brand.to,
+    good: '#05713f',
+    'good-soft': '#e2f6eb',
+    gold: '#8f5200',
+    'gold-soft': '#fff1dc',
+    danger: '#b3261e',
+    'chart-bar': '#ff8811',
+    skeleton: '#e9e5f4',
+    'skeleton-shine': '#f6f4fb',
+    shadow: '0 1px 2px rgb(35 16 90 / 0.05), 0 10px 30px -12px rgb(35 16 90 / 0.16)',
+  },
+  dark: {
+    canvas: '#0f0c1a',
+    surface: '#191528',
+    sunken: '#231d38',
+    ink: '#f3f0fb',
+    muted: '#b0a9ca',
+    line: '#2e2747',
+    brand: '#b99bff',
+    'brand-soft': '#2a2048',
+    'brand-text-from': '#a887ff',
+    'brand-text-to': '#c9a6ff',
+    good: '#6fe0a8',
+    'good-soft': '#12301f',
+    gold: '#ffc46b',
+    'gold-soft': '#37270f',
+    danger: '#ff9c93',
+    'chart-bar': '#ff9a38',
+    skeleton: '#262040',
+    'skeleton-shine': '#332b54',
+    shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 14px 34px -14px rgb(0 0 0 / 0.7)',
+  },
+} as const;

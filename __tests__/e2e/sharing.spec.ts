@@ -147,8 +147,7 @@ for (const [name, basePath] of [
         expect(`${width}x${height}`).toBe(sizes);
       }
       const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"?]+)/g)];
-      // Next links favicon.ico at the root only; below a base path the SVG serves alone.
-      expect(links).toHaveLength(basePath ? 2 : 3);
+      expect(links).toHaveLength(3);
       for (const [, href = ''] of links) {
         expect(href.startsWith(`${basePath}/`)).toBe(true);
         expect(existsSync(join(out, href.slice(basePath.length)))).toBe(true);

@@ -11,6 +11,7 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
+  'tailwind.config.ts',
   'package.json',
 ];
 

@@ -12,9 +12,7 @@ export default async function AppsPage() {
   return (
     <div className="shell py-12 md:py-16">
       <div className="mb-10">
-        <PageHeading subtitle={`Every app on the market by ${site.name} and its partner studios`}>
-          All Apps
-        </PageHeading>
+        <PageHeading subtitle={`Every app on the market by ${site.makers}`}>All Apps</PageHeading>
       </div>
       <Explorer apps={apps} />
     </div>

@@ -5,6 +5,7 @@ import { site } from '@/lib/site';
 
 /** The opening of the home page. */
 export function Hero() {
+  const [start, highlight, end] = site.headline;
   return (
     <section className="shell grid items-center gap-10 pt-10 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-16 md:pb-20">
       <div className="text-center md:text-left">
@@ -12,12 +13,10 @@ export function Hero() {
           tabIndex={-1}
           className="font-extrabold text-[clamp(2.5rem,7vw,4.5rem)] leading-[1.05] tracking-[-0.035em]"
         >
-          We Build <span className="brand-text">Productive</span> Apps
+          {start} <span className="brand-text">{highlight}</span> {end}
         </h1>
         <p className="mx-auto mt-5 max-w-xl text-pretty text-lg text-muted leading-relaxed md:mx-0">
-          At {site.name} we craft apps that make everyday life simpler, smarter and a little more joyful.
-          Every one of them begins with somebody’s real problem, and is not done before it feels good in the
-          hand.
+          {site.introduction}
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3 md:justify-start">
           <ExternalLink href={site.googlePlayUrl} className="button-quiet">

@@ -13,7 +13,7 @@ import {
 
 // The example configuration beside the stock configuration of Debian's package, installed as its comment says.
 
-const SITE_CONF = '/etc/nginx/conf.d/larkmoor.conf';
+const SITE_CONF = '/etc/nginx/conf.d/catalogue.conf';
 const OURS = 'We Build Productive Apps';
 const STOCK = 'Welcome to nginx!';
 

@@ -9,7 +9,7 @@ export interface NginxPlace {
 }
 
 /** The place that the example names. */
-export const EXAMPLE_PLACE: NginxPlace = { listen: ['80', '[::]:80'], root: '/var/www/larkmoor' };
+export const EXAMPLE_PLACE: NginxPlace = { listen: ['80', '[::]:80'], root: '/var/www/catalogue' };
 
 /** `nginx.conf`: a `server` for nginx's `conf.d/`, and the map that it needs. */
 export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMPLE_PLACE): string {
@@ -23,7 +23,7 @@ export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMP
 # On Debian or Ubuntu, as root and in the folder of the project:
 #   mkdir -p ${root}${basePath}
 #   cp -R out/. ${root}${basePath}/
-#   cp nginx.conf /etc/nginx/conf.d/larkmoor.conf
+#   cp nginx.conf /etc/nginx/conf.d/catalogue.conf
 #   rm -f /etc/nginx/sites-enabled/default
 #   systemctl reload nginx
 # The rm removes the stock site ("Welcome to nginx!"), the default server of port 80. To keep it,
@@ -31,13 +31,13 @@ export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMP
 # stock site in /etc/nginx/conf.d/default.conf. On a machine without IPv6, leave out the listen with [::].
 
 # By status and file: neither a 404 nor a redirect is cached like the file that was asked for.
-map "$status:$uri" $larkmoor_cache {
+map "$status:$uri" $catalogue_cache {
   default "${REVALIDATE}";
 ${CACHE_RULES.map((rule) => cacheLines(basePath, rule)).join('\n')}
 }
 
 # The path as it was requested: undecoded, without its query.
-map $request_uri $larkmoor_path {
+map $request_uri $catalogue_path {
   "~^([^?]*)" $1;
 }
 
@@ -56,7 +56,7 @@ ${listen.map((address) => `  listen ${address};`).join('\n')}
   gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
 
   # All of them here, and none in a location: one \`add_header\` there would undo every one of these.
-  add_header Cache-Control $larkmoor_cache always;
+  add_header Cache-Control $catalogue_cache always;
 ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
@@ -73,9 +73,9 @@ ${Object.entries(SECURITY_HEADERS)
   location ~ "\\.webmanifest$" { types {} default_type application/manifest+json; try_files $uri =404; }
 
   # Each page has one URL: /apps is neither //apps nor /%61pps. Other files may have names that need encoding.
-  location = ${home} { if ($larkmoor_path != $uri) { return 404; } try_files ${index} =404; }
-  location ~ "^${pattern(basePath)}/.+\\.html$" { if ($larkmoor_path != $uri) { return 404; } try_files $uri =404; }
-  location @page { if ($larkmoor_path != $uri) { return 404; } try_files $uri.html =404; }
+  location = ${home} { if ($catalogue_path != $uri) { return 404; } try_files ${index} =404; }
+  location ~ "^${pattern(basePath)}/.+\\.html$" { if ($catalogue_path != $uri) { return 404; } try_files $uri =404; }
+  location @page { if ($catalogue_path != $uri) { return 404; } try_files $uri.html =404; }
   location ${basePath}/ { try_files $uri @page; }${
     basePath
       ? `

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
 import { asset, BASE_PATH } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { brand, site, tokens } from '@/lib/site';
 
 /** The web app manifest: a name, a place and icons for a home screen, all below the base path. */
 export function webManifest(): MetadataRoute.Manifest {
@@ -17,8 +17,8 @@ export function webManifest(): MetadataRoute.Manifest {
     scope: home,
     // The site has no way back of its own, so the browser keeps its buttons.
     display: 'minimal-ui',
-    background_color: '#faf9fd',
-    theme_color: '#632ee3',
+    background_color: tokens.light.canvas,
+    theme_color: brand.from,
     icons: [
       { src: asset('/favicons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: asset('/favicons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import { SHARE_SIZE, sharePath } from '@/lib/build/sharing/files';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
-import { routes } from '@/lib/routes';
+import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl, siteUrl } from './site-url';
 
-const HOME_TITLE = `${site.name}: We Build Productive Apps`;
+const HOME_TITLE = `${site.name}: ${site.headline.join(' ')}`;
 
 /** What a page says of itself. */
 interface PageFacts {
@@ -28,6 +28,13 @@ export function siteMetadata(origin = siteUrl()): Metadata {
   return {
     title: { default: HOME_TITLE, template: `%s | ${site.name}` },
     description: site.description,
+    icons: {
+      icon: [
+        { url: asset('/favicon.ico'), sizes: '48x48' },
+        { url: asset('/favicons/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: asset('/favicons/apple-180.png'),
+    },
     openGraph,
     twitter,
   };
@@ -46,7 +53,7 @@ export function homeMetadata(origin = siteUrl()): Metadata {
 
 /** The listing of all apps; what is searched for there is no page of its own, so the address has no query. */
 export function appsMetadata(origin = siteUrl()): Metadata {
-  const description = `Every app on the market by ${site.name} and its partner studios: search them by title.`;
+  const description = `Every app on the market by ${site.makers}: search them by title.`;
   return pageMetadata({ title: 'All Apps', description, path: routes.apps, image: sharePath.apps }, origin);
 }
 

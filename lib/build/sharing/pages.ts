@@ -18,11 +18,11 @@ export interface SharePage {
 export function sharePages(apps: readonly App[]): SharePage[] {
   const first = apps.slice(0, 4);
   return [
-    { path: sharePath.home, title: 'We Build Productive Apps', subtitle: `Since ${site.founded}`, apps: [] },
+    { path: sharePath.home, title: site.headline.join(' '), subtitle: `Since ${site.founded}`, apps: [] },
     {
       path: sharePath.apps,
       title: 'All Apps',
-      subtitle: `By ${site.name} and its partner studios`,
+      subtitle: `By ${site.makers}`,
       apps: first,
     },
     {

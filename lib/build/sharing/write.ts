@@ -40,7 +40,7 @@ async function readJson(path: string): Promise<unknown> {
 async function drawAll(out: string, pages: readonly SharePage[]): Promise<number> {
   await mkdir(join(out, 'share'), { recursive: true });
   const letter = openLettering();
-  const mark = await readIcon('/icon.svg', site.name, 'app');
+  const mark = await readIcon('/favicons/icon.svg', site.name, out);
   const left = [...pages];
   const worker = async () => {
     for (let page = left.shift(); page; page = left.shift()) await draw(out, page, mark, letter);

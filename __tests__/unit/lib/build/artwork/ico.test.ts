@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { icoFile } from '@/lib/build/export/ico';
+import { icoFile } from '@/lib/build/artwork/ico';
 
 test('each picture stands where the directory says', () => {
   const pictures = [
@@ -14,9 +13,4 @@ test('each picture stands where the directory says', () => {
     const [length, offset] = [ico.readUInt32LE(14 + 16 * index), ico.readUInt32LE(18 + 16 * index)];
     expect(ico.subarray(offset, offset + length).toString()).toBe(text);
   }
-});
-
-test('the favicon of the site holds 16, 32 and 48 pixels', () => {
-  const ico = readFileSync('app/favicon.ico');
-  expect([0, 1, 2].map((index) => ico.readUInt8(6 + 16 * index))).toEqual([16, 32, 48]);
 });

@@ -1,0 +1,7 @@
+import { faviconIco } from '@/lib/build/artwork/icons';
+
+export const dynamic = 'force-static';
+
+export async function GET() {
+  return new Response(new Uint8Array(await faviconIco()), { headers: { 'Content-Type': 'image/x-icon' } });
+}

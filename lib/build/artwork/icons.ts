@@ -1,0 +1,46 @@
+import 'server-only';
+import sharp from 'sharp';
+import { mark } from '@/lib/mark';
+import { brand } from '@/lib/site';
+import { icoFile } from './ico';
+
+/** The icons of the site, each by the last part of its URL below `/favicons`. */
+export const ICON_FILES = {
+  'icon.svg': { type: 'image/svg+xml', render: async () => markSvg() },
+  'icon-192.png': { type: 'image/png', render: () => png(markSvg(), 192) },
+  'icon-512.png': { type: 'image/png', render: () => png(markSvg(), 512) },
+  'maskable-512.png': { type: 'image/png', render: () => png(fullBleedSvg(), 512) },
+  'apple-180.png': { type: 'image/png', render: () => png(fullBleedSvg(), 180) },
+} as const;
+
+const ICO_EDGES = [16, 32, 48];
+
+/** The mark as an SVG document, with rounded corners. */
+export function markSvg(): string {
+  return svg(
+    `<rect width="40" height="40" rx="${mark.radius}" fill="url(#g)"/><path d="${mark.moor}" fill="#fff" opacity="${mark.moorOpacity}"/><path d="${mark.bird}" fill="#fff"/>`,
+  );
+}
+
+/** The mark for systems that cut icons to a shape of their own: no corners, and the bird away from the edges. */
+function fullBleedSvg(): string {
+  return svg(
+    `<rect width="40" height="40" fill="url(#g)"/><path d="${mark.fullMoor}" fill="#fff" opacity="${mark.moorOpacity}"/><path transform="translate(4 4) scale(.8)" d="${mark.bird}" fill="#fff"/>`,
+  );
+}
+
+function svg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${brand.from}"/><stop offset="1" stop-color="${brand.to}"/></linearGradient></defs>${content}</svg>`;
+}
+
+/** `favicon.ico` with 16, 32 and 48 pixels, for browsers that take no SVG. */
+export async function faviconIco(): Promise<Buffer> {
+  return icoFile(
+    await Promise.all(ICO_EDGES.map(async (edge) => ({ edge, png: await png(markSvg(), edge) }))),
+  );
+}
+
+function png(source: string, edge: number): Promise<Buffer> {
+  const density = (72 * edge) / mark.size;
+  return sharp(Buffer.from(source), { density }).resize(edge, edge).png({ compressionLevel: 9 }).toBuffer();
+}

@@ -5,7 +5,7 @@ import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 
 /** Tests that build copies of the site. */
-const BUILDS = /(chart|development|other-catalogues|preview|sharing)\.spec\.ts$/;
+const BUILDS = /(chart|development|other-catalogues|preview|rebrand|sharing)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '__tests__/e2e',

@@ -5,7 +5,7 @@ import { which } from './programs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** How the tests start their browser: no sandbox, which root cannot have, and no calls of its own. */
+/** Command-line arguments of the test browser. Disables the sandbox, which root cannot use, and background requests. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -13,14 +13,14 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** The browser to test in: `CHROME_PATH`, else an installed Chrome or Chromium; undefined where there is neither. */
+/** The path of the test browser: `CHROME_PATH`, otherwise an installed Chrome or Chromium. Undefined if there is none. */
 export function findBrowser(): string | undefined {
   const given = process.env.CHROME_PATH;
   if (given) return given;
   return NAMES.map(which).find((path) => path !== undefined) ?? (existsSync(MAC) ? MAC : undefined);
 }
 
-/** Playwright's own browser, where it was downloaded. */
+/** Whether Playwright's own browser is installed. */
 export function hasPlaywrightBrowser(): boolean {
   return existsSync(chromium.executablePath());
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { which } from './programs';
 
-/** Where Debian puts it, which is not on the path of every user. */
+/** Debian's path of nginx. It is not in every user's `PATH`. */
 const DEBIAN = '/usr/sbin/nginx';
 
-/** The installed nginx; undefined where there is none. */
+/** The path of an installed nginx. Undefined if there is none. */
 export function findNginx(): string | undefined {
   return which('nginx') ?? (existsSync(DEBIAN) ? DEBIAN : undefined);
 }
 
-/** Whether the tests that need nginx are left out, as somebody asked: `SKIP_NGINX=1`. */
+/** Whether `SKIP_NGINX=1` disables the tests that need nginx. */
 export function isNginxSkipped(): boolean {
   return process.env.SKIP_NGINX === '1';
 }

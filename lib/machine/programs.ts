@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The full path of a command, or undefined where the machine has none of that name. */
+/** The full path of a command. Undefined if it is not installed. */
 export function which(name: string): string | undefined {
   try {
     return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim() || undefined;
@@ -10,7 +10,11 @@ export function which(name: string): string | undefined {
   }
 }
 
-/** Runs a command, saying so, and tells whether it succeeded. */
+/**
+ * Prints and runs a command.
+ *
+ * @returns Whether it succeeded.
+ */
 export function run(command: string, ...args: string[]): boolean {
   console.log(`> ${[command, ...args].join(' ')}`);
   try {
@@ -21,7 +25,7 @@ export function run(command: string, ...args: string[]): boolean {
   }
 }
 
-/** Whether Debian's packages can be installed: its own machine, and root. */
+/** Whether Debian packages can be installed: on Debian, as root. */
 export function canInstallFromDebian(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Prints how long a visitor waits from a click to the page, on several networks, with and without a moment's
- * hover before the click; and how long a poor phone takes to show and to wake each page.
+ * Measures the time from a click to the content of the page, on several networks, with and without hovering before the
+ * click. Also measures the first visit of each page on a slow phone.
  *
  *   npm run build && npm run bench
  */
@@ -13,7 +13,7 @@ const SITE = `http://localhost:${PORT}`;
 const NETWORKS = [
   { name: 'local', latency: 0, kbps: -1 },
   { name: 'fast 3G', latency: 150, kbps: 1600 },
-  { name: 'poor 3G', latency: 400, kbps: 400 },
+  { name: 'slow 3G', latency: 400, kbps: 400 },
 ];
 const PHONE_CPU_SLOWDOWN = 6;
 
@@ -34,7 +34,7 @@ async function network(page: Page, { latency, kbps }: { latency: number; kbps: n
   });
 }
 
-/** Milliseconds from a click to the page that it asks for. */
+/** Milliseconds from a click to the content of the page. */
 async function clickToContent(
   page: Page,
   link: ReturnType<Page['locator']>,
@@ -74,11 +74,11 @@ async function transitions(browser: Browser): Promise<void> {
       rows.push(row);
       await page.close();
     }
-  console.log('From the click to the page (the skeleton stands 1,000 ms of it):');
+  console.log('From the click to the content, including 1,000 ms of skeleton:');
   console.table(rows);
 }
 
-async function poorPhone(browser: Browser): Promise<void> {
+async function slowPhone(browser: Browser): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install']) {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -111,7 +111,7 @@ async function poorPhone(browser: Browser): Promise<void> {
     });
     await page.close();
   }
-  console.log(`A first visit on fast 3G, with a processor ${PHONE_CPU_SLOWDOWN} times slower:`);
+  console.log(`First visit on fast 3G, with a ${PHONE_CPU_SLOWDOWN} times slower CPU:`);
   console.table(rows);
 }
 
@@ -122,7 +122,7 @@ async function bench(): Promise<void> {
   try {
     while (!(await fetch(SITE).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 200));
     await transitions(browser);
-    await poorPhone(browser);
+    await slowPhone(browser);
   } finally {
     await browser.close();
     if (server.pid) process.kill(-server.pid);

@@ -1,6 +1,6 @@
 /**
- * Prints everything that is wrong or doubtful in a catalogue. Ends with 1 where there are errors, with 2 where it
- * could not check, with 0 otherwise.
+ * Prints all errors and warnings of a catalogue. Exits with 1 if there are errors, with 2 if the file cannot be
+ * checked, otherwise with 0.
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github]
  */
@@ -19,7 +19,8 @@ function run(): number {
     options: { format: { type: 'string', default: 'text' } },
   });
   const { format } = values;
-  if (!isFormat(format) || positionals.length > 1) throw new Error('No such format, or more than one file.');
+  if (!isFormat(format) || positionals.length > 1)
+    throw new Error('The format is unknown, or there is more than one file.');
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
   const text = readFileSync(path, 'utf8');
   const diagnostics = checkCatalogue(text, { image: imageFiles(resolve('public')) });
@@ -27,7 +28,7 @@ function run(): number {
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** As short as it can be clicked in a terminal, and as GitHub wants it: from the project's root, with `/`. */
+/** The path relative to the project, with `/`, as terminals and GitHub annotations need it. Absolute if outside. */
 function nameOf(path: string): string {
   const name = relative(process.cwd(), path);
   return name.startsWith('..') ? path : name.split(sep).join('/');

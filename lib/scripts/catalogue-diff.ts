@@ -1,10 +1,11 @@
 /**
- * What changed between two versions of the catalogue.
+ * Compares two versions of the catalogue.
  *
  *   npm run catalogue:diff [BASE] [HEAD] [-- --format text|markdown|json] [--time]
  *
- * BASE and HEAD are each a path, an http(s) URL or a git revision; without them, the merge base with main and the
- * file as it stands. The diff goes to stdout, what was compared to stderr; the exit code is 2 where it could not be.
+ * BASE and HEAD are paths, http(s) URLs or git revisions. BASE defaults to the merge base with main, and HEAD to the
+ * working file. Prints the diff to stdout, and the names of the versions to stderr. Exits with 2 if the versions cannot
+ * be compared.
  */
 import { runDiff } from '@/lib/editor/diff/run';
 

@@ -1,5 +1,5 @@
 /**
- * Writes the JSON Schema that an editor checks `public/appsData.json` with.
+ * Writes the JSON Schema with which VS Code validates `public/appsData.json`.
  *
  *   npm run catalogue:schema
  */
@@ -12,6 +12,6 @@ const FILE = join('.vscode', 'appsData.schema.json');
 
 mkdirSync('.vscode', { recursive: true });
 writeFileSync(FILE, `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`);
-// As all files of the project, so that writing it again changes nothing.
+// Formats the file, so that the lint step accepts it.
 execFileSync('npx', ['biome', 'format', '--write', FILE], { stdio: 'pipe' });
 console.log(`Wrote ${FILE}.`);

@@ -1,9 +1,9 @@
-/** Sees to it that the base path's tests have a real nginx: an installed one, else Debian's. */
+/** Ensures nginx for the tests below a base path: an installed one, otherwise Debian's. */
 
 import { findNginx, isNginxSkipped } from '@/lib/machine/nginx';
 import { canInstallFromDebian, run } from '@/lib/machine/programs';
 
-// At this runlevel the package does not start its own server, which would take port 80.
+// Runlevel 1 prevents the package from starting its server, which would occupy port 80.
 function installFromDebian(): boolean {
   return (
     canInstallFromDebian() &&
@@ -13,10 +13,10 @@ function installFromDebian(): boolean {
 }
 
 if (isNginxSkipped()) {
-  console.warn('SKIP_NGINX=1: the tests of the base path are left out.');
+  console.warn('SKIP_NGINX=1: the tests below a base path are skipped.');
 } else if (!findNginx() && !(installFromDebian() && findNginx())) {
   console.error(
-    'No nginx for the tests of the base path. Install it (on Debian: apt-get install nginx-light), or leave these tests out with SKIP_NGINX=1.',
+    'There is no nginx for the tests below a base path. Install it (on Debian: apt-get install nginx-light), or skip these tests with SKIP_NGINX=1.',
   );
   process.exitCode = 1;
 }

@@ -1,9 +1,10 @@
 /**
- * The last step of `npm run build`: makes every page of `out/` complete without JavaScript, and names its hashed files
- * to the hosts.
+ * The last step of `npm run build`: completes the pages of `out/`, and writes the hosts' files, the sitemap and the
+ * share pictures.
  *
- * React writes what stands inside a `<Suspense>` boundary (every `loading.tsx` makes one) to the end of a page that
- * is longer than 12.8 kB, hidden, and has a script move it to its place: right for a stream, wrong for a file.
+ * In a page over 12.8 kB, React writes the content of a `<Suspense>` boundary (every `loading.tsx` is one) to the end,
+ * hidden, with a script that moves it into place (react#35460, next.js#91806). This step moves it into place in the
+ * file, so that the page is complete without JavaScript.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { writeSharing } from '@/lib/build/sharing/write';
 
 const OUT = join(process.cwd(), 'out');
 
-/** The page that stands in for the details of an empty catalogue: an export needs one. */
+/** A placeholder page. A static export needs at least one page for the route, also if the catalogue is empty. */
 const NO_APP = join('apps', 'appdetails', 'none');
 
 async function finish(): Promise<void> {
@@ -32,13 +33,13 @@ async function finish(): Promise<void> {
     inlined += 1;
   }
   console.log(
-    `Finished the export: ${pages.length} pages, ${inlined} of them made whole without JavaScript.`,
+    `Finished the export: ${pages.length} pages, ${inlined} of them changed to be complete without JavaScript.`,
   );
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);
   console.log(
     drawn === null
-      ? 'No sitemap, canonical addresses or share pictures: SITE_URL names no origin.'
+      ? 'No sitemap, canonical URLs or share pictures, because SITE_URL is not set.'
       : `Wrote the sitemap and drew ${drawn} share pictures for ${siteUrl()}.`,
   );
 }

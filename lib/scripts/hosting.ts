@@ -1,6 +1,6 @@
 /**
- * `npm run hosting` writes the files that hosts read, for a site at the root of its domain.
- * `npm run hosting -- --base-path /store` prints those for a site below it, and writes nothing.
+ * `npm run hosting` writes the configuration files of hosts, for a site at the root of its domain.
+ * `npm run hosting -- --base-path /store` prints the files for a site below a base path, and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

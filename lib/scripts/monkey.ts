@@ -1,5 +1,5 @@
 /**
- * Runs random sequences of a visitor's steps, and prints how many kept every promise.
+ * Runs random walks through the site, and prints how many passed all checks.
  *
  *   npm run build && npm run test:monkey -- --runs 500 [--seed 7] [--only 12] [--workers 6]
  */
@@ -11,7 +11,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
     only: { type: 'string' },
-    // Most of a sequence is waiting: more of them run at once than there are processors.
+    // A walk mostly waits, so more workers than CPUs are useful.
     workers: { type: 'string', default: '6' },
   },
 });

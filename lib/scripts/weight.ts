@@ -1,6 +1,6 @@
 /**
- * Prints what a first visit to each route of `out/` loads, beside an empty export of the same Next version, and
- * ends with an error where a route's JavaScript exceeds its budget or holds code that must come later.
+ * Prints the size of a first visit to each route of `out/`, compared with an empty export of the same Next version.
+ * Exits with 1 if a route's JavaScript exceeds its budget or contains a library that must be lazy-loaded.
  *
  *   npm run weight
  */
@@ -12,7 +12,7 @@ import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/l
 
 const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', '404'];
 
-/** Bytes of a file as a host sends it, with the strongest gzip. */
+/** The size of a file in bytes, with maximum gzip compression. */
 function gzipped(path: string): number {
   return gzipSync(readFileSync(path), { level: 9 }).length;
 }
@@ -22,7 +22,7 @@ function sum(dir: string, urls: readonly string[]): number {
 }
 
 function buildEmptyExport(): string {
-  // Inside the project, so that it finds the very same packages; not in node_modules, whose code is not compiled.
+  // Inside the project, so that it uses the same packages. Not in node_modules, because Next does not compile that.
   const dir = join(process.cwd(), '.next', 'empty-export');
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(join(dir, 'app'), { recursive: true });
@@ -48,18 +48,18 @@ const OUT = join(process.cwd(), 'out');
 const empty = buildEmptyExport();
 const baseline = sum(empty, firstLoadScripts(readFileSync(join(empty, 'index.html'), 'utf8')));
 const budget = Math.floor(baseline * BUDGET_RATIO);
-const diagnostics: string[] = [];
+const errors: string[] = [];
 
 const rows = ROUTES.map((route) => {
   const page = join(OUT, `${route}.html`);
   const html = readFileSync(page, 'utf8');
   const scripts = firstLoadScripts(html);
   const js = sum(OUT, scripts);
-  if (js > budget) diagnostics.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
+  if (js > budget) errors.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
   for (const script of scripts) {
     const code = readFileSync(join(OUT, script), 'utf8');
     for (const [library, mark] of Object.entries(LATE_LIBRARIES))
-      if (code.includes(mark)) diagnostics.push(`${route}: loads ${library} at once, in ${script}.`);
+      if (code.includes(mark)) errors.push(`${route}: ${library} is in the first load, in ${script}.`);
   }
   return {
     route: `/${route.replace('index', '')}`,
@@ -74,5 +74,5 @@ console.log(
   `First load, gzip. Empty export: ${kilobytes(baseline)} of JavaScript; budget: ${kilobytes(budget)}.`,
 );
 console.table(rows);
-for (const diagnostic of diagnostics) console.error(diagnostic);
-if (diagnostics.length > 0) process.exitCode = 1;
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exitCode = 1;

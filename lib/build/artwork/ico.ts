@@ -1,5 +1,6 @@
-/** A square PNG, with its edge in pixels (at most 256). */
+/** A square PNG image. */
 export interface IcoImage {
+  /** In pixels, at most 256. */
   edge: number;
   png: Buffer;
 }
@@ -7,7 +8,7 @@ export interface IcoImage {
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** A `.ico` file of PNGs, which every browser of the last fifteen years reads. Sharp writes none. */
+/** Creates an `.ico` file of PNG images, which all current browsers support. Sharp cannot write `.ico` files. */
 export function icoFile(images: readonly IcoImage[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2);
@@ -15,7 +16,7 @@ export function icoFile(images: readonly IcoImage[]): Buffer {
   let offset = HEADER_BYTES + ENTRY_BYTES * images.length;
   const entries = images.map(({ edge, png }) => {
     const entry = Buffer.alloc(ENTRY_BYTES);
-    // An edge of 256 is written as 0.
+    // The format stores an edge of 256 as 0.
     entry.writeUInt8(edge % 256, 0);
     entry.writeUInt8(edge % 256, 1);
     entry.writeUInt16LE(1, 4);

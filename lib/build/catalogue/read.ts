@@ -10,15 +10,15 @@ import { imageFiles } from '@/lib/editor/check/image-files';
 interface Catalogue {
   /** In the order of the file. */
   apps: App[];
-  /** By the text of their ids. */
+  /** The keys are ids in decimal. */
   byId: ReadonlyMap<string, App>;
 }
 
 let catalogue: Promise<Catalogue> | undefined;
 
 /**
- * Reads and checks `public/appsData.json`: once per process in a build, and at every call in development, where
- * the file changes.
+ * Reads and checks `public/appsData.json`. The result is cached in a build, but not in development, where the file
+ * can change.
  *
  * @returns All apps, in the order of the file.
  * @throws CatalogueError with all errors, as `npm run catalogue:check` prints them.
@@ -28,7 +28,7 @@ export async function readCatalogue(): Promise<App[]> {
 }
 
 /**
- * The app of a path segment.
+ * Finds the app of a path segment.
  *
  * @example await readApp('7') // app 7; undefined for '07', '7x' and '-7'
  * @throws CatalogueError as `readCatalogue`.

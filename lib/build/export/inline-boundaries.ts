@@ -1,13 +1,15 @@
-/** What a boundary's content is wrapped in at the end of a page, with the script that moves it. */
+/** The content of a boundary at the end of a page, and the script that moves it into place. */
 const SEGMENT =
   /<div hidden id="S:(\w+)">((?:(?!<div hidden id="S:)[\s\S])*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/;
 
 /**
- * Puts the content of every Suspense boundary to where it belongs in a page, as React itself writes a boundary
- * that is small enough; React hydrates both forms alike.
+ * Moves the content of every Suspense boundary into place, so that a page is complete without JavaScript. React writes
+ * small boundaries in the same form, and hydrates both forms.
  *
- * @param page The page's name, for the message.
- * @throws Error for a page that still needs a script afterwards: the framework's format has changed.
+ * A workaround for react#35460 and next.js#91806. Remove it when exported pages are complete without it.
+ *
+ * @param page The page's name, for the error message.
+ * @throws Error if the page still needs a script, because the framework's format has changed.
  */
 export function inlineBoundaries(html: string, page: string): string {
   let result = html;
@@ -21,19 +23,19 @@ export function inlineBoundaries(html: string, page: string): string {
   }
   if (/<template id="B:|<div hidden id="S:|\$RC\("/.test(result))
     throw new Error(
-      `${page}: a part of this page appears only by script. inline-boundaries.ts must learn its form.`,
+      `${page}: a part of this page needs JavaScript to appear. Add its format to inline-boundaries.ts.`,
     );
   return result;
 }
 
-/** From where to where a boundary's placeholder reaches, up to the mark that closes it. */
+/** The offsets of a boundary's placeholder: from its opening marker to its closing marker. Null if there is none. */
 function placeOf(html: string, id: string): [start: number, end: number] | null {
   const opening = `<!--$?--><template id="B:${id}"></template>`;
   const start = html.indexOf(opening);
   return start < 0 ? null : [start, boundaryEnd(html, start + opening.length)];
 }
 
-/** Where the closing mark of a boundary begins, past those of the boundaries inside its fallback. */
+/** The offset of a boundary's closing marker. Skips the boundaries inside its fallback. */
 function boundaryEnd(html: string, from: number): number {
   const marks = /<!--(\/?)[$&][?!~]?-->/g;
   marks.lastIndex = from;

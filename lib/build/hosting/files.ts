@@ -5,10 +5,10 @@ import { serveJson } from './serve';
 import { vercelJson } from './vercel';
 
 /**
- * The files that hosts read, each by its path in the project.
+ * The configuration files of all hosts, by their path in the project.
  *
- * @param basePath Empty for the root of a domain, or such as `/store`. `serve.json` is there for the root only:
- *   `serve` cannot serve a folder under another name.
+ * @param basePath Empty for the root of a domain, or a path such as `/store`. `serve.json` exists for the root only,
+ *   because `serve` cannot serve a folder below a base path.
  */
 export function hostingFiles(basePath = ''): Record<string, string> {
   return {

@@ -1,64 +1,64 @@
 /**
- * What every host is told about the site: the one source of `vercel.json`, `serve.json`, `nginx.conf`,
- * `public/_headers` and `public/_redirects`, which `npm run hosting` writes.
+ * The hosting policy. `npm run hosting` generates `vercel.json`, `serve.json`, `nginx.conf`, `public/_headers` and
+ * `public/_redirects` from it.
  */
 import { routes } from '@/lib/routes';
 
-/** Sent with every answer, the not-found page included. No script-src: the pages carry inline scripts of their own. */
+/** Headers of every response, including 404s. There is no `script-src`, because pages contain inline scripts. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Only names that every browser knows: an unknown one is a error in the console of each visitor.
+  // Only names that all browsers know. A browser logs an error for an unknown name.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** How long a browser may show what it has kept, for the files of some folders. */
+/** The `Cache-Control` header of the files of some folders. */
 export interface CacheRule {
-  /** What the files are, and so why they may be kept that long. */
+  /** Why the files can be cached. Written into the generated files. */
   reason: string;
-  /** Paths on the site that begin and end with a slash. No two rules name the same folder, or one inside it. */
+  /** Paths on the site that begin and end with a slash. No two rules have the same folder or nested folders. */
   folders: readonly string[];
   /** The value of `Cache-Control`. */
   cacheControl: string;
   /**
-   * Whether only files that exist may have the header. On some hosts a rule for a folder applies to a missing file
-   * too, and its 404 would be cached as long as the file: for a year, after one request during a deploy.
+   * Whether the header must be limited to existing files. On some hosts a rule for a folder also applies to a missing
+   * file. After one request during a deploy, its 404 would be cached for a year.
    */
-  isForFoundFiles: boolean;
+  isForExistingFiles: boolean;
 }
 
-/** The folders whose files need not be asked for every time. */
+/** The folders whose files are cached without revalidation. */
 export const CACHE_RULES: readonly CacheRule[] = [
   {
-    reason: 'Named after their content: a changed file has another name.',
+    reason: 'File names contain a content hash, so a changed file has a new name.',
     folders: ['/_next/static/'],
     cacheControl: 'public, max-age=31536000, immutable',
-    isForFoundFiles: true,
+    isForExistingFiles: true,
   },
   {
-    reason: 'Artwork may change under its name: an hour, and a day more while the browser asks.',
+    reason: 'Images can change. Cached for an hour, and for another day while the browser revalidates.',
     folders: ['/icons/', '/illustrations/'],
     cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
-    isForFoundFiles: false,
+    isForExistingFiles: false,
   },
 ];
 
-/** `Cache-Control` of all other files: pages, their payloads, the catalogue. Kept, but asked about at each use. */
+/** `Cache-Control` of all other files (pages, their payloads, the catalogue): revalidated at each use. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Addresses of files that have a clean one, and the clean one: links of an older kind of host still lead here. */
-export const FILE_ADDRESSES: readonly { from: string; to: string }[] = [
+/** Redirects from the URLs of HTML files to the clean URLs, for links from hosts without clean URLs. */
+export const FILE_REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/index.html', to: routes.home },
   ...[routes.apps, routes.installed].map((page) => ({ from: `${page}.html`, to: page })),
 ];
 
-/** The page that a host answers unknown addresses with, and a status of 404. */
+/** The page that a host serves for unknown URLs, with status 404. */
 export const NOT_FOUND_PAGE = '/404.html';
 
 /**
- * A path as it stands below the domain's root. Home alone ends with a slash.
+ * Adds the base path to a path. Only home has a trailing slash.
  *
  * @example onHost('/apps', '/store') // '/store/apps'
  * @example onHost('/', '/store') // '/store/'
@@ -68,12 +68,14 @@ export function onHost(path: string, basePath: string): string {
 }
 
 /**
- * Checks a base path, which Next takes only in this form.
+ * Validates a base path, in the format that Next requires.
  *
- * @returns The base path itself: empty, or such as `/store` or `/shop/apps`.
- * @throws Error that says what it must look like.
+ * @returns The base path: empty, or a path such as `/store` or `/shop/apps`.
+ * @throws Error with the expected format.
  */
 export function parseBasePath(text: string): string {
   if (text === '' || /^(\/\w[\w.-]*)+$/.test(text)) return text;
-  throw new Error(`${JSON.stringify(text)} is no base path. Give one such as /store: a slash, then a name.`);
+  throw new Error(
+    `${JSON.stringify(text)} is not a valid base path. Use a slash and a name, such as /store.`,
+  );
 }

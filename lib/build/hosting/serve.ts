@@ -1,7 +1,7 @@
 import { headerList, jsonFile } from './json-file';
 import { CACHE_RULES, REVALIDATE, SECURITY_HEADERS } from './policy';
 
-/** `serve.json`: `npm start` and the end-to-end tests serve `out/` as any host does, headers included. */
+/** `serve.json`: `npm start` and the end-to-end tests serve `out/` with the same headers as a host. */
 export function serveJson(): string {
   const config = {
     cleanUrls: true,
@@ -9,7 +9,7 @@ export function serveJson(): string {
     directoryListing: false,
     headers: [
       { source: '**', headers: headerList({ ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE }) },
-      // Of several rules with the same header, `serve` takes the last.
+      // If several rules set the same header, `serve` uses the last one.
       ...CACHE_RULES.flatMap((rule) =>
         rule.folders.map((folder) => ({
           source: `${folder.slice(1)}**`,

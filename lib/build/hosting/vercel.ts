@@ -1,17 +1,18 @@
 import { headerList, jsonFile } from './json-file';
 import { CACHE_RULES, REVALIDATE, SECURITY_HEADERS } from './policy';
 
-/** The folder that a site below the root is put together in: Vercel serves a folder as it stands. */
+/** The output folder of a site below a base path, which contains `out/` under that path. */
 const BELOW_ROOT = '.next/site';
 
 /**
- * `vercel.json`. The finished `out/` is deployed as plain files, not by Vercel's builder for the framework: what is
- * served is what `npm run build` left and the tests have seen.
+ * `vercel.json`. Deploys `out/` as static files, without Vercel's builder for Next, so that Vercel serves the same files
+ * that the tests use.
  */
 export function vercelJson(basePath: string): string {
-  // Header rules apply to 404s as well, and know no condition on the status (vercel/vercel#14828). Without a rule of
-  // their own, hashed files are revalidated. `routes` with `handle: hit` could tell the two apart, but is deprecated.
-  const rules = CACHE_RULES.filter(({ isForFoundFiles }) => !isForFoundFiles);
+  // Header rules also apply to 404s, and cannot depend on the status (vercel/vercel#14828), so hashed files are
+  // revalidated. `routes` with `handle: hit` can distinguish them, but is deprecated. Remove the filter when header
+  // rules can depend on the status.
+  const rules = CACHE_RULES.filter(({ isForExistingFiles }) => !isForExistingFiles);
   const folders = rules.flatMap((rule) => rule.folders.map((folder) => folder.slice(1)));
   return jsonFile({
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -20,11 +21,11 @@ export function vercelJson(basePath: string): string {
     buildCommand: basePath ? buildBelowRoot(basePath) : 'npm run build',
     outputDirectory: basePath ? BELOW_ROOT : 'out',
     cleanUrls: true,
-    // Below the root, home keeps its slash.
+    // Below a base path, home has a trailing slash.
     ...(basePath === '' && { trailingSlash: false }),
     headers: [
       { source: '/(.*)', headers: headerList(SECURITY_HEADERS) },
-      // Each path matches one rule of these, so that their order means nothing.
+      // Each path matches exactly one of the following rules, so their order is not significant.
       {
         source: `${basePath}/((?!${folders.join('|')}).*)`,
         headers: headerList({ 'Cache-Control': REVALIDATE }),

@@ -5,8 +5,8 @@ import { headersFile } from './headers-file';
 import { redirectsFile } from './redirects-file';
 
 /**
- * Writes `_headers` and `_redirects` of the finished export again: below its base path, and with a cache rule for
- * each hashed file.
+ * Overwrites `_headers` and `_redirects` of the finished export, with its base path and a cache rule for each hashed
+ * file.
  *
  * @param out The folder of the finished export.
  */

@@ -9,20 +9,25 @@ import { absoluteUrl } from './site-url';
 
 const CONTEXT = 'https://schema.org';
 
-/** The site itself, for the home page; null without an origin, since a `WebSite` is known by its address. */
+/** The `WebSite` of the home page. Null without an origin, because a `WebSite` needs a URL. */
 export function webSiteJsonLd(url = absoluteUrl(routes.home)): WithContext<WebSite> | null {
   if (!url) return null;
   return { '@context': CONTEXT, '@type': 'WebSite', name: site.name, description: site.description, url };
 }
 
-/** One step of a breadcrumb trail. */
+/** One entry of a breadcrumb trail. */
 export interface Crumb {
   name: string;
   /** A path of this site, without the base path. */
   path: string;
 }
 
-/** The way to a page, from the home page on; null without an origin, since each step needs an address. */
+/**
+ * The `BreadcrumbList` of a page.
+ *
+ * @param trail From the home page to the page itself.
+ * @returns null without an origin, because each entry needs a URL.
+ */
 export function breadcrumbJsonLd(
   trail: readonly Crumb[],
   toUrl: (path: string) => string | null = absoluteUrl,
@@ -35,7 +40,7 @@ export function breadcrumbJsonLd(
   return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement: steps };
 }
 
-/** The trail to an app: the home page, all apps, the app. */
+/** The breadcrumb trail of an app: the home page, all apps, the app. */
 export function appTrail({ id, title }: Pick<App, 'id' | 'title'>): Crumb[] {
   return [
     { name: site.name, path: routes.home },
@@ -45,8 +50,9 @@ export function appTrail({ id, title }: Pick<App, 'id' | 'title'>): Crumb[] {
 }
 
 /**
- * An app in the words of schema.org: what the catalogue says of it and nothing else, so no price, category or
- * operating system; of the description its first paragraph, as the page's own metadata has it. Addresses are left out without an origin, and the rating where nobody has rated.
+ * The `SoftwareApplication` of an app. It contains only data of the catalogue, so it has no price, category or
+ * operating system. The description is the first paragraph, as in the page's metadata. URLs are omitted without an
+ * origin, and the rating is omitted without ratings and reviews.
  */
 export function appJsonLd(
   app: App,
@@ -72,7 +78,7 @@ export function appJsonLd(
   };
 }
 
-/** The counts of the star levels are the ratings; `reviews` are those who wrote something. */
+/** `ratingCount` is the sum of the star levels. `reviewCount` is the number of written reviews. */
 function ratingOf({ ratingAvg, ratings, reviews }: App): AggregateRating | null {
   const ratingCount = ratings.reduce((sum, { count }) => sum + count, 0);
   if (ratingCount === 0 && reviews === 0) return null;

@@ -3,9 +3,9 @@ import type { MetadataRoute } from 'next';
 import { asset, BASE_PATH } from '@/lib/routes';
 import { brand, site, tokens } from '@/lib/site';
 
-/** The web app manifest: a name, a place and icons for a home screen, all below the base path. */
+/** The web app manifest. All its URLs include the base path. */
 export function webManifest(): MetadataRoute.Manifest {
-  // No slash after a base path: the site's own links to the home page have none, and would leave `/store/`.
+  // Home is a folder below a base path: `/store/`.
   const home = `${BASE_PATH}/`;
   return {
     id: home,
@@ -15,7 +15,7 @@ export function webManifest(): MetadataRoute.Manifest {
     lang: 'en',
     start_url: home,
     scope: home,
-    // The site has no way back of its own, so the browser keeps its buttons.
+    // Shows the browser's back button, because most pages have none.
     display: 'minimal-ui',
     background_color: tokens.light.canvas,
     theme_color: brand.from,

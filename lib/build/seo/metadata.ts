@@ -9,7 +9,7 @@ import { absoluteUrl, siteUrl } from './site-url';
 
 const HOME_TITLE = `${site.name}: ${site.headline.join(' ')}`;
 
-/** What a page says of itself. */
+/** The input of a page's metadata. */
 interface PageFacts {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ interface PageFacts {
   image: string;
 }
 
-/** What every page starts from: the pattern of titles, and a card for pages that say nothing of their own. */
+/** The default metadata of all pages: the title template, and a share card for pages without their own. */
 export function siteMetadata(origin = siteUrl()): Metadata {
   const { openGraph, twitter } = cards(
     { title: HOME_TITLE, description: site.description, image: sharePath.home },
@@ -40,7 +40,7 @@ export function siteMetadata(origin = siteUrl()): Metadata {
   };
 }
 
-/** The home page: its title and description are the site's. */
+/** The metadata of the home page: title and description of the site. */
 export function homeMetadata(origin = siteUrl()): Metadata {
   const facts = {
     title: HOME_TITLE,
@@ -51,13 +51,13 @@ export function homeMetadata(origin = siteUrl()): Metadata {
   return { ...pageMetadata(facts, origin), title: { absolute: HOME_TITLE } };
 }
 
-/** The listing of all apps; what is searched for there is no page of its own, so the address has no query. */
+/** The metadata of the listing. The canonical URL has no query string, because a search is not a separate page. */
 export function appsMetadata(origin = siteUrl()): Metadata {
   const description = `Every app on the market by ${site.makers}: search them by title.`;
   return pageMetadata({ title: 'All Apps', description, path: routes.apps, image: sharePath.apps }, origin);
 }
 
-/** The installed apps: `noindex`, because the page differs with each visitor and is empty for a crawler. */
+/** The metadata of the installed apps: `noindex`, because the page is different for each visitor and empty for a crawler. */
 export function installedMetadata(origin = siteUrl()): Metadata {
   const facts = {
     title: 'Your Installed Apps',
@@ -68,7 +68,7 @@ export function installedMetadata(origin = siteUrl()): Metadata {
   return { ...pageMetadata(facts, origin), robots: { index: false, follow: true } };
 }
 
-/** The page of one app, described by the first paragraph of its description. */
+/** The metadata of an app's page. Its description is the first paragraph of the app's description. */
 export function appMetadata(app: App, origin = siteUrl()): Metadata {
   const facts = {
     title: app.title,
@@ -91,7 +91,7 @@ function pageMetadata(facts: PageFacts, origin: string | null): Metadata {
   };
 }
 
-/** Open Graph and Twitter take absolute URLs only: without an origin there is a card, but no picture on it. */
+/** Share cards. Open Graph and Twitter need absolute image URLs, so there is no image without an origin. */
 function cards({ title, description, image }: Omit<PageFacts, 'path'>, origin: string | null) {
   const url = absoluteUrl(image, origin);
   const images = url ? [{ url, ...SHARE_SIZE, type: 'image/jpeg', alt: title }] : [];

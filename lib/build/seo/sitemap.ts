@@ -1,24 +1,24 @@
 import type { App } from '@/lib/catalogue/schema';
 import { routes } from '@/lib/routes';
 
-/** What one sitemap file may hold, by the protocol of sitemaps.org. */
+/** Maximum number of URLs in one sitemap file (https://www.sitemaps.org/protocol.html). */
 export const SITEMAP_LIMIT = 50_000;
 
-/** A file to write below the root of the site. */
+/** A file of the site's root. */
 export interface SitemapFile {
   /** `sitemap.xml`, or `sitemap-1.xml` and so on. */
   name: string;
   xml: string;
 }
 
-/** The paths of the pages to be found, each once; the installed apps are nobody's but the visitor's. */
+/** The unique paths of all pages for search engines. Excludes the installed apps, which are different for each visitor. */
 export function sitemapPaths(apps: readonly Pick<App, 'id'>[]): string[] {
   return [routes.home, routes.apps, ...apps.map(({ id }) => routes.app(id))];
 }
 
 /**
- * The sitemap of these pages: `sitemap.xml`, which beyond the limit is an index of `sitemap-1.xml`, `sitemap-2.xml` …
- * No dates: the catalogue does not say when an app changed.
+ * Creates the sitemap: `sitemap.xml`. With more paths than the limit, it is an index of `sitemap-1.xml`,
+ * `sitemap-2.xml` and so on. Entries have no dates, because the catalogue does not contain any.
  *
  * @param toUrl The absolute URL of a path of this site.
  */
@@ -54,7 +54,7 @@ function document(root: string, entry: string, urls: readonly string[]): string 
   ].join('\n');
 }
 
-/** `URL` has written quotation marks and angle brackets as %22, %3C and %3E already. */
+/** Quotation marks and angle brackets need no escape: `URL` encodes them as %22, %3C and %3E. */
 function escapeXml(url: string): string {
   return url.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

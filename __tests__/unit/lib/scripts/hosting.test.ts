@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const SCRIPT = join(process.cwd(), 'lib/scripts/hosting.ts');
 
-/** Runs the script in an empty folder, where whatever it writes is seen. */
+/** Runs the script in an empty folder, and returns the names of the files that it writes. */
 function hosting(...args: string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'hosting-'));
   const tsconfig = ['--tsconfig', join(process.cwd(), 'tsconfig.json')];
@@ -23,7 +23,7 @@ function hosting(...args: string[]) {
   return { status, stdout, stderr, written };
 }
 
-test('prints the files for a base path, and writes none', () => {
+test('prints the files for a base path, and writes no files', () => {
   const { status, stdout, written } = hosting('--base-path', '/store');
   expect(status).toBe(0);
   expect(stdout.match(/^===== .* =====$/gm)).toEqual([
@@ -37,9 +37,9 @@ test('prints the files for a base path, and writes none', () => {
 });
 
 test.each([
-  [['--base-path', 'store'], '"store" is no base path. Give one such as /store: a slash, then a name.'],
+  [['--base-path', 'store'], '"store" is not a valid base path. Use a slash and a name, such as /store.'],
   [['--basepath', '/store'], "Unknown option '--basepath'"],
-])('refuses %j, in words and with a status of 1', (args, words) => {
+])('rejects %j with a message and exit code 1', (args, words) => {
   const { status, stderr, written } = hosting(...args);
   expect(status).toBe(1);
   expect(stderr).toContain(words);

@@ -1,6 +1,6 @@
 import { icoFile } from '@/lib/build/artwork/ico';
 
-test('each picture stands where the directory says', () => {
+test('contains each image at the offset in its directory', () => {
   const pictures = [
     { edge: 16, png: Buffer.from('small') },
     { edge: 256, png: Buffer.from('larger') },

@@ -1,17 +1,17 @@
 import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
 
 describe('firstLoadScripts', () => {
-  test('are none on a page without scripts', () => {
+  test('is empty for a page without scripts', () => {
     expect(firstLoadScripts('<html lang="en"><body><h1>Apps</h1></body></html>')).toEqual([]);
   });
 
-  test('are the scripts of the page, in its order, as paths below out/', () => {
+  test('returns the scripts of the page in its order, as paths below out/', () => {
     const html =
       '<script src="/_next/static/chunks/b.js" async=""></script><script async src="/_next/static/chunks/a.js"></script>';
     expect(firstLoadScripts(html)).toEqual(['/_next/static/chunks/b.js', '/_next/static/chunks/a.js']);
   });
 
-  test('are found under a base path, and with a query', () => {
+  test('finds scripts below a base path, and with a query string', () => {
     const html = '<script src="/store/_next/static/chunks/a.js?dpl=7"></script>';
     expect(firstLoadScripts(html)).toEqual(['/_next/static/chunks/a.js']);
   });
@@ -24,12 +24,12 @@ describe('firstLoadScripts', () => {
     },
   );
 
-  test('are counted once each', () => {
+  test('returns each script once', () => {
     const tag = '<script src="/_next/static/chunks/a.js"></script>';
     expect(firstLoadScripts(tag + tag)).toEqual(['/_next/static/chunks/a.js']);
   });
 
-  test('leave out inline scripts, preloads and files that are not the build’s own', () => {
+  test('ignores inline scripts, preloads and files of other sites', () => {
     const html = [
       '<script>go("/_next/static/chunks/inline.js")</script>',
       '<link rel="preload" as="script" href="/_next/static/chunks/preload.js"/>',
@@ -40,29 +40,29 @@ describe('firstLoadScripts', () => {
 });
 
 describe('stylesheets', () => {
-  test('are those of the page, once each, as paths below out/', () => {
+  test('returns each stylesheet of the page once, as a path below out/', () => {
     const tag =
       '<link rel="stylesheet" href="/store/_next/static/chunks/a.css?dpl=7" data-precedence="next"/>';
     expect(stylesheets(tag + tag)).toEqual(['/_next/static/chunks/a.css']);
   });
 
-  test('are found whatever the order of their attributes', () => {
+  test('accepts any order of attributes', () => {
     expect(stylesheets('<link href="/_next/static/a.css" rel="stylesheet">')).toEqual([
       '/_next/static/a.css',
     ]);
   });
 
-  test('are neither icons nor preloads nor scripts', () => {
+  test('ignores icons, preloads and scripts', () => {
     const html =
       '<link rel="icon" href="/_next/i.svg"/><link rel="preload" as="style" href="/_next/p.css"/><script src="/_next/a.js"></script>';
     expect(stylesheets(html)).toEqual([]);
   });
 });
 
-test('the budget leaves 15 % above an empty export', () => {
+test('the budget is 15 % above an empty export', () => {
   expect(BUDGET_RATIO).toBe(1.15);
 });
 
-test('the late libraries are those that a visitor may never need', () => {
+test('the chart and the dialogs must be lazy-loaded', () => {
   expect(Object.keys(LATE_LIBRARIES).sort()).toEqual(['recharts', 'sweetalert2']);
 });

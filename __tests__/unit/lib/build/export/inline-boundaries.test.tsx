@@ -6,12 +6,12 @@ import { prerenderPage } from '../../../../fixtures/static-page';
 
 const withoutScripts = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
-describe('a page that needs nothing', () => {
+describe('a page that is already complete', () => {
   test.each([
     '<main><h1>Apps</h1></main>',
     '<main><!--$--><h1>Apps</h1><!--/$--></main>',
     '<div hidden>later</div><script>let $RC = 1;</script>',
-  ])('stays as it is: %s', (html) => {
+  ])('is returned unchanged: %s', (html) => {
     expect(inlineBoundaries(html, 'apps.html')).toBe(html);
   });
 });
@@ -22,41 +22,41 @@ describe('a boundary', () => {
   const segment = (id: string, content: string) =>
     `<div hidden id="S:${id}">${content}</div><script>$RC("B:${id}","S:${id}")</script>`;
 
-  test('gets its content in the place of its fallback', () => {
+  test('is replaced by its content', () => {
     const html = `<main>${open('0', '<i>Loading</i>')}</main>${segment('0', '<h1>Apps</h1>')}`;
     expect(inlineBoundaries(html, 'apps.html')).toBe('<main><!--$--><h1>Apps</h1><!--/$--></main>');
   });
 
-  test('leaves what stands around it alone', () => {
+  test('does not change the HTML around it', () => {
     const html = `<p>a</p>${open('0', '')}<p>b</p>${segment('0', '<h1>Apps</h1>')}<script>go()</script>`;
     expect(inlineBoundaries(html, 'apps.html')).toBe(
       '<p>a</p><!--$--><h1>Apps</h1><!--/$--><p>b</p><script>go()</script>',
     );
   });
 
-  test('takes along the code that the first of them brings', () => {
+  test('is recognised if its script defines the function too', () => {
     const html = `${open('0', '')}<div hidden id="S:0">Apps</div><script>$RC=function(a,b){};$RC("B:0","S:0")</script>`;
     expect(inlineBoundaries(html, 'apps.html')).toBe('<!--$-->Apps<!--/$-->');
   });
 
-  test('loses the boundaries within its fallback, and none after it', () => {
+  test('loses the boundaries inside its fallback, but none after it', () => {
     const fallback = '<!--$--><i>Loading</i><!--/$--><!--$!--><b>x</b><!--/$--><!--&--><u>y</u><!--/&-->';
     const html = `${open('0', fallback)}<!--$--><p>after</p><!--/$-->${segment('0', 'Apps')}`;
     expect(inlineBoundaries(html, 'apps.html')).toBe('<!--$-->Apps<!--/$--><!--$--><p>after</p><!--/$-->');
   });
 
-  test('may hold divisions, scripts and the signs that a replacement would take for its own', () => {
+  test('may contain div elements, scripts and the special patterns of String.replace', () => {
     const content = '<div><div hidden>$& $1 $$</div><script>go("B:9")</script></div>';
     const html = `${open('0', 'Loading')}${segment('0', content)}`;
     expect(inlineBoundaries(html, 'apps.html')).toBe(`<!--$-->${content}<!--/$-->`);
   });
 
-  test('is filled beside others, in whatever order their contents come', () => {
+  test('is replaced among others, for any order of their contents', () => {
     const html = `${open('a', '1')}${open('b', '2')}${segment('b', 'Second')}${segment('a', 'First')}`;
     expect(inlineBoundaries(html, 'apps.html')).toBe('<!--$-->First<!--/$--><!--$-->Second<!--/$-->');
   });
 
-  test('is filled inside the content of another', () => {
+  test('is replaced inside the content of another', () => {
     const html = `${open('0', 'x')}${segment('0', `<p>${open('1', 'y')}</p>`)}${segment('1', 'Inner')}`;
     expect(inlineBoundaries(html, 'apps.html')).toBe('<!--$--><p><!--$-->Inner<!--/$--></p><!--/$-->');
   });
@@ -64,31 +64,31 @@ describe('a boundary', () => {
 
 describe('a page that would still need a script', () => {
   test.each([
-    ['a boundary whose content is nowhere', '<!--$?--><template id="B:0"></template>x<!--/$-->'],
-    ['a content that nothing moves', '<div hidden id="S:0">Apps</div>'],
+    ['a boundary without content', '<!--$?--><template id="B:0"></template>x<!--/$-->'],
+    ['content without a script', '<div hidden id="S:0">Apps</div>'],
     [
-      'a content with a script of another form',
+      'content with a script in another format',
       '<div hidden id="S:0">Apps</div><script>$RX("B:0","S:0")</script>',
     ],
     [
-      'a content whose place is nowhere',
+      'content without a placeholder',
       '<main></main><div hidden id="S:0">Apps</div><script>$RC("B:0","S:0")</script>',
     ],
     [
-      'a content whose place is that of another',
+      'content with the placeholder of another boundary',
       '<!--$?--><template id="B:1"></template>x<!--/$--><div hidden id="S:0">A</div><script>$RC("B:0","S:0")</script>',
     ],
-    ['a script whose content is nowhere', '<script>$RC("B:0","S:0")</script>'],
+    ['a script without content', '<script>$RC("B:0","S:0")</script>'],
     [
-      'an opening of another form',
+      'a placeholder in another format',
       '<!--$~--><template id="B:0"></template>x<!--/$--><div hidden id="S:0">A</div><script>$RC("B:0","S:0")</script>',
     ],
-  ])('stops the build and names the page: %s', (_title, html) => {
-    expect(() => inlineBoundaries(html, 'apps.html')).toThrow(/^apps\.html: .* appears only by script/);
+  ])('throws an error with the page’s name: %s', (_title, html) => {
+    expect(() => inlineBoundaries(html, 'apps.html')).toThrow(/^apps\.html: .* needs JavaScript to appear/);
   });
 });
 
-describe("a page of React's own", () => {
+describe('a page that React has rendered', () => {
   const text = 'All work and no play. '.repeat(1000);
   const page = (children: ReactNode) => (
     <html lang="en">
@@ -117,7 +117,7 @@ describe("a page of React's own", () => {
     </main>,
   );
 
-  test('needs a script to begin with, and becomes what React writes where it moves nothing', async () => {
+  test('becomes the same HTML that React writes for small boundaries', async () => {
     const html = await prerenderPage(nested);
     expect(html).toContain('<i>Loading others</i>');
     expect(html).toContain('$RC("');
@@ -126,7 +126,7 @@ describe("a page of React's own", () => {
     expect(withoutScripts(inlineBoundaries(html, 'apps.html'))).toBe(withoutScripts(whole));
   });
 
-  test('hydrates without a difference', async () => {
+  test('hydrates without errors', async () => {
     const onRecoverableError = jest.fn();
     const html = inlineBoundaries(await prerenderPage(nested), 'apps.html');
     const finished = new DOMParser().parseFromString(withoutScripts(html), 'text/html');

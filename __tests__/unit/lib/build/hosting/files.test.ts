@@ -4,26 +4,26 @@ import { headersFile } from '@/lib/build/hosting/headers-file';
 import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASK = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** One file of each kind, and how long a browser may keep it. */
+/** One path of each kind, with its `Cache-Control`. */
 const KINDS = [
-  ['/', ASK],
-  ['/apps', ASK],
-  ['/apps/install', ASK],
-  ['/apps/appdetails/7', ASK],
-  ['/apps/__next._tree.txt', ASK],
-  ['/appsData.json', ASK],
-  ['/index.txt', ASK],
-  ['/no/such/page', ASK],
-  ['/_next/static/chunks/0abc.js', FOR_GOOD],
-  ['/_next/static/media/figtree.woff2', FOR_GOOD],
+  ['/', REVALIDATED],
+  ['/apps', REVALIDATED],
+  ['/apps/install', REVALIDATED],
+  ['/apps/appdetails/7', REVALIDATED],
+  ['/apps/__next._tree.txt', REVALIDATED],
+  ['/appsData.json', REVALIDATED],
+  ['/index.txt', REVALIDATED],
+  ['/no/such/page', REVALIDATED],
+  ['/_next/static/chunks/0abc.js', IMMUTABLE],
+  ['/_next/static/media/figtree.woff2', IMMUTABLE],
   ['/icons/puffin.svg', HOUR],
   ['/illustrations/hero.svg', HOUR],
 ] as const;
 
-/** The files of an export, as far as their names matter. */
+/** Some files of an export. */
 const FILES = [
   '/_next/static/chunks/0abc.js',
   '/_next/static/media/figtree.woff2',
@@ -31,7 +31,7 @@ const FILES = [
   '/icons/puffin.svg',
 ];
 
-/** A hashed file that is not there: asked for by an old page, or during a deploy. */
+/** A missing hashed file, which an old page requests, or any page during a deploy. */
 const MISSING = '/_next/static/chunks/gone.js';
 
 const NAMES = [
@@ -42,14 +42,14 @@ const NAMES = [
   'X-Content-Type-Options',
 ];
 
-test.each(Object.entries(hostingFiles()))('%s is what `npm run hosting` writes', (path, text) => {
+test.each(Object.entries(hostingFiles()))('%s is up to date (npm run hosting)', (path, text) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('the security headers are those that the site promises', () => {
+test('the policy has all security headers', () => {
   expect(Object.keys(SECURITY_HEADERS).sort()).toEqual(NAMES);
   expect(SECURITY_HEADERS['Content-Security-Policy']).toContain("frame-ancestors 'none'");
-  // They stand between double quotes in nginx.conf, where $ and \ mean something.
+  // The values are in double quotes in nginx.conf, where $ and \ are special.
   for (const value of Object.values(SECURITY_HEADERS)) expect(value).not.toMatch(/["$\\\n]/);
 });
 
@@ -64,23 +64,23 @@ describe.each(['', '/store'])('below %p', (basePath) => {
     const headersOf = (path: string, name: string) =>
       rules.filter((rule) => rule.matches(path)).flatMap((rule) => rule.headers.get(name) ?? []);
 
-    test.each(KINDS)('lets a browser keep %s as the policy says', (path, cacheControl) => {
+    test.each(KINDS)('caches %s according to the policy', (path, cacheControl) => {
       const values = headersOf(at(path), 'Cache-Control');
-      // Unnamed files are revalidated by the host’s own rule.
-      expect(values).toEqual(cacheControl === ASK && values.length === 0 ? [] : [cacheControl]);
+      // The host revalidates files without a rule by default.
+      expect(values).toEqual(cacheControl === REVALIDATED && values.length === 0 ? [] : [cacheControl]);
     });
 
-    test('does not let the 404 of a missing hashed file be cached', () => {
+    test('does not cache the 404 of a missing hashed file', () => {
       expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([]);
-      // Before a build the names of the files are unknown.
+      // The file names are unknown before a build.
       expect(files['public/_headers']).not.toContain('immutable');
     });
 
-    test('gives every path each security header once', () => {
+    test('sets each security header once for every path', () => {
       for (const [path] of KINDS) for (const name of NAMES) expect(headersOf(at(path), name)).toHaveLength(1);
     });
 
-    test('keeps to Cloudflare’s limits: 100 rules, lines of 2,000 characters, one * at a path’s end', () => {
+    test('respects Cloudflare’s limits: 100 rules, lines of 2,000 characters, one * at the end of a path', () => {
       const many = Array.from({ length: 200 }, (_, index) => `/_next/static/chunks/${index}.js`);
       expect(parseHeadersFile(headersFile(basePath, many)).length).toBeLessThanOrEqual(100);
       for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
@@ -92,7 +92,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
     const lines = (files['public/_redirects'] ?? '').split('\n').filter((line) => line && line[0] !== '#');
     const redirects = lines.map((line) => line.split(' '));
 
-    test('lead from a page’s file to its clean address', () => {
+    test('redirects the URL of an HTML file to the clean URL', () => {
       expect(redirects).toEqual([
         [at('/index.html'), at('/'), '301'],
         [at('/apps.html'), at('/apps'), '301'],
@@ -100,7 +100,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       ]);
     });
 
-    test('have no catch-all, no loop, and no rule that only takes a slash away', () => {
+    test('has no catch-all rule, no loop, and no rule that removes a trailing slash', () => {
       const sources = redirects.map(([from]) => from);
       for (const [from, to] of redirects) {
         expect(from).not.toMatch(/\*|\/$/);
@@ -120,20 +120,20 @@ describe.each(['', '/store'])('below %p', (basePath) => {
         .filter(({ source }) => new RegExp(`^${source}$`).test(path))
         .flatMap(({ headers }) => headers.filter(({ key }) => key === name).map(({ value }) => value));
 
-    test.each(KINDS)('lets a browser keep %s as the policy says, or revalidates it', (path, cacheControl) => {
-      // Hashed files too: the host has one rule for a file and for the 404 in its place.
-      const expected = cacheControl === FOR_GOOD ? ASK : cacheControl;
+    test.each(KINDS)('caches %s according to the policy, or revalidates it', (path, cacheControl) => {
+      // Hashed files are revalidated too, because a rule also applies to the 404 of a missing file.
+      const expected = cacheControl === IMMUTABLE ? REVALIDATED : cacheControl;
       expect(headersOf(at(path), 'Cache-Control')).toEqual([expected]);
     });
 
-    test('does not let the 404 of a missing hashed file be cached', () => {
-      expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([ASK]);
+    test('does not cache the 404 of a missing hashed file', () => {
+      expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([REVALIDATED]);
     });
 
-    test('gives every path each security header once, and clean addresses', () => {
+    test('sets each security header once for every path, and enables clean URLs', () => {
       for (const [path] of KINDS) for (const name of NAMES) expect(headersOf(at(path), name)).toHaveLength(1);
       expect(config.cleanUrls).toBe(true);
-      // Below the root, home keeps its slash.
+      // Below a base path, home has a trailing slash.
       expect(config.trailingSlash).toBe(basePath ? undefined : false);
     });
   });
@@ -146,7 +146,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       expect(quoted.match(/{/g)?.length).toBe(quoted.match(/}/g)?.length);
     });
 
-    test('adds every header at the level of the server, with errors too, and none in a location', () => {
+    test('adds all headers in the server block, also to errors, and none in a location', () => {
       const added = conf.match(/^ *add_header .*$/gm) ?? [];
       expect(added).toHaveLength(NAMES.length + 1);
       for (const line of added) expect(line).toMatch(/^ {2}add_header [\w-]+ .+ always;$/);
@@ -154,8 +154,8 @@ describe.each(['', '/store'])('below %p', (basePath) => {
         expect(location).not.toContain('add_header');
     });
 
-    test.each(KINDS.filter(([, cacheControl]) => cacheControl !== ASK))(
-      'has %s in its map of what is kept',
+    test.each(KINDS.filter(([, cacheControl]) => cacheControl !== REVALIDATED))(
+      'caches %s according to the policy',
       (path, cacheControl) => {
         const entries = [...conf.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
         const valuesOf = (status: number) =>

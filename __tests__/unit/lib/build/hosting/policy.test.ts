@@ -6,22 +6,22 @@ describe('a base path', () => {
   });
 
   test.each(['store', '/', '/store/', '//store', '/..', '/a b', '/a"b', 'https://x.example'])(
-    'cannot be %p, and the words say what it can be',
+    'cannot be %p',
     (text) => {
       expect(() => parseBasePath(text)).toThrow(
-        `${JSON.stringify(text)} is no base path. Give one such as /store: a slash, then a name.`,
+        `${JSON.stringify(text)} is not a valid base path. Use a slash and a name, such as /store.`,
       );
     },
   );
 
-  test('stands before every path, and home keeps its slash', () => {
+  test('precedes every path, and home has a trailing slash', () => {
     expect(onHost('/apps', '/store')).toBe('/store/apps');
     expect(onHost('/', '/store')).toBe('/store/');
     expect(onHost('/', '')).toBe('/');
   });
 });
 
-test('no folder has two cache rules', () => {
+test('no two cache rules have the same folder or nested folders', () => {
   const folders = CACHE_RULES.flatMap((rule) => rule.folders);
   for (const folder of folders) expect(folders.filter((other) => other.startsWith(folder))).toEqual([folder]);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const IMMUTABLE = /^(\S+)\n {2}Cache-Control: .*immutable$/gm;
 
-test.each(['', '/store'])('names the hashed files to hosts, below %p', async (basePath) => {
+test.each(['', '/store'])('writes a cache rule for each hashed file, below %p', async (basePath) => {
   process.env.NEXT_PUBLIC_BASE_PATH = basePath;
   for (const path of ['_next/static/chunks/b.js', '_next/static/media/a.woff2', 'apps.html', 'icons/q.svg']) {
     mkdirSync(dirname(join(out, path)), { recursive: true });

@@ -3,10 +3,10 @@ import { site } from '@/lib/site';
 import { buildApp } from '../../../../fixtures/apps';
 
 const toUrl = (path: string) => (path.startsWith('/') ? `https://apps.example${path}` : path);
-const nowhere = (path: string) => (path.startsWith('/') ? null : path);
+const withoutOrigin = (path: string) => (path.startsWith('/') ? null : path);
 
 describe('webSiteJsonLd', () => {
-  test('names the site and its address', () => {
+  test('contains name and URL of the site', () => {
     expect(webSiteJsonLd('https://apps.example')).toMatchObject({
       '@type': 'WebSite',
       name: site.name,
@@ -14,13 +14,13 @@ describe('webSiteJsonLd', () => {
     });
   });
 
-  test('says nothing of a site whose address is unknown', () => {
+  test('is null without a URL', () => {
     expect(webSiteJsonLd(null)).toBeNull();
   });
 });
 
 describe('breadcrumbJsonLd', () => {
-  test('counts the steps from 1, from the home page to the app', () => {
+  test('numbers the entries from 1, from the home page to the app', () => {
     const trail = breadcrumbJsonLd(appTrail({ id: 7, title: 'Hornbill' }), toUrl);
     expect(trail?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: site.name, item: 'https://apps.example/' },
@@ -29,13 +29,13 @@ describe('breadcrumbJsonLd', () => {
     ]);
   });
 
-  test('says nothing where the steps have no address', () => {
-    expect(breadcrumbJsonLd(appTrail({ id: 7, title: 'Hornbill' }), nowhere)).toBeNull();
+  test('is null if the entries have no URLs', () => {
+    expect(breadcrumbJsonLd(appTrail({ id: 7, title: 'Hornbill' }), withoutOrigin)).toBeNull();
   });
 });
 
 describe('appJsonLd', () => {
-  test('says what the catalogue says', () => {
+  test('contains the data of the catalogue', () => {
     expect(appJsonLd(buildApp({ id: 7, title: 'Hornbill', downloads: '500K+' }), toUrl)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'SoftwareApplication',
@@ -60,21 +60,21 @@ describe('appJsonLd', () => {
     });
   });
 
-  test('has no rating where nobody has rated', () => {
+  test('has no rating without ratings and reviews', () => {
     expect(appJsonLd(buildApp({ ratings: [], reviews: 0 }), toUrl)).not.toHaveProperty('aggregateRating');
   });
 
-  test('counts only what there is to count', () => {
+  test('omits a count of 0', () => {
     const { aggregateRating } = appJsonLd(buildApp({ ratings: [] }), toUrl);
     expect(aggregateRating).toMatchObject({ reviewCount: 1200 });
     expect(aggregateRating).not.toHaveProperty('ratingCount');
     expect(appJsonLd(buildApp({ reviews: 0 }), toUrl).aggregateRating).not.toHaveProperty('reviewCount');
   });
 
-  test('leaves out addresses that are unknown, but for an image that stands elsewhere', () => {
+  test('omits URLs without an origin, except the URL of an image on another site', () => {
     const image = 'https://cdn.example/q.png';
-    expect(appJsonLd(buildApp(), nowhere)).not.toHaveProperty('image');
-    expect(appJsonLd(buildApp({ image }), nowhere)).toHaveProperty('image', image);
-    expect(appJsonLd(buildApp(), nowhere)).not.toHaveProperty('url');
+    expect(appJsonLd(buildApp(), withoutOrigin)).not.toHaveProperty('image');
+    expect(appJsonLd(buildApp({ image }), withoutOrigin)).toHaveProperty('image', image);
+    expect(appJsonLd(buildApp(), withoutOrigin)).not.toHaveProperty('url');
   });
 });

@@ -1,6 +1,6 @@
 import { webManifest } from '@/lib/build/seo/manifest';
 
-test('the manifest starts at the home page, with icons for every use', () => {
+test('starts at the home page, and has icons for every purpose', () => {
   const { start_url, scope, icons } = webManifest();
   expect([start_url, scope]).toEqual(['/', '/']);
   expect(icons?.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -10,7 +10,7 @@ test('the manifest starts at the home page, with icons for every use', () => {
   ]);
 });
 
-test('all of it stands below the base path', async () => {
+test('adds the base path to all URLs', async () => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
   const manifest = (await import('@/lib/build/seo/manifest')).webManifest();

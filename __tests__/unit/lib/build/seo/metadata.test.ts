@@ -19,7 +19,7 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('the metadata of the %s', (_, metadata, path, picture) => {
-  test('names one address and one picture', () => {
+  test('has one URL and one image', () => {
     const { alternates, openGraph, twitter } = metadata(ORIGIN);
     const images = [{ url: `${ORIGIN}/share/${picture}.jpg`, width: 1200, height: 630, type: 'image/jpeg' }];
     expect(alternates?.canonical).toBe(ORIGIN + path);
@@ -27,7 +27,7 @@ describe.each(PAGES)('the metadata of the %s', (_, metadata, path, picture) => {
     expect(twitter).toMatchObject({ card: 'summary_large_image', images });
   });
 
-  test('has no address at all without an origin, and still a title and a description to share', () => {
+  test('has title and description, but no URLs, without an origin', () => {
     const { title, ...rest } = metadata(null);
     expect(JSON.stringify(rest)).not.toMatch(/https?:|canonical|\/share\//);
     expect(rest.openGraph).toMatchObject({ title: expect.any(String), description: rest.description });
@@ -35,17 +35,17 @@ describe.each(PAGES)('the metadata of the %s', (_, metadata, path, picture) => {
   });
 });
 
-test('an app is described by its first paragraph', () => {
+test('uses the first paragraph of an app’s description', () => {
   expect(appMetadata(app, null)).toMatchObject({ title: 'Hornbill', description: 'Sorts letters.' });
 });
 
-test('only the installed page asks not to be indexed', () => {
+test('only the installed page is noindex', () => {
   expect(installedMetadata(ORIGIN).robots).toEqual({ index: false, follow: true });
   for (const metadata of [homeMetadata(ORIGIN), appsMetadata(ORIGIN), appMetadata(app, ORIGIN)])
     expect(metadata).not.toHaveProperty('robots');
 });
 
-test('a page that says nothing of its own, such as the not-found page, has a card but no address', () => {
+test('a page without its own metadata, such as the not-found page, has a share card but no URL', () => {
   expect(siteMetadata(ORIGIN)).not.toHaveProperty('alternates');
   expect(siteMetadata(ORIGIN).openGraph).not.toHaveProperty('url');
   expect(siteMetadata(ORIGIN).openGraph).toMatchObject({ images: [{ url: `${ORIGIN}/share/home.jpg` }] });

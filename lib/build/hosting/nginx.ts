@@ -9,7 +9,7 @@ export interface NginxPlace {
 }
 
 /** The settings of the example. */
-export const EXAMPLE_PLACE: NginxPlace = { listen: ['80', '[::]:80'], root: '/var/www/catalogue' };
+const EXAMPLE_PLACE: NginxPlace = { listen: ['80', '[::]:80'], root: '/var/www/catalogue' };
 
 /** `nginx.conf`: a `server` for nginx's `conf.d/`, and its maps. */
 export function nginxConf(basePath: string, { listen, root }: NginxPlace = EXAMPLE_PLACE): string {

@@ -25,7 +25,7 @@ export function report(file: string, diagnostics: readonly Diagnostic[], format:
  *
  * @example 'public/appsData.json: 1 error, 2 warnings.'
  */
-export function summary(file: string, diagnostics: readonly Diagnostic[]): string {
+function summary(file: string, diagnostics: readonly Diagnostic[]): string {
   const { errors, warnings } = countSeverities(diagnostics);
   return `${file}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** Output formats of `npm run catalogue:diff`. */
-export const FORMATS = ['text', 'markdown', 'json'] as const;
+const FORMATS = ['text', 'markdown', 'json'] as const;
 
 export type Format = (typeof FORMATS)[number];
 

@@ -49,11 +49,6 @@ export function diffCatalogues(base: readonly App[], head: readonly App[]): Cata
   return { added, removed, changed, reordered };
 }
 
-/** Whether a diff has no differences. */
-export function isEmptyDiff({ added, removed, changed, reordered }: CatalogueDiff): boolean {
-  return added.length + removed.length + changed.length === 0 && !reordered;
-}
-
 const FIELDS = APP_FIELDS.filter((field) => field !== 'id');
 
 function changesOf(before: App, after: App): FieldChange[] {

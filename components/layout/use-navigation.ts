@@ -72,8 +72,9 @@ function useCommit(path: string): void {
 }
 
 /**
- * Handles history entries without state, which hash links and edits of the URL's hash add. The router ignores them
- * (as of 16.4.6), also when a traversal to one changes the path.
+ * Handles history entries without state, which hash links and edits of the URL's hash add. The router ignores them,
+ * also when a traversal to one changes the path. A workaround for next.js#88345 and next.js#90080: remove it when Back
+ * to `/apps#main` from another page shows `/apps`.
  */
 function useEntriesWithoutState(): void {
   const router = useRouter();

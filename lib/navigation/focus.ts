@@ -3,14 +3,14 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1:not([hidden] *)')?.focus({ preventScroll: true });
 }
 
-/** Whether no control has the focus: its element is gone, hidden or disabled, or the visitor has clicked beside it. */
+/** Whether no control has the focus: the focused element was removed, hidden or disabled, or the visitor clicked elsewhere. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
-  // A click anywhere in `main`, which can take the focus of the skip link, moves it there.
+  // `main` can take the focus, for the skip link. A click anywhere in it moves the focus there.
   return activeElement === null || activeElement === document.body || activeElement.matches('main');
 }
 
-/** Whether something is open over the page, which keeps the focus: a dialog, or the phone's menu. */
+/** Whether a dialog or the phone's menu is open, which keeps the focus. */
 export function isOverlayOpen(): boolean {
   return document.querySelector('dialog[open], [aria-modal="true"]') !== null || openPopovers().length > 0;
 }

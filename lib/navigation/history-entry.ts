@@ -1,8 +1,8 @@
-/** What the site keeps in `history.state` beside the router's own data. The Navigation API is not in every browser. */
+/** The site's part of `history.state`, beside the router's data. Not every browser has the Navigation API. */
 interface HistoryEntry {
   /** Unique among the entries of a tab. */
   key: string;
-  /** Zero where no entry of this site is known to be before this one. */
+  /** Zero if no previous entry of this site is known. */
   index: number;
 }
 
@@ -14,7 +14,7 @@ let last: { href: string; index: number } | undefined;
 
 /**
  * The key of the current history entry; null for one without state, such as that of a hash link. Marks the entry on
- * the first call. One without state is left alone: the router reloads the page for a state that is not its own.
+ * the first call. An entry without state is not marked: the router reloads the page for a state without its own data.
  */
 export function entryKey(): string | null {
   const { state } = window.history;
@@ -31,14 +31,14 @@ function newEntry(): HistoryEntry {
   return { key: Math.random().toString(36).slice(2), index: last ? last.index + added : firstIndex() };
 }
 
-/** One where a link of this site led to the document, and not into a new tab; else zero. */
+/** One if a link of this site led to the document in the same tab; else zero. */
 function firstIndex(): number {
   const { referrer } = document;
   const isFromSite = referrer !== '' && new URL(referrer).origin === window.location.origin;
   return isFromSite && window.history.length > 1 ? 1 : 0;
 }
 
-/** Replaces the current URL and has the router follow. The entry keeps its key. */
+/** Replaces the URL of the current entry, which keeps its key. The router follows. */
 export function replaceUrl(url: URL): void {
   window.history.replaceState({ [PROPERTY]: window.history.state?.[PROPERTY] }, '', url);
 }

@@ -27,7 +27,7 @@ export interface NavigationState {
   path: string;
   /** Whether the content of that page is complete in the DOM. */
   isComplete: boolean;
-  /** The navigation under way; null when idle. */
+  /** The pending navigation; null when idle. */
   navigation: Navigation | null;
 }
 
@@ -40,9 +40,9 @@ export type NavigationEvent =
   | { type: 'rendered'; id: number }
   | { type: 'failed'; id: number }
   | { type: 'retried'; at: number }
-  /** The visitor gives up on a page that is not committed: the page in the DOM is shown again, if it is complete. */
+  /** The visitor cancels a navigation that is not committed: the page in the DOM is shown again, if it is complete. */
   | { type: 'cancelled' }
-  /** The browser restored the document from the bfcache, and with it a navigation that nothing will end. */
+  /** The browser restored the document from the bfcache, with a navigation that no other event will end. */
   | { type: 'restored' };
 
 /** The state while the document loads: its page is in the DOM, its content may wait for data. */
@@ -126,7 +126,7 @@ export function stageOf(
   return now.hasSkeleton && !isSame ? 'started' : null;
 }
 
-/** Milliseconds until the skeleton of a navigation may be replaced; 0 where it has none. */
+/** Milliseconds until the skeleton of a navigation may be replaced; 0 if it has none. */
 export function skeletonTimeLeft({ startedAt, hasSkeleton }: Navigation, now: number): number {
   return hasSkeleton ? Math.max(0, startedAt + SKELETON_MS - now) : 0;
 }

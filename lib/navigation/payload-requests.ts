@@ -1,7 +1,7 @@
 import { asset, pathInSite } from '@/lib/routes';
 import { dispatch, navigationStore, onNavigationStart } from './store';
 
-/** Milliseconds after which a page that has not come counts as failed. It is still shown when it comes later. */
+/** Timeout of a navigation, in milliseconds: it has failed then. A page that arrives later is still shown. */
 export const STALLED_MS = 10_000;
 
 interface FailedRequest {
@@ -9,19 +9,19 @@ interface FailedRequest {
   id: number;
   /** The path of its page, without the base path. */
   path: string;
-  /** Sends it again, for the navigation that is current then. */
+  /** Sends it again, for the navigation that is pending at that time. */
   send: () => void;
 }
 
 let failed: FailedRequest[] = [];
 
-/** Navigations whose page the router has committed: it waits for their requests, whatever the visitor does next. */
+/** Navigations whose page the router has committed. It waits for their requests, also after other navigations. */
 const committed = new Set<number>();
 
 /**
- * Lets a page's payload be requested again after a network error. Without this, the router answers a network error
- * with a load of the whole document, which ends on the browser's own error page. (Next's `experimental.useOffline`
- * would wait for the connection, but in an export it asks for `/apps.txt.txt` then; as of 16.4.6.)
+ * Lets a page's payload be requested again after a network error. The router loads the whole document instead, which
+ * ends on the browser's own error page. Remove this when Next's `experimental.useOffline` works in an export: in 16.4.6
+ * it requests `/apps.txt.txt` when the connection is back.
  *
  * Responses with an error status are the router's: it loads the whole document, which a new deploy needs.
  */
@@ -33,7 +33,7 @@ export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): voi
     if (navigation?.phase === 'rendering') committed.add(navigation.id);
   });
   onNavigationStart(({ type, to }) => {
-    // The router has dropped what it had not committed. The rest it keeps for a traversal back to that page.
+    // The router has dropped the requests of navigations that it had not committed. It keeps the others for a traversal.
     failed = failed.filter(({ id }) => committed.has(id));
     if (type === 'traverse') sendAgain(({ path }) => path === to);
   });
@@ -90,15 +90,15 @@ async function receive(send: () => Promise<Response>): Promise<Response> {
 }
 
 /**
- * Tries again to load the page of a navigation that failed: by the requests that failed or, where one is only
- * slow, by a load of the whole document.
+ * Retries a navigation that has failed: sends its failed requests again or, if a request is only slow, loads the
+ * whole document.
  */
 export function retryNavigation(): void {
   const { navigation } = navigationStore.getState();
   if (!navigation?.hasFailed) return;
   if (!failed.some(({ path }) => path === navigation.to)) {
     const url = new URL(asset(navigation.href), window.location.href);
-    // Where only the hash is another one, or none, the browser would not load anything.
+    // The browser loads nothing if only the hash differs.
     if (url.pathname === window.location.pathname) window.location.reload();
     else window.location.assign(url);
     return;

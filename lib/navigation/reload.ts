@@ -4,8 +4,8 @@ const KEY = 'lastReload';
 const RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Whether an error, or its cause, is a chunk load error. After a new deploy the chunks of the old one are gone, and
- * a visitor who stayed on an old page meets this.
+ * Whether an error, or its cause, is a chunk load error: a new deploy has removed the chunks of the page that the
+ * visitor is on.
  */
 export function isChunkLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -15,8 +15,8 @@ export function isChunkLoadError(error: unknown): boolean {
 /**
  * Reloads the page once, to get the chunks of the new deploy.
  *
- * @returns Whether it does. False when offline, within a minute of the last reload of this URL, and where the browser
- *   refuses to remember that one: nothing would stop a loop then.
+ * @returns Whether it reloads. False when offline, within a minute of the last reload of this URL, and when
+ *   sessionStorage throws: nothing would stop a loop then.
  */
 export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
   if (!window.navigator.onLine) return false;
@@ -31,7 +31,7 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
   return true;
 }
 
-/** Reloads the page if its host answers. Offline, the page stays instead of the browser's own error page. */
+/** Reloads the page if its host answers. When offline, a reload would end on the browser's own error page. */
 export async function reloadIfOnline(reload: () => void = () => window.location.reload()): Promise<void> {
   const isOnline = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

@@ -14,7 +14,7 @@ export interface ScrollPositions {
 /**
  * Keeps scroll positions in memory, and in a storage across reloads.
  *
- * @param open Returns the storage. May throw, as `window.sessionStorage` does where it is denied.
+ * @param open Returns the storage. May throw, as `window.sessionStorage` does when storage is denied.
  */
 export function createScrollPositions(open: () => Storage): ScrollPositions {
   let positions: Map<string, number> | undefined;

@@ -8,7 +8,7 @@ import {
   reduce,
 } from './machine';
 
-/** The navigation under way, for the whole document. */
+/** The navigation state of the document. */
 export const navigationStore = createStore<NavigationState>(() => INITIAL_STATE);
 
 export function dispatch(event: NavigationEvent): void {
@@ -39,7 +39,7 @@ export function startNavigation(href: string, type: 'push' | 'replace' | 'traver
   if (navigation) for (const listener of [...startListeners]) listener(navigation);
 }
 
-/** Runs `navigate`, which asks the router for a page of the history, and has it count as a traversal. */
+/** Calls `navigate`, and counts the navigation that it starts as a traversal. */
 export function asTraversal(navigate: () => void): void {
   isTraversal = true;
   try {
@@ -60,7 +60,7 @@ export function onNavigationStart(listener: StartListener): () => void {
   return () => startListeners.delete(listener);
 }
 
-/** Aborted when the visitor leaves the current page. Whatever belongs to that page, such as a dialog, ends with it. */
+/** Aborted when the visitor leaves the current page, which closes its dialogs. */
 export function pageSignal(): AbortSignal {
   return page.signal;
 }

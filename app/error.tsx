@@ -25,13 +25,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   }, [isReloading]);
 
   useEffect(() => {
-    // The router resets an error when the path changes, and not on a link to the page that has failed.
+    // The router resets an error only when the path changes, not after a click on a link to the current page.
     const unsubscribe = onNavigationStart(({ to }) => {
       if (to === navigationStore.getState().path) reset();
     });
     return () => {
       unsubscribe();
-      // The button that had the focus is gone with this page.
+      // The button with the focus has been unmounted.
       queueMicrotask(() => {
         if (isFocusLost() && !navigationStore.getState().navigation) focusHeading();
       });
@@ -51,6 +51,6 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         onRetry={() => void reloadIfOnline()}
       />
     );
-  // `reset`, not `retry`: what fails here fails in the browser, and a refresh of the export would bring nothing new.
+  // `reset`, not `retry`: the error is in the browser, and the files of an export do not change.
   return <NotFoundPage message={error instanceof Error ? error.message : undefined} onRetry={reset} />;
 }

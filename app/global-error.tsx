@@ -7,7 +7,7 @@ interface GlobalErrorProps {
   error: unknown;
 }
 
-/** The last resort: the layout itself has failed, so nothing of it can be used here. */
+/** The error page for errors of the layout. It cannot use the layout. */
 export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang="en">

@@ -16,7 +16,7 @@ const figtree = localFont({
   display: 'swap',
 });
 
-/** Without JavaScript, what only a script could fill is left out, and the chart gives way to its table. */
+/** Styles without JavaScript: hides elements that need a script, and shows the ratings table instead of the chart. */
 const WITHOUT_SCRIPT = `
   .needs-script { display: none !important }
   .ratings-table {
@@ -27,9 +27,9 @@ const WITHOUT_SCRIPT = `
 export const metadata = siteMetadata();
 
 /**
- * What stands above the header: on a preview the bar too, of which nothing may be in a production build. So it is
- * imported in a branch that the bundler drops, and a component is chosen: a child that is left out leaves its mark
- * in the payload of every page.
+ * The content above the header: the skip link, and in a preview the bar. A production build must not contain any code
+ * of the preview, so it is imported in a branch that the bundler removes. This is a choice between two components,
+ * because an omitted child would add a null to the payload of every page.
  */
 const Top =
   process.env.PREVIEW_BUILD === '1'

@@ -1,13 +1,10 @@
-/**
- * Text for people. The locale is fixed: the build machine and the browser must print the same text, or hydration
- * would report a difference.
- */
+/** Fixed, because a different text in the browser than in the build is a hydration error. */
 const LOCALE = 'en-US';
 const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(LOCALE);
 
 /**
- * A count in little space.
+ * Formats a count compactly.
  *
  * @example formatCompact(4183920) // '4.2M'
  */
@@ -16,7 +13,7 @@ export function formatCompact(count: number): string {
 }
 
 /**
- * A count in full.
+ * Formats a count with all its digits.
  *
  * @example formatExact(4183920) // '4,183,920'
  */
@@ -25,7 +22,7 @@ export function formatExact(count: number): string {
 }
 
 /**
- * An average rating of 0 to 5 stars, with one decimal.
+ * Formats an average rating (0 to 5 stars) with one decimal.
  *
  * @example formatRating(4) // '4.0'
  */
@@ -34,7 +31,7 @@ export function formatRating(average: number): string {
 }
 
 /**
- * A count with its noun, whose plural ends in -s.
+ * Formats a count with its noun. The plural of the noun must end in -s.
  *
  * @example plural(1, 'error') // '1 error'
  * @example plural(0, 'error') // '0 errors'
@@ -44,7 +41,8 @@ export function plural(count: number, noun: string): string {
 }
 
 /**
- * The first character of a title, in place of a missing image. An emoji or a letter with its accent is one character.
+ * The first character of a title, which replaces a missing image. An emoji, or a letter with its accent, is one
+ * character. Empty for a blank title.
  *
  * @example initialOf(' Ünïcødé') // 'Ü'
  */

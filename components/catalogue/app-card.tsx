@@ -4,7 +4,7 @@ import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
 import { DownloadsBadge, RatingBadge } from './figures';
 
-// The card and its skeleton share these, so that the one takes the very space of the other.
+// Shared by the card and its skeleton, so that they have the same size.
 const frame =
   'flex h-full items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:flex-col md:items-stretch';
 const picture = 'w-20 shrink-0 md:w-full';
@@ -14,11 +14,11 @@ const figures = 'mt-auto flex flex-wrap items-center justify-between gap-x-1 gap
 
 export interface AppCardProps {
   app: CardApp;
-  /** For a card that is in view from the start. */
+  /** Whether the card is in the initial viewport. */
   isEager?: boolean;
 }
 
-/** An app in a grid: a link to its page. */
+/** A card that links to an app's page. */
 export function AppCard({ app, isEager }: AppCardProps) {
   return (
     <AppLink
@@ -43,7 +43,7 @@ export function AppCard({ app, isEager }: AppCardProps) {
   );
 }
 
-/** What stands where a card will be. */
+/** The skeleton of a card. */
 export function AppCardSkeleton() {
   return (
     <div data-slot="skeleton-card" aria-hidden="true" className={frame}>

@@ -5,11 +5,11 @@ const grid = 'grid grid-cols-1 gap-4 md:grid-cols-4 lg:gap-6';
 
 export interface AppGridProps {
   apps: readonly CardApp[];
-  /** How many of the first cards are in view from the start. */
+  /** Number of cards in the initial viewport. */
   eagerCount?: number;
 }
 
-/** Apps as cards: one column on small screens, four from medium ones on. */
+/** A grid of app cards: one column on small screens, four on medium and larger ones. */
 export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   return (
     <ul className={grid}>
@@ -22,12 +22,12 @@ export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   );
 }
 
-/** Skeletons in the places of cards, hidden from assistive technology. */
+/** A grid of skeleton cards, hidden from assistive technology. */
 export function SkeletonGrid({ count = 8 }: { count?: number }) {
   return (
     <div aria-hidden="true" className={grid}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical and never reordered.
         <AppCardSkeleton key={index} />
       ))}
     </div>

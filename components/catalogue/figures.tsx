@@ -1,15 +1,15 @@
-// Material's paths are the shortest, and a listing repeats them for every app.
+// Material icons have the shortest paths, and a listing repeats them for every app.
 import { MdDownload, MdStar } from 'react-icons/md';
 import { formatCompact, formatExact, formatRating } from '@/lib/format';
 
 export interface CountProps {
-  /** A number is shown compactly, a text as it stands. */
+  /** A number is shown compactly, text unchanged. */
   value: number | string;
-  /** What is counted, for assistive technology. */
+  /** The unit of the count, for assistive technology: `downloads`. */
   unit: string;
 }
 
-/** A count in little space; in full in its title and for assistive technology. */
+/** A compact count. Its tooltip and assistive technology have the exact count. */
 export function Count({ value, unit }: CountProps) {
   const isText = typeof value === 'string';
   const full = `${isText ? value : formatExact(value)} ${unit}`;

@@ -6,7 +6,7 @@ import { formatRating } from '@/lib/format';
 import { InstallButton } from './install-button';
 import { Stat } from './stat';
 
-/** What an app is, who made it and how it fares; and the button that installs it. */
+/** The header of an app's page: image, title, developer, figures and the install button. */
 export function AppHeader({ app }: { app: App }) {
   return (
     <div className="flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">

@@ -1,6 +1,6 @@
 import { paragraphs } from '@/lib/catalogue/select';
 
-/** What the app's makers say of it: text, never HTML. */
+/** The description of an app. Plain text, never HTML. */
 export function Description({ text }: { text: string }) {
   return (
     <section aria-labelledby="description" className="py-10">
@@ -9,7 +9,7 @@ export function Description({ text }: { text: string }) {
       </h2>
       <div dir="auto" className="flex max-w-prose flex-col gap-4 text-muted leading-relaxed wrap-anywhere">
         {paragraphs(text).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and are never reordered.
           <p key={index} className="whitespace-pre-line">
             {paragraph}
           </p>

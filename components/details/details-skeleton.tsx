@@ -1,6 +1,6 @@
 import { CHART_HEIGHT } from './chart-size';
 
-/** What stands where an app's page will be. */
+/** The skeleton of an app's page. */
 export function DetailsSkeleton() {
   return (
     <div aria-busy="true" className="shell pt-10 md:pt-16">

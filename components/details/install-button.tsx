@@ -10,7 +10,7 @@ import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 import { outcomeAnnouncements } from './install-messages';
 
-/** Installs an app, once. */
+/** The install button. Disabled if the app is installed. */
 export function InstallButton({ id }: { id: number }) {
   const buttonId = useId();
   const { isKnown, ids, install } = useInstalledApps();
@@ -20,7 +20,7 @@ export function InstallButton({ id }: { id: number }) {
 
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // React takes the button for what was prerendered, and would not mend what the script below made of it.
+    // The inline script changes the button, but React assumes the prerendered state and would not update it.
     if (!button.current || !isKnown) return;
     button.current.textContent = label;
     button.current.disabled = isInstalled;
@@ -29,7 +29,7 @@ export function InstallButton({ id }: { id: number }) {
   async function onClick() {
     const page = pageSignal();
     await announce(outcomeAnnouncements[install(id)]);
-    // The button is disabled now, and cannot have the focus back.
+    // The button is now disabled, so it cannot be focused.
     if (!page.aborted) focusHeading();
   }
 
@@ -43,12 +43,12 @@ export function InstallButton({ id }: { id: number }) {
         onClick={onClick}
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}
-        // Invisible until the script below has looked: the browser may paint between the two.
+        // Invisible until the inline script has run, because the browser can paint before it.
         data-unsettled={isKnown ? undefined : ''}
       >
         {label}
       </ActionButton>
-      {/* Before the first paint, so that the button of an installed app never says 'Install Now'. */}
+      {/* Runs before the first paint, so that the button of an installed app never shows 'Install Now'. */}
       <InlineScript code={markInstalled(buttonId, id)} />
       <noscript>
         <p className="mt-3 text-muted">Installing needs JavaScript: your list is kept by your own browser.</p>
@@ -57,7 +57,7 @@ export function InstallButton({ id }: { id: number }) {
   );
 }
 
-/** Reads the list as `parseAppList` does: numbers, and the strings of an earlier version. */
+/** An inline script that reads the list like `parseAppList`: numbers, and the strings of an earlier version. */
 function markInstalled(buttonId: string, id: number): string {
   return `{
     let button = document.getElementById('${buttonId}');

@@ -1,7 +1,7 @@
 import type { Announcement } from '@/components/ui/dialogs';
 import type { InstallOutcome } from '@/lib/installed/store';
 
-/** What the visitor is told after a click on 'Install Now'. */
+/** The dialogs after a click on 'Install Now'. */
 export const outcomeAnnouncements: Record<InstallOutcome, Announcement> = {
   installed: { icon: 'success', title: 'App Installed!', isDraggable: true },
   unsaved: {

@@ -23,16 +23,16 @@ import { useReducedMotion } from './use-reduced-motion';
 
 /** Duration of the bars' animation. */
 const ANIMATION_MS = 1500;
-/** The part of the chart's width that names may take at most. */
-const NAME_SHARE = 0.4;
-/** The width that names leave to the bars at least, in CSS pixels. */
-const BARS_WIDTH = 64;
-/** The length of the bar of a count that is too small to see beside the others, in CSS pixels. */
-const LEAST_BAR = 2;
-/** Between a bar and its count, and after that, in CSS pixels. */
+/** Maximum width of the names, as a share of the chart's width. */
+const MAX_NAME_SHARE = 0.4;
+/** Minimum width of the bars, in CSS pixels. */
+const MIN_BARS_WIDTH = 64;
+/** Minimum length of a bar whose count is not 0, in CSS pixels. */
+const MIN_BAR_LENGTH = 2;
+/** Space before and after a count, in CSS pixels. */
 const GAP = 6;
 
-/** Rating counts as horizontal bars, the first at the top. Decorative: a table beside it says the same. */
+/** Rating counts as horizontal bars, the first at the top. Decorative: a table contains the same data. */
 export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
   const isStill = useReducedMotion();
   const [widthOf] = useState(textMeasure);
@@ -80,7 +80,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
           dataKey="count"
           fill="var(--chart-bar)"
           barSize={BAR_SIZE}
-          minPointSize={(count) => (count ? LEAST_BAR : 0)}
+          minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
           radius={[0, 6, 6, 0]}
           isAnimationActive={!isStill}
           animationDuration={ANIMATION_MS}
@@ -92,16 +92,16 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
 }
 
 interface LevelAxisProps {
-  /** The width that the counts take, in CSS pixels. */
+  /** The width of the counts, in CSS pixels. */
   countRoom: number;
-  /** The width of a text in the chart, in CSS pixels. */
+  /** Measures a text in the chart's font, in CSS pixels. */
   widthOf: (text: string) => number;
 }
 
-/** The names of all levels, in the room that bars and counts leave. */
+/** The axis with the names of all levels, truncated to the available width. */
 function LevelAxis({ countRoom, widthOf }: LevelAxisProps) {
   const width = useChartWidth() ?? 0;
-  const room = Math.min(width * NAME_SHARE, width - countRoom - BARS_WIDTH);
+  const room = Math.min(width * MAX_NAME_SHARE, width - countRoom - MIN_BARS_WIDTH);
   return (
     <YAxis
       type="category"
@@ -116,12 +116,12 @@ function LevelAxis({ countRoom, widthOf }: LevelAxisProps) {
   );
 }
 
-/** The exact counts beside the bars. A LabelList has none for a bar of no length, nor before the bars have grown. */
+/** The exact counts beside the bars. recharts' LabelList omits them for empty bars, and during the animation. */
 function Counts({ ratings }: { ratings: readonly Rating[] }) {
   const toX = useXAxisScale();
   const levels = useYAxisTicks();
   return (
-    // Above the stripe that marks a level under the pointer.
+    // Above the tooltip's cursor, which highlights the level under the pointer.
     <ZIndexLayer zIndex={DefaultZIndexes.label}>
       {levels?.map(({ index, coordinate }) => {
         const count = ratings[index]?.count ?? 0;

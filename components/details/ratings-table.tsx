@@ -3,14 +3,14 @@ import { formatExact } from '@/lib/format';
 
 export interface RatingsTableProps {
   ratings: readonly Rating[];
-  /** Whether only assistive technology has it, because the chart shows the same. */
+  /** Whether the table is visually hidden, because the chart is visible. */
   isHidden: boolean;
 }
 
-/** Rating counts in figures. */
+/** Rating counts as a table. */
 export function RatingsTable({ ratings, isHidden }: RatingsTableProps) {
   return (
-    // Not the table itself: a table grows with what it holds, and `sr-only` could not keep it to a pixel.
+    // `sr-only` needs a wrapper, because a table grows with its content.
     <div className={`ratings-table ${isHidden ? 'sr-only' : ''}`}>
       <table className="tabular-nums">
         <caption className="sr-only">Ratings by number of stars</caption>
@@ -26,7 +26,7 @@ export function RatingsTable({ ratings, isHidden }: RatingsTableProps) {
         </thead>
         <tbody>
           {ratings.map(({ name, count }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat in other people's files; the order never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
             <tr key={index}>
               <th scope="row" dir="auto" className="pr-8 text-left font-normal wrap-anywhere">
                 {name}

@@ -8,7 +8,7 @@ import { RatingsTable } from './ratings-table';
 import { useNearViewport } from './use-near-viewport';
 import { useRatingsChart } from './use-ratings-chart';
 
-/** How often each star level was given, as a chart and as a table. */
+/** The rating counts of an app, as a chart and as a table. */
 export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
   const place = useRef<HTMLDivElement>(null);
   const { Chart, isMissing } = useRatingsChart(useNearViewport(place));

@@ -9,7 +9,7 @@ export interface StatProps {
   children: ReactNode;
 }
 
-/** One figure with its name, for a `dl`. */
+/** A figure with its label, for a `dl`. */
 export function Stat({ label, Icon, tone, children }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col justify-between gap-1">

@@ -1,7 +1,7 @@
-/** The size of the chart's texts: Tailwind's `text-sm`. */
+/** The chart's font size: Tailwind's `text-sm`. */
 const FONT_SIZE_REM = 0.875;
 
-/** Measures texts in the chart's font, in CSS pixels, before they are drawn. */
+/** Returns a function that measures text in the chart's font, in CSS pixels. */
 export function textMeasure(): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return () => 0;

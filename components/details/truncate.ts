@@ -1,10 +1,10 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * A text in limited space: in full where it fits, else as many of its first characters as fit before an ellipsis, but
- * at least one. What people see as one character, such as an emoji or a letter with its accent, stays whole.
+ * Truncates text to a width, with an ellipsis. Keeps at least one character. An emoji, or a letter with its accent, is
+ * one character.
  *
- * @param room The space, in the unit of `widthOf`.
+ * @param room The available width, in the unit of `widthOf`.
  * @param widthOf Measures a text.
  * @example truncate('Outstanding', 6, (text) => text.length) // 'Outst…'
  */

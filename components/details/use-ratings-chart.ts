@@ -3,10 +3,10 @@ import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import type { RatingsChart } from './ratings-chart';
 
 /**
- * The chart's component, once it is wanted and has come; null before. recharts weighs more than the rest of the page,
- * so it comes when the chart is about to be seen.
+ * Lazy-loads the chart, because recharts is larger than the rest of the page.
  *
- * @returns `isMissing` where it cannot be had, and loading the page anew would not help.
+ * @param isWanted Whether to load it: the chart is about to become visible.
+ * @returns `Chart` is null until it is loaded. `isMissing` if it cannot be loaded, and a reload does not help.
  */
 export function useRatingsChart(isWanted: boolean): {
   Chart: typeof RatingsChart | null;

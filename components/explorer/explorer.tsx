@@ -9,20 +9,20 @@ import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
 import { SEARCH_PARAMETER, useSearch } from './use-search';
 
-/** Skeleton cards after each change of the search text. */
+/** Number of skeleton cards after a change of the search text. */
 const SEARCH_SKELETONS = 15;
 
-/** Cards in view from the start: the first two rows of a wide screen. */
+/** Number of cards in the initial viewport: the first two rows of a wide screen. */
 const IN_VIEW_FIRST = 8;
 
-/** The listing: all apps, or those that the visitor searches for. */
+/** The listing: the search box, and all apps or the search results. */
 export function Explorer({ apps }: { apps: readonly CardApp[] }) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const { text, isSettled, change } = useSearch(input);
   const found = searchApps(apps, text);
 
-  // The search text of the URL is applied. React does not know the attributes that `SHOW_SEARCH` sets.
+  // Resets the attributes that `SHOW_SEARCH` has set. React does not know them.
   useLayoutEffect(() => {
     results.current?.setAttribute('aria-busy', String(!isSettled));
     results.current?.style.removeProperty('visibility');
@@ -40,7 +40,7 @@ export function Explorer({ apps }: { apps: readonly CardApp[] }) {
         </p>
         <SearchBox ref={input} text={text} onChange={change} />
       </div>
-      {/* As tall as the screen, so that the footer does not jump when few apps are left. */}
+      {/* At least as tall as the screen, so that a short result does not shift the footer. */}
       <section
         ref={results}
         id={RESULTS_ID}
@@ -61,9 +61,9 @@ export function Explorer({ apps }: { apps: readonly CardApp[] }) {
 const RESULTS_ID = 'results';
 
 /**
- * Before the first paint of a URL with a search: its text in the box, and no results, which are those of every
- * search in the prerendered page. They keep their place, into which the browser may scroll. Where the scripts of
- * the page do not come, all apps are better than none.
+ * An inline script for a URL with a search text. Before the first paint, it writes the text into the search box and
+ * hides the prerendered list of all apps. The list keeps its space, for the browser's scroll restoration. If the page
+ * does not hydrate within 5 s of its load event, the list is shown again.
  */
 const SHOW_SEARCH = `{
   let text = new URLSearchParams(location.search).get('${SEARCH_PARAMETER}');

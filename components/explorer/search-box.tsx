@@ -7,7 +7,7 @@ export interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/** The box that searches by title. */
+/** The search box. */
 export function SearchBox({ ref, text, onChange }: SearchBoxProps) {
   return (
     <search className="md:w-80">

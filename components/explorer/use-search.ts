@@ -7,17 +7,17 @@ export const SEARCH_PARAMETER = 'q';
 
 interface Search {
   text: string;
-  /** Whether its skeleton was shown for its time. Text from the URL shows none. */
+  /** Whether the skeleton has been shown for its time. True for a text from the URL, which shows no skeleton. */
   isSettled: boolean;
 }
 
 /**
- * The search text, kept in the page's URL.
+ * The search text, which is stored in the query string.
  *
- * @param input The search box, into which the visitor may have typed before hydration.
+ * @param input The search box. It may contain text that the visitor typed before hydration.
  */
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
-  // An object for each change: typing a letter and deleting it are two changes, each with its skeleton.
+  // A new object for each change, so that typing and deleting a letter starts the skeleton twice.
   const [search, setSearch] = useState<Search>({ text: '', isSettled: true });
   const writeUrl = useUrlParameter(
     SEARCH_PARAMETER,

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { asset } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** The opening of the home page. */
+/** The hero of the home page. */
 export function Hero() {
   const [start, highlight, end] = site.headline;
   return (
@@ -29,7 +29,7 @@ export function Hero() {
           </ExternalLink>
         </div>
       </div>
-      {/* biome-ignore lint/performance/noImgElement: our own drawing, which needs no optimiser. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG needs no image optimizer. */}
       <img
         src={asset('/illustrations/hero.svg')}
         alt=""

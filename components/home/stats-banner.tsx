@@ -1,6 +1,6 @@
 import { stats } from '@/lib/site';
 
-/** Three figures to be proud of, on the brand's gradient. */
+/** The company's three figures, on the brand's gradient. */
 export function StatsBanner() {
   return (
     <section aria-labelledby="stats" className="brand-gradient text-white">

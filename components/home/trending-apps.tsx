@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
 
-/** The first apps of the catalogue, and the way to the rest. Nothing at all where there are none. */
+/** The first apps of the catalogue, with a link to all apps. Renders nothing if the catalogue is empty. */
 export function TrendingApps({ apps }: { apps: readonly CardApp[] }) {
   if (apps.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { useUninstall } from './use-uninstall';
 
 const SKELETON_ROWS = 3;
 
-/** The apps that the visitor installed. Throws what keeps the catalogue from loading, for the error page. */
+/** The list of installed apps. Throws if the catalogue cannot be loaded, which shows the error page. */
 export function InstalledList() {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error } = useCatalogue();
@@ -26,7 +26,7 @@ export function InstalledList() {
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
   const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
 
-  /** Where the row that had the focus is gone, its place goes to the next one, or to the last. */
+  /** Moves the focus to the next or last row, if the row with the focus was removed. */
   function keepFocus(index: number) {
     if (!isFocusLost()) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
@@ -47,7 +47,7 @@ export function InstalledList() {
         {isLoading && (
           <div className="flex flex-col gap-4">
             {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical and never reordered.
               <InstalledRowSkeleton key={index} />
             ))}
           </div>

@@ -5,7 +5,7 @@ import { preloadDialogs } from '@/components/ui/dialogs';
 import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
 
-// The row and its skeleton share these, so that the one takes the very space of the other.
+// Shared by the row and its skeleton, so that they have the same size.
 const frame = 'flex items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:p-4';
 const picture = 'w-16 shrink-0 md:w-20';
 const body = 'flex min-w-0 flex-1 flex-col gap-2';
@@ -17,7 +17,7 @@ export interface InstalledRowProps {
   onUninstall: () => void;
 }
 
-/** An installed app, and the button that removes it. */
+/** An installed app, with its uninstall button. */
 export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
   return (
     <div className={`${frame} flex-wrap sm:flex-nowrap`}>
@@ -49,7 +49,7 @@ export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
   );
 }
 
-/** What stands where a row will be. */
+/** The skeleton of a row. */
 export function InstalledRowSkeleton() {
   return (
     <div aria-hidden="true" className={`${frame} flex-wrap sm:flex-nowrap`}>

@@ -13,12 +13,12 @@ export interface SortSelectProps {
   onChange: (order: SortOrder) => void;
 }
 
-/** Chooses the order of the installed list. */
+/** The sort dropdown of the installed list. */
 export function SortSelect({ order, onChange }: SortSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const initial = useRef({ order, onChange });
 
-  // A choice made before hydration, of which no event tells, and which the next rendering would undo.
+  // Applies a choice made before hydration, for which React has no event. The next rendering would reset it.
   useLayoutEffect(() => {
     const chosen = options[select.current?.selectedIndex ?? 0]?.value;
     if (chosen && chosen !== initial.current.order) initial.current.onChange(chosen);
@@ -29,7 +29,7 @@ export function SortSelect({ order, onChange }: SortSelectProps) {
       <select
         ref={select}
         aria-label="Sort the installed apps"
-        // Else a browser restores a choice of an earlier visit, beside a list in another order.
+        // Prevents browsers from restoring the choice of an earlier visit, which the list does not have.
         autoComplete="off"
         value={order}
         onChange={({ target }) => onChange(options[target.selectedIndex]?.value ?? 'none')}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { SortOrder } from '@/lib/catalogue/select';
 import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
 
-/** The order of the installed list, kept in the page's URL: `/apps/install?sort=high-low`. */
+/** The order of the installed list, which is stored in the query string: `/apps/install?sort=high-low`. */
 export function useSortOrder(): [order: SortOrder, change: (order: SortOrder) => void] {
   const [order, setOrder] = useState<SortOrder>('none');
   const writeUrl = useUrlParameter(

@@ -4,9 +4,10 @@ import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { pageSignal } from '@/lib/navigation/store';
 
 /**
- * Asks, uninstalls, and says what became of it. One question at a time: further calls are ignored meanwhile.
+ * Asks for confirmation, uninstalls the app and reports the result. Calls are ignored while a dialog is open.
  *
- * @param onClose Called when the last dialog is closed and the focus is back, unless the visitor has left the page.
+ * @returns A function with a callback `onClose`, which is called when the last dialog is closed and the focus is
+ *   restored, unless the visitor has left the page.
  */
 export function useUninstall(): (id: number, onClose: () => void) => Promise<void> {
   const { uninstall } = useInstalledApps();

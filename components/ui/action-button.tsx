@@ -8,11 +8,11 @@ export interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'type'
   onClick: () => void;
 }
 
-/** A button of prerendered pages. A click before hydration is answered at hydration. */
+/** A button that replays a click before hydration, when it is hydrated. */
 export function ActionButton({ ref, onClick, className = '', ...props }: ActionButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   const button = ref ?? own;
-  const answer = useRef(onClick);
+  const initialOnClick = useRef(onClick);
 
   useEffect(() => {
     const element = button.current;
@@ -20,7 +20,7 @@ export function ActionButton({ ref, onClick, className = '', ...props }: ActionB
     element.onclick = null;
     if (element.dataset.clicked === undefined) return;
     delete element.dataset.clicked;
-    answer.current();
+    initialOnClick.current();
   }, [button]);
 
   return (

@@ -5,18 +5,18 @@ import { initialOf } from '@/lib/format';
 import { asset } from '@/lib/routes';
 
 export interface AppImageProps {
-  /** A path on this site or an http(s) URL, as the catalogue has it. */
+  /** A path on this site or an http(s) URL, as in the catalogue. */
   src: string;
-  /** The app's title: its first letter stands in for an image that does not load. */
+  /** The app's title. Its first character replaces an image that fails to load. */
   title: string;
-  /** The intrinsic edge in CSS pixels, which reserves a square; classes set the size shown. */
+  /** Width and height attribute, in CSS pixels. `className` sets the displayed size. */
   size: number;
   className?: string;
-  /** For an image that is in view from the start. */
+  /** Whether the image is in the initial viewport. */
   isEager?: boolean;
 }
 
-/** An app's image, with its title's initial in the same space where the image is broken. Decorative: the title stands beside it. */
+/** An app's image, or the title's initial if the image fails to load. Decorative, because the title is next to it. */
 export function AppImage({ src, title, size, className = '', isEager = false }: AppImageProps) {
   const [isBroken, setBroken] = useState(false);
   const frame = `aspect-square rounded-[22%] ${className}`;
@@ -31,9 +31,9 @@ export function AppImage({ src, title, size, className = '', isEager = false }: 
       </span>
     );
   return (
-    // biome-ignore lint/performance/noImgElement: an export has no image optimiser, so next/image would only add code.
+    // biome-ignore lint/performance/noImgElement: an export has no image optimizer, so next/image would only add code.
     <img
-      // An image that failed before hydration fired its event at nobody.
+      // The error event of an image that failed before hydration is lost.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
       }}

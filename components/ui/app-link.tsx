@@ -7,7 +7,7 @@ import { replaceUrl } from '@/lib/navigation/history-entry';
 import { navigationStore, startNavigation } from '@/lib/navigation/store';
 import { asset, pathInSite } from '@/lib/routes';
 
-/** Time on a link after which the visitor seems to mean it. Shorter visits are those of a sweep across the page. */
+/** Delay before prefetching a hovered or focused link. Ignores links that the pointer only passes. */
 const DWELL_MS = 80;
 
 type LinkProps = ComponentProps<typeof Link>;
@@ -28,7 +28,7 @@ export interface AppLinkProps
   href: string;
 }
 
-/** A link inside the site. It prefetches its page when the visitor seems to follow it, not for being in view. */
+/** A link inside the site. It prefetches its page on intent (hover, focus, touch), not when it is in the viewport. */
 export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,9 +43,9 @@ export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
     <Link
       {...props}
       href={href}
-      // In view of 20 links, an export would answer 75 requests.
+      // Prefetching 20 links in the viewport causes 75 requests in an export.
       prefetch={false}
-      // The page is scrolled by `useArrival`, once its skeleton is gone.
+      // `useArrival` scrolls the page, after its skeleton.
       scroll={false}
       onPointerEnter={prefetchSoon}
       onPointerLeave={cancel}
@@ -53,7 +53,7 @@ export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
       onBlur={cancel}
       onTouchStart={prefetch}
       onNavigate={(event) => {
-        // The navigation itself requests the page.
+        // The navigation requests the page, so a prefetch is not needed.
         cancel();
         onNavigate?.(event);
         if (!isCurrentPage(href)) return;
@@ -69,8 +69,8 @@ function isCurrentPage(href: string): boolean {
 }
 
 /**
- * Navigates to another URL of the current page, which is there already. The router would request it first, and fail
- * offline; it follows the history as well, and drops a navigation to another page that is pending.
+ * Navigates to another URL of the current page, without a request. The router would request the page, which fails
+ * offline. It also follows changes of the history, and drops a pending navigation to another page.
  */
 function navigateInPage(href: string): void {
   startTransition(() => {

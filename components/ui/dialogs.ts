@@ -1,35 +1,35 @@
 import type { SweetAlertIcon, SweetAlertOptions } from 'sweetalert2';
 import { pageSignal } from '@/lib/navigation/store';
 
-/** A short message to the visitor. Both texts are plain text, never HTML. */
+/** A message to the visitor. Both texts are plain text, never HTML. */
 export interface Announcement {
   icon: SweetAlertIcon;
   title: string;
   text?: string;
-  /** Whether the dialog can be moved about. */
+  /** Whether the visitor can drag the dialog. */
   isDraggable?: boolean;
 }
 
-/** A question with two answers. */
+/** A question with a confirm and a cancel button. */
 export interface Question extends Announcement {
   confirmText: string;
   cancelText: string;
 }
 
-/** `dismissed`: the visitor closed the dialog without an answer, or left the page. */
+/** The answer to a question. `dismissed`: the visitor closed the dialog with neither button, or left the page. */
 export type Answer = 'confirmed' | 'cancelled' | 'dismissed';
 
-/** The second click of a double click on a button comes within this time, and hits the backdrop of its dialog. */
+/** Time in which a click on the backdrop is ignored: it is the second click of a double click on a button. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Starts to load the dialog library, so that it is there when a dialog opens. Never fails. */
+/** Preloads the dialog library. Never throws. */
 export function preloadDialogs(): void {
   loadSwal().catch(() => {});
 }
 
 /**
- * Shows a message until the visitor closes it or leaves the page; by the browser's own `alert` where the library
- * cannot load.
+ * Shows a message until the visitor closes it or leaves the page. Uses the browser's `alert` if the library cannot be
+ * loaded.
  */
 export async function announce({ icon, title, text, isDraggable = false }: Announcement): Promise<void> {
   const signal = pageSignal();
@@ -40,8 +40,8 @@ export async function announce({ icon, title, text, isDraggable = false }: Annou
 }
 
 /**
- * Asks a question, until the visitor answers or leaves the page; by the browser's own `confirm` where the library
- * cannot load, which knows no difference between cancelling and closing.
+ * Shows a question until the visitor answers or leaves the page. Uses the browser's `confirm` if the library cannot be
+ * loaded, where closing counts as cancelling.
  */
 export async function confirm({ icon, title, text, confirmText, cancelText }: Question): Promise<Answer> {
   const signal = pageSignal();
@@ -64,20 +64,20 @@ export async function confirm({ icon, title, text, confirmText, cancelText }: Qu
 
 let closed: Promise<void> = Promise.resolve();
 
-/** Resolves once no dialog is open any more, and the focus is back where it was before, if that is still there. */
+/** Resolves when no dialog is open, and the focus is restored if its element still exists. */
 export function dialogsClosed(): Promise<void> {
   return closed;
 }
 
 type Swal = Awaited<ReturnType<typeof loadSwal>>;
 
-/** Opens a dialog that belongs to the page of the signal. */
+/** Opens a dialog, and closes it when the signal is aborted. */
 async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions) {
   const openedAt = performance.now();
   const close = () => {
     const popup = swal.getPopup();
     swal.close();
-    // Without its closing animation, for which the focus of the next page would wait.
+    // Skips the closing animation, which would delay the focus of the next page.
     popup?.dispatchEvent(new Event('animationend'));
   };
   signal.addEventListener('abort', close);
@@ -86,26 +86,26 @@ async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions)
     onClose = resolve;
   });
   const result = await swal.fire({
-    ...looks,
+    ...styleOptions,
     ...options,
     allowOutsideClick: () => performance.now() - openedAt > DOUBLE_CLICK_MS,
     didClose: onClose,
-    // Before the dialog has the focus: `didOpen` is called after.
+    // `didOpen` is too late: the dialog already has the focus.
     willOpen: (popup) => popup.addEventListener('keydown', ignoreRepeats, { capture: true }),
   } as SweetAlertOptions);
   signal.removeEventListener('abort', close);
   return result;
 }
 
-/** A key that opened the dialog and is still held answers nothing. */
+/** Ignores the key that opened the dialog while it is held, so that it does not press a button. */
 function ignoreRepeats(event: KeyboardEvent): void {
   if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The classes are styled in globals.css, by the site's own tokens. */
-const looks: SweetAlertOptions = {
+/** The classes are styled in globals.css. */
+const styleOptions: SweetAlertOptions = {
   buttonsStyling: false,
   customClass: {
     popup: 'dialog',

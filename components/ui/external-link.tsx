@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link to another site, in a new tab, which learns nothing of this one. */
+/** A link to another site in a new tab, without opener and referrer. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -1,15 +1,15 @@
 export interface InlineScriptProps {
-  /** JavaScript that the browser runs where it stands in prerendered HTML, before the first paint. */
+  /** JavaScript that the browser runs while it parses prerendered HTML, before the first paint. */
   code: string;
 }
 
-/** A script for prerendered HTML only: React renders it inert in the browser, where it would never run. */
+/** An inline script of prerendered HTML. In the browser its type is inert, because React never runs inline scripts. */
 export function InlineScript({ code }: InlineScriptProps) {
   return (
     <script
       type={typeof window === 'undefined' ? 'text/javascript' : 'text/plain'}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: code of ours, into which only numbers are put.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is constant, except for ids.
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );

@@ -1,23 +1,23 @@
 import type { Thing, WithContext } from 'schema-dts';
 
 export interface JsonLdProps {
-  /** What to tell search engines; null tells nothing. */
+  /** Renders nothing if null. */
   data: WithContext<Thing> | null;
 }
 
-/** Structured data, which browsers do not run. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: JsonLdProps) {
   if (!data) return null;
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no `<` is left.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `serialize` escapes `<`.
       dangerouslySetInnerHTML={{ __html: serialize(data) }}
     />
   );
 }
 
-/** JSON-LD as the text of a `<script>`. `<` is escaped, so that no title of an app can close the element. */
+/** Serializes JSON-LD for a `<script>`. Escapes `<`, so that an app's title cannot close the element. */
 function serialize(data: WithContext<Thing>): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -5,7 +5,7 @@ export interface PageHeadingProps {
   subtitle?: ReactNode;
 }
 
-/** The page's only h1. It can take the focus, which goes there after a change of path. */
+/** The page's only h1. It is focusable, because it gets the focus after a navigation. */
 export function PageHeading({ children, subtitle }: PageHeadingProps) {
   return (
     <div className="text-center">

@@ -1,4 +1,4 @@
-/** A sign that something loads, in the middle of a screen's height. */
+/** A loading spinner in the centre of the screen. */
 export function Spinner() {
   return (
     <div aria-busy="true" className="grid min-h-svh place-items-center">

@@ -11,7 +11,7 @@ const PARSE_FAILED = 'The list of apps could not be read.';
  * @throws Error with a message for the visitor.
  */
 export async function fetchCatalogue(): Promise<App[]> {
-  // The schema loads in parallel with the data: no page needs either for its first paint.
+  // The schema loads in parallel with the data. The first paint needs neither.
   const [input, { parseCatalogue }] = await Promise.all([requestJson(), importSchema()]);
   try {
     return parseCatalogue(input);

@@ -1,4 +1,4 @@
-/** The catalogue file, in the project's folder. The site serves it as `/appsData.json`. */
+/** The path of the catalogue file in the project. The site serves it as `/appsData.json`. */
 export const CATALOGUE_PATH = 'public/appsData.json';
 
 /**

@@ -1,27 +1,28 @@
 import { downloadsValue } from './downloads';
 import type { App, Rating } from './schema';
 
-/** How many apps the home page shows. */
+/** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
 
-/** What a card shows of an app: all that the listing sends to the browser. */
+/** The fields of an app that a card shows. The listing sends only these to the browser. */
 export type CardApp = Pick<App, 'id' | 'image' | 'title' | 'downloads' | 'ratingAvg'>;
 
-/** The first eight apps of the catalogue, or all where there are fewer. */
+/** The first eight apps of the catalogue, or all if there are fewer. */
 export function trendingApps<T>(apps: readonly T[]): T[] {
   return apps.slice(0, TRENDING_COUNT);
 }
 
-/** The part of an app that a card shows. */
+/** Selects the fields that a card shows. */
 export function toCardApp({ id, image, title, downloads, ratingAvg }: App): CardApp {
   return { id, image, title, downloads, ratingAvg };
 }
 
 /**
- * The apps whose title contains the text: trimmed, in any case, in the order given; all for an empty text. Letters
- * with accents match in either of Unicode's spellings, typographic apostrophes and quotes those of the keyboard.
+ * Finds apps whose title contains the text. Ignores case and spaces around the text. Composed and decomposed accents
+ * match, and typographic quotes match straight quotes.
  *
  * @example searchApps([{ title: 'What’s Up' }], "what's") // [{ title: 'What’s Up' }]
+ * @returns In the given order. All apps if the text is empty.
  */
 export function searchApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
   const wanted = fold(text.trim());
@@ -36,10 +37,10 @@ function fold(text: string): string {
     .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02]/g, '"');
 }
 
-/** The orders of the installed list; `none` is the catalogue's own. */
+/** The orders of the installed list. `none` is the order of the catalogue. */
 export type SortOrder = 'none' | 'high-low' | 'low-high';
 
-/** A new list by downloads; apps with equal downloads keep the order given. */
+/** Returns a new list, sorted by downloads. Apps with equal downloads keep their order. */
 export function sortByDownloads<T extends { downloads: number | string }>(
   apps: readonly T[],
   order: SortOrder,
@@ -49,18 +50,18 @@ export function sortByDownloads<T extends { downloads: number | string }>(
   return [...apps].sort((a, b) => sign * (downloadsValue(a.downloads) - downloadsValue(b.downloads)));
 }
 
-/** The apps whose ids are in the list, in the order of the catalogue; ids it does not hold are passed over. */
+/** The apps whose ids are in a list, in the order of the catalogue. Ignores ids that the catalogue does not list. */
 export function installedApps<T extends { id: number }>(apps: readonly T[], ids: readonly number[]): T[] {
   const wanted = new Set(ids);
   return apps.filter((app) => wanted.has(app.id));
 }
 
-/** Rating counts as the chart draws them: the last of the data first. */
+/** Rating counts in the order of the chart, which is the reverse order of the data. */
 export function chartRatings(ratings: readonly Rating[]): Rating[] {
   return [...ratings].reverse();
 }
 
-/** The paragraphs of a description, parted by empty lines; never empty strings. */
+/** Splits a description into paragraphs at empty lines. The paragraphs are trimmed and not empty. */
 export function paragraphs(description: string): string[] {
   return description
     .split(/\n\s*\n/)

@@ -3,16 +3,16 @@ import { canGoBack, replaceUrl } from '@/lib/navigation/history-entry';
 import { asTraversal, dispatch, navigationStore } from '@/lib/navigation/store';
 import { currentHref, routes } from '@/lib/routes';
 
-/** Goes one step back in the history or, where that would leave the site, home. */
+/** Goes back one history entry, or home if the previous entry is on another site. */
 export function useGoBack(): () => void {
   const router = useRouter();
 
-  /** Back to the page of the current history entry, from one that did not load and has no entry. */
+  /** Leaves a page that failed to load and has no history entry: shows the page of the current entry again. */
   function returnToEntry() {
     if (!navigationStore.getState().isComplete)
       return asTraversal(() => router.replace(currentHref(), { scroll: false }));
     dispatch({ type: 'cancelled' });
-    // The router drops the pending navigation then, whose page may still come.
+    // Makes the router drop the pending navigation, whose page may still arrive.
     replaceUrl(new URL(window.location.href));
   }
 

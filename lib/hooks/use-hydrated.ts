@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in prerendered HTML and while it hydrates, true from then on: what the browser alone knows may show. */
+/** False in prerendered HTML and during hydration, then true. For content that depends on the browser's state. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

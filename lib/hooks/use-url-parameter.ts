@@ -2,21 +2,21 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
 
-/** Debounce of a text that is typed: browsers refuse to replace the URL many times a second. */
+/** Debounce of typed text, in milliseconds. Browsers limit how often a page can replace its URL. */
 export const TYPING_DELAY_MS = 200;
 
-/** Interval in which a write waits for a navigation to end. */
+/** Interval for retrying a write while a navigation is pending, in milliseconds. */
 const RETRY_MS = 200;
 
 /**
- * Keeps a page's state in a parameter of its URL, so that going back to it, reloading and sharing it work. Unlike
- * `useSearchParams`, it does not stop prerendering.
+ * Stores state of a page in its query string, so that back/forward, reload and shared links restore it. Unlike
+ * `useSearchParams`, it does not prevent prerendering.
  *
- * @param onNavigate Called with the parameter's value, '' for none, when the page mounts and when a navigation has
- *   changed it; not for the page's own writes. Must be stable.
- * @param delayMs Debounce of writes. A value that is not written yet when the visitor goes back is lost, as its
- *   history entry is no longer the current one; a link writes it first.
- * @returns Writes the value into the URL of the current history entry. Stable.
+ * @param onNavigate Called with the parameter's value ('' if absent) when the page mounts, and when a navigation has
+ *   changed it. Not called for the page's own writes. Must be stable.
+ * @param delayMs Debounce of writes, in milliseconds. A pending write is flushed by a link, but lost by back/forward,
+ *   because its history entry is no longer the current one.
+ * @returns A stable function that writes the value into the URL of the current history entry.
  */
 export function useUrlParameter(
   name: string,
@@ -40,14 +40,14 @@ export function useUrlParameter(
       replaceUrl(url);
       current.current = value;
     } catch {
-      // Refused all the same: the next write has the whole value.
+      // The browser's limit is exceeded. The next write contains the whole value.
     }
   }, [name]);
 
   useLayoutEffect(() => {
     const { pathname } = window.location;
     const follow = () => {
-      // At the start of a traversal the URL is that of the next page already.
+      // A traversal changes the URL before the page.
       if (window.location.pathname !== pathname) return;
       const value = new URLSearchParams(window.location.search).get(name) ?? '';
       if (value === current.current) return;
@@ -61,7 +61,7 @@ export function useUrlParameter(
 
   useEffect(() => {
     const unsubscribe = onNavigationStart(({ type }) => {
-      // The entry of the page that a traversal leaves is no longer the current one.
+      // During a traversal, the current history entry is that of the next page.
       if (type !== 'traverse') flush();
     });
     window.addEventListener('pagehide', flush);
@@ -77,7 +77,7 @@ export function useUrlParameter(
       wanted.current = value;
       clearTimeout(timer.current);
       const write = () => {
-        // The router drops a pending navigation when the URL is replaced.
+        // Replacing the URL would make the router drop a pending navigation.
         if (navigationStore.getState().navigation) timer.current = setTimeout(write, RETRY_MS);
         else flush();
       };

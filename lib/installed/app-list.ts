@@ -1,19 +1,19 @@
-/** What a text under `appList` holds. */
+/** The parsed value of `appList`. */
 export interface AppList {
-  /** App ids, each once, in the order in which they were installed. */
+  /** Unique app ids, in the order of installation. */
   ids: number[];
-  /** Whether the text holds something that this list cannot, and that writing the list would lose. */
+  /** Whether the text contains anything that is not in `ids`, which a write would lose. */
   isDamaged: boolean;
 }
 
 /**
- * Reads what can be saved of a text that stands under `appList`.
+ * Parses the value of `appList`, and recovers all valid ids.
  *
  * @example parseAppList('[3,17]') // { ids: [3, 17], isDamaged: false }
  * @example parseAppList('["3","17"]') // the same: an earlier version of this site wrote strings
  * @example parseAppList('[3,3,null]') // { ids: [3], isDamaged: true }
  * @example parseAppList('oops') // { ids: [], isDamaged: true }
- * @param text null where nothing stands there.
+ * @param text null if there is no value.
  */
 export function parseAppList(text: string | null): AppList {
   if (text === null) return { ids: [], isDamaged: false };
@@ -33,10 +33,10 @@ function toId(member: unknown): number | undefined {
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
 }
 
-/** Changes to a list: `true` for an id that was added, `false` for one that was removed. */
+/** Changes of a list, by id: `true` for an added id, `false` for a removed one. */
 export type Changes = ReadonlyMap<number, boolean>;
 
-/** What makes `to` out of `from`. */
+/** The changes from one list to another. */
 export function changesBetween(from: readonly number[], to: readonly number[]): Changes {
   return new Map([
     ...from.filter((id) => !to.includes(id)).map((id) => [id, false] as const),
@@ -44,7 +44,7 @@ export function changesBetween(from: readonly number[], to: readonly number[]): 
   ]);
 }
 
-/** The list with the changes made: what was added stands at its end. */
+/** Applies changes to a list. Added ids are at its end. */
 export function applyChanges(ids: readonly number[], changes: Changes): number[] {
   const kept = ids.filter((id) => changes.get(id) !== false);
   const added = [...changes].filter(([id, isAdded]) => isAdded && !kept.includes(id)).map(([id]) => id);

@@ -1,36 +1,36 @@
 import type { PersistStorage } from 'zustand/middleware';
 import { applyChanges, type Changes, changesBetween, parseAppList } from './app-list';
 
-/** The key in localStorage: a plain JSON array of app ids, `[3,17]`. */
+/** The localStorage key of the list, which is a plain JSON array of app ids: `[3,17]`. */
 export const APP_LIST_KEY = 'appList';
 
-/** Where the original of a list that could not be read whole is kept, once the visitor changes the list. */
+/** The localStorage key of the original text of a damaged list, written before the first change overwrites it. */
 export const UNREADABLE_KEY = 'appList.unreadable';
 
-/** The part of the store that is kept. */
+/** The persisted part of the store. */
 export interface PersistedIds {
   ids: number[];
 }
 
-/** A storage for zustand that never throws, and that keeps for the visit what the browser would not. */
+/** A zustand storage that never throws. If the browser rejects a write, it keeps the changes in memory. */
 export interface AppListStorage extends PersistStorage<PersistedIds> {
-  /** Whether the browser holds all that `setItem` was last given. */
+  /** Whether the value of the last `setItem` is in the browser's storage. */
   isSaved: () => boolean;
 }
 
 /**
- * Keeps the installed list as a plain JSON array, not in zustand's own envelope.
+ * Stores the installed list as a plain JSON array. zustand's default storage wraps it in an envelope.
  *
- * Reading never fails: a storage that throws or holds junk gives what can be saved of it. Writing never fails
- * either: the changes that the browser refused are logged, kept in memory and laid over what is read, so that
- * they last for the visit and other tabs' changes still come through.
+ * Reading never throws: it recovers the valid ids of a damaged list. Writing never throws either: changes that the
+ * browser rejects are logged, kept in memory for the visit, and applied to every later read, so that changes of other
+ * tabs are included.
  *
- * @param open Gives the browser's storage. Called for every access, as `window.localStorage` itself may throw.
+ * @param open Returns the browser's storage. Called for every access, because `window.localStorage` itself can throw.
  */
 export function createAppListStorage(open: () => Storage): AppListStorage {
-  /** What the visitor changed of `known`, and the browser does not hold. */
+  /** The visitor's changes of `known` that are not in the browser's storage. */
   let unsaved: Changes = new Map();
-  /** What the browser was last seen to hold, if ever: it stands in for a list that cannot be read now. */
+  /** The list at the last successful access. Used if the storage cannot be read. */
   let known: readonly number[] | undefined;
 
   function read(): string | null {
@@ -48,11 +48,11 @@ export function createAppListStorage(open: () => Storage): AppListStorage {
   }
 
   function write(): void {
-    // A list that cannot be read is not overwritten: nobody knows what would be lost. One that can be is read once
-    // more, as another tab may have changed it.
+    // Throws if the list cannot be read, so that an unknown list is not overwritten. Otherwise includes changes of
+    // other tabs.
     const before = read();
     const ids = applyChanges(parseAppList(before).ids, unsaved);
-    // First the copy: on a full disk the original must not be lost for the want of room.
+    // The copy is written first: if the storage is full, this throws before the original is overwritten.
     if (before !== null && parseAppList(before).isDamaged) open().setItem(UNREADABLE_KEY, before);
     open().setItem(APP_LIST_KEY, JSON.stringify(ids));
     known = ids;
@@ -69,7 +69,7 @@ export function createAppListStorage(open: () => Storage): AppListStorage {
       try {
         write();
       } catch (error) {
-        // biome-ignore lint/suspicious/noConsole: the specification wants this failure in the console.
+        // biome-ignore lint/suspicious/noConsole: the specification requires that failures are logged.
         console.error('The browser could not remember the installed apps.', error);
       }
     },

@@ -3,23 +3,23 @@ import { persist } from 'zustand/middleware';
 import { APP_LIST_KEY, type AppListStorage, createAppListStorage } from './storage';
 
 /**
- * What came of an attempt to install: `unsaved` is installed for this visit only, because the browser refused
- * to remember it; `duplicate` was installed already and changed nothing.
+ * The outcome of an installation. `unsaved`: installed for this visit only, because the browser rejected the write.
+ * `duplicate`: already installed, nothing changed.
  */
 export type InstallOutcome = 'installed' | 'unsaved' | 'duplicate';
 
 /** The apps that the visitor installed. */
 export interface InstalledState {
-  /** App ids, each once, oldest first; may hold ids that the catalogue does not. */
+  /** Unique app ids, oldest first. May contain ids that the catalogue does not list. */
   ids: number[];
   install: (id: number) => InstallOutcome;
-  /** Removes an id; a failure to remember that is only logged. */
+  /** Removes an id. A failed write is only logged. */
   uninstall: (id: number) => void;
 }
 
 /**
- * Makes the store of installed apps. Both actions first read the storage again: another tab, or the visitor's
- * own hand, may have changed it since.
+ * Creates the store of installed apps. Both actions first read the storage again, because another tab or the visitor
+ * may have changed it.
  */
 export function createInstalledStore(storage: AppListStorage) {
   const useStore = create<InstalledState>()(
@@ -45,18 +45,18 @@ export function createInstalledStore(storage: AppListStorage) {
 
 export const useInstalledStore = createInstalledStore(createAppListStorage(() => window.localStorage));
 
-// From the first use on, also while no component shows the list: it is never stale when the next one does.
+// Also while no component uses the list, so that it is never stale when one mounts.
 if (typeof window !== 'undefined') followOtherTabs(useInstalledStore);
 
 /**
- * Keeps a store in step with the other tabs of the browser. Browsers may hold back the events of a page in the
- * background, so the list is also read again when the page is shown.
+ * Synchronizes a store with other tabs. Browsers can delay the events of a page in the background, so the list is also
+ * read when the page becomes visible.
  *
  * @returns Unsubscribes.
  */
 export function followOtherTabs(store: typeof useInstalledStore, target: Window = window): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A key of null: somebody cleared the whole storage.
+    // The key is null if the whole storage was cleared.
     if (key === APP_LIST_KEY || key === null) void store.persist.rehydrate();
   };
   const onShow = () => {

@@ -4,7 +4,7 @@ import { mark } from '@/lib/mark';
 import { brand } from '@/lib/site';
 import { icoFile } from './ico';
 
-/** The icons of the site, each by the last part of its URL below `/favicons`. */
+/** The icons of the site, by their file names below `/favicons`. */
 export const ICON_FILES = {
   'icon.svg': { type: 'image/svg+xml', render: async () => markSvg() },
   'icon-192.png': { type: 'image/png', render: () => png(markSvg(), 192) },
@@ -22,7 +22,7 @@ export function markSvg(): string {
   );
 }
 
-/** The mark for systems that cut icons to a shape of their own: no corners, and the bird away from the edges. */
+/** The mark for systems that crop icons: without rounded corners, and with a margin around the bird. */
 function fullBleedSvg(): string {
   return svg(
     `<rect width="40" height="40" fill="url(#g)"/><path d="${mark.fullMoor}" fill="#fff" opacity="${mark.moorOpacity}"/><path transform="translate(4 4) scale(.8)" d="${mark.bird}" fill="#fff"/>`,
@@ -33,7 +33,7 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${brand.from}"/><stop offset="1" stop-color="${brand.to}"/></linearGradient></defs>${content}</svg>`;
 }
 
-/** `favicon.ico` with 16, 32 and 48 pixels, for browsers that take no SVG. */
+/** `favicon.ico` with 16, 32 and 48 pixels, for browsers that do not support SVG icons. */
 export async function faviconIco(): Promise<Buffer> {
   return icoFile(
     await Promise.all(ICO_EDGES.map(async (edge) => ({ edge, png: await png(markSvg(), edge) }))),

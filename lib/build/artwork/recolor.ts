@@ -6,18 +6,18 @@ export interface BrandColors {
   to: string;
 }
 
-/** Colours whose hue is within this distance of the drawing's brand colour belong to it, in degrees. */
+/** Maximum distance, in degrees, of a hue that belongs to the drawing's brand colour. */
 const HUE_RANGE = 40;
 
-/** Colours with less chroma are greys, shadows and skin, which every brand shares. */
+/** Colours with less chroma (greys, shadows, skin) are not changed. */
 const MIN_CHROMA = 0.03;
 
 const toOklch = converter('oklch');
 
 /**
- * Recolours a drawing for another brand. A drawing names the brand colours that it is drawn in as
- * `data-brand="#632ee3 #9f62f2"`: these become the brand's own, and the hues near them turn with them, at their own
- * lightness. A drawing without the attribute is returned as it is.
+ * Recolours a drawing for another brand. The drawing declares its brand colours as `data-brand="#632ee3 #9f62f2"`.
+ * They are replaced by the brand's colours, and similar hues are rotated by the same angle, with their own lightness.
+ * A drawing without the attribute is returned unchanged.
  */
 export function recolor(svg: string, brand: BrandColors): string {
   const drawn = /\sdata-brand="(#[\da-f]{6}) (#[\da-f]{6})"/i.exec(svg);
@@ -40,7 +40,7 @@ function hueOf(color: string): number {
   return toOklch(color)?.h ?? 0;
 }
 
-/** The distance of two hues on the circle, 0 to 180 degrees. */
+/** The distance between two hues on the colour wheel, 0 to 180 degrees. */
 function distance(a: number, b: number): number {
   return 180 - Math.abs(Math.abs(a - b) - 180);
 }

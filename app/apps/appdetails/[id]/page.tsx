@@ -10,10 +10,10 @@ import { appMetadata } from '@/lib/build/seo/metadata';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
-/** An id that was not built is not found. */
+/** Unknown ids are 404s. */
 export const dynamicParams = false;
 
-/** An export refuses a route with no page at all; finish-export takes this one out again. */
+/** A placeholder for an empty catalogue. An export needs at least one page per route; finish-export removes it. */
 const NO_APP = { id: 'none' };
 
 export async function generateStaticParams() {

@@ -8,32 +8,32 @@ const PUBLIC = join(process.cwd(), 'public');
 const file = readFileSync(join(PUBLIC, 'appsData.json'), 'utf8');
 const apps = parseCatalogue(JSON.parse(file));
 
-/** The count of votes for 1, 2, 3, 4 and 5 stars. */
+/** The counts for 1, 2, 3, 4 and 5 stars. */
 const votes = ({ ratings }: App) =>
   [1, 2, 3, 4, 5].map((stars) => ratings.find(({ name }) => name === `${stars} star`)?.count ?? Number.NaN);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('the catalogue holds 132 apps', () => {
+test('has 132 apps', () => {
   expect(apps).toHaveLength(132);
 });
 
-test.each(['id', 'title', 'image', 'description'] as const)('no two apps share their %s', (field) => {
+test.each(['id', 'title', 'image', 'description'] as const)('no two apps have the same %s', (field) => {
   expect(new Set(apps.map((app) => app[field])).size).toBe(132);
 });
 
-test('about 40 developers made the apps', () => {
+test('has about 40 developers', () => {
   const developers = new Set(apps.map(({ companyName }) => companyName));
   expect(developers.size).toBeGreaterThanOrEqual(36);
   expect(developers.size).toBeLessThanOrEqual(44);
 });
 
-test('the downloads are spread from thousands to billions', () => {
+test('has downloads from thousands to billions', () => {
   const digits = new Set(apps.map(({ downloads }) => String(downloadsValue(downloads)).length));
   expect([...digits].sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-/** The titles of the apps for which a rule does not hold. */
+/** The titles of the apps that break a rule. */
 const exceptions = (holds: (app: App) => boolean) =>
   apps.filter((app) => !holds(app)).map(({ title }) => title);
 
@@ -42,7 +42,7 @@ test('every app has five star levels, each once', () => {
   expect(exceptions(({ ratings }) => String(ratings.map(({ name }) => name).sort()) === levels)).toEqual([]);
 });
 
-test('every app has the average that its ratings make, to one decimal', () => {
+test('every app has the average of its ratings, with one decimal', () => {
   const average = (counts: number[]) => sum(counts.map((count, index) => count * (index + 1))) / sum(counts);
   expect(exceptions((app) => app.ratingAvg === Number(average(votes(app)).toFixed(1)))).toEqual([]);
 });
@@ -55,12 +55,12 @@ test('every app has more downloads than reviews', () => {
   expect(exceptions(({ downloads, reviews }) => downloadsValue(downloads) > reviews)).toEqual([]);
 });
 
-test('every app is described in 60 to 200 words', () => {
+test('every description has 60 to 200 words', () => {
   const words = ({ description }: App) => description.split(/\s+/).length;
   expect(exceptions((app) => words(app) >= 60 && words(app) <= 200)).toEqual([]);
 });
 
-test('every app is described in two or three paragraphs', () => {
+test('every description has two or three paragraphs', () => {
   expect(exceptions(({ description }) => [2, 3].includes(paragraphs(description).length))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('every image is an SVG of this site', () => {
   expect(exceptions(({ image }) => tag(readFileSync(join(PUBLIC, image), 'utf8')) === 'svg')).toEqual([]);
 });
 
-test('every image weighs 1 to 3 kB', () => {
+test('every image has 1 to 3 kB', () => {
   const bytes = ({ image }: App) => statSync(join(PUBLIC, image)).size;
   expect(exceptions((app) => bytes(app) >= 1000 && bytes(app) <= 3000)).toEqual([]);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Writes source files, and lints them with the project's own configuration. */
+/** Writes source files, and lints them with the configuration of the project. */
 function lint(files: Record<string, string>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -80,8 +80,8 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/catalogue/select.ts', './fetch', FETCH],
 ];
 
-test('reports each import against the rules, and names the rule', () => {
-  // One folder for each, as several rules are proven by the same file.
+test('reports each forbidden import with its rule', () => {
+  // One folder for each, because several rules use the same file.
   const files = FORBIDDEN.map(([file, specifier], index) => [`rule-${index}/${file}`, importing(specifier)]);
   const report = lint(Object.fromEntries(files));
   for (const [index, [file, , message]] of FORBIDDEN.entries()) {
@@ -100,7 +100,7 @@ test.each([
   expect(lint({ 'lib/routes.ts': text })).toContain(TOP);
 });
 
-test('accepts every import that the layout is made for', () => {
+test('accepts every allowed import', () => {
   const report = lint({
     'app/apps/page.tsx': importing('@/lib/build/catalogue/read'),
     'app/page.tsx': importing('@/components/home/hero'),
@@ -119,7 +119,7 @@ test('accepts every import that the layout is made for', () => {
   expect(report).not.toContain(' plugin ');
 });
 
-test('reports an import cycle of types alone', () => {
+test('reports an import cycle of types only', () => {
   const report = lint({
     'lib/one.ts': "import type { Two } from './two';\n\nexport type One = Two | 1;\n",
     'lib/two.ts': "import type { One } from './one';\n\nexport type Two = One | 2;\n",

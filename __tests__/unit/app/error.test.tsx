@@ -11,13 +11,16 @@ test("shows the error's message", () => {
   expect(screen.getByText('The list of apps could not be loaded.')).toBeVisible();
 });
 
-test.each([['a text'], [null], [undefined]])('has words of its own for %j, which is no error', (thrown) => {
-  render(<ErrorPage error={thrown} reset={jest.fn()} />);
+test.each([['a text'], [null], [undefined]])(
+  'shows the default message for %j, which is not an Error',
+  (thrown) => {
+    render(<ErrorPage error={thrown} reset={jest.fn()} />);
 
-  expect(screen.getByText('The page you are looking for is not available.')).toBeVisible();
-});
+    expect(screen.getByText('The page you are looking for is not available.')).toBeVisible();
+  },
+);
 
-test('tries again when asked to', async () => {
+test('tries again on a retry', async () => {
   const reset = jest.fn();
   render(<ErrorPage error={new Error('No.')} reset={reset} />);
   expect(reset).not.toHaveBeenCalled();
@@ -27,7 +30,7 @@ test('tries again when asked to', async () => {
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-test('offers the way back', () => {
+test('has a back button', () => {
   render(<ErrorPage error={new Error('No.')} reset={jest.fn()} />);
 
   expect(screen.getByRole('button', { name: 'Go Back !' })).toBeVisible();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GlobalError from '@/app/global-error';
 
-/** It brings its own html and body, as no layout is left. */
+/** Renders into the document, because the page has its own html and body. */
 function renderDocument(error: unknown) {
   render(<GlobalError error={error} />, { container: document as unknown as HTMLElement });
 }
@@ -16,14 +16,14 @@ test("is a whole document with the error's message", () => {
   expect(screen.getByText('The layout broke.')).toBeVisible();
 });
 
-test('has words of its own for what is no error', () => {
+test('shows the default message for anything but an Error', () => {
   renderDocument('a text');
 
   expect(screen.getByText('The page you are looking for is not available.')).toBeVisible();
 });
 
-test('loads the page anew when asked to', async () => {
-  // jsdom cannot: it says so, and that is what tells us that it was asked.
+test('reloads the page on a retry', async () => {
+  // jsdom cannot reload. It reports an error, which shows that a reload was requested.
   const complain = jest.spyOn(console, 'error').mockImplementation();
   renderDocument(new Error('The layout broke.'));
   expect(complain).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import NotFound, { metadata } from '@/app/not-found';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
 
-test('says that the page is not there, and offers the way back', () => {
+test('shows that the page was not found, with a back button', () => {
   render(<NotFound />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
@@ -11,12 +11,12 @@ test('says that the page is not there, and offers the way back', () => {
   expect(screen.getByRole('button', { name: 'Go Back !' })).toBeVisible();
 });
 
-test('offers no second try, as nothing would be found then either', () => {
+test('has no retry button', () => {
   render(<NotFound />);
 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('is called that in the title of the window', () => {
+test('sets the document title', () => {
   expect(metadata.title).toBe('Page not found');
 });

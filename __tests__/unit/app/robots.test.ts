@@ -1,6 +1,6 @@
 import robots from '@/app/robots';
 
-test('crawlers may read everything, and learn of the sitemap', () => {
+test('allows everything, and names the sitemap', () => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://apps.example' });
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/' },
@@ -8,7 +8,7 @@ test('crawlers may read everything, and learn of the sitemap', () => {
   });
 });
 
-test('without an origin there is no sitemap to learn of', () => {
+test('names no sitemap without an origin', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   expect(robots().sitemap).toBeUndefined();
 });

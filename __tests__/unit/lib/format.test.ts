@@ -7,7 +7,7 @@ describe('formatCompact', () => {
     [1000, '1K'],
     [4_183_920, '4.2M'],
     [1_200_000_000, '1.2B'],
-  ])('shows %p as %p', (count, text) => {
+  ])('formats %p as %p', (count, text) => {
     expect(formatCompact(count)).toBe(text);
   });
 });
@@ -18,7 +18,7 @@ describe('formatExact', () => {
     [999, '999'],
     [1000, '1,000'],
     [4_183_920, '4,183,920'],
-  ])('shows %p as %p', (count, text) => {
+  ])('formats %p as %p', (count, text) => {
     expect(formatExact(count)).toBe(text);
   });
 });
@@ -29,7 +29,7 @@ describe('formatRating', () => {
     [4.65, '4.7'],
     [0, '0.0'],
     [5, '5.0'],
-  ])('shows %p as %p', (average, text) => {
+  ])('formats %p as %p', (average, text) => {
     expect(formatRating(average)).toBe(text);
   });
 });
@@ -51,7 +51,7 @@ describe('initialOf', () => {
     ['  Ünïcødé', 'Ü'],
     ['👩‍🚀 Orbit', '👩‍🚀'],
     ['', ''],
-  ])('the initial of %j is %j', (title, initial) => {
+  ])('returns the initial of %j: %j', (title, initial) => {
     expect(initialOf(title)).toBe(initial);
   });
 });

@@ -1,6 +1,6 @@
 import { asset, pathInSite, routes } from '@/lib/routes';
 
-/** The module as a build under this base path has it: the path is read once, when the module loads. */
+/** Loads the module with this base path, which it reads when it is loaded. */
 async function loadUnder(basePath: string) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: basePath });
@@ -8,14 +8,14 @@ async function loadUnder(basePath: string) {
 }
 
 describe('routes', () => {
-  test('lead to the pages of the specification', () => {
+  test('are the paths of the specification', () => {
     expect(routes.home).toBe('/');
     expect(routes.apps).toBe('/apps');
     expect(routes.installed).toBe('/apps/install');
     expect(routes.app(7)).toBe('/apps/appdetails/7');
   });
 
-  test('leave the base path to next/link', async () => {
+  test('do not contain the base path, which next/link adds', async () => {
     const { routes: under } = await loadUnder('/store');
     expect(under.home).toBe('/');
     expect(under.app(7)).toBe('/apps/appdetails/7');
@@ -23,16 +23,16 @@ describe('routes', () => {
 });
 
 describe('asset', () => {
-  test('leaves a path alone at the root of a domain', () => {
+  test('returns a path unchanged without a base path', () => {
     expect(asset('/icons/q.svg')).toBe('/icons/q.svg');
   });
 
-  test('puts the base path before a path', async () => {
+  test('adds the base path to a path', async () => {
     const { asset: under } = await loadUnder('/store');
     expect(under('/icons/q.svg')).toBe('/store/icons/q.svg');
   });
 
-  test('leaves the address of another site alone under a base path', async () => {
+  test('returns a URL of another site unchanged', async () => {
     const { asset: under } = await loadUnder('/store');
     expect(under('https://cdn.example/q.png')).toBe('https://cdn.example/q.png');
   });
@@ -44,7 +44,7 @@ describe('pathInSite', () => {
     ['/apps', '/apps'],
     ['/apps/', '/apps'],
     ['/apps/appdetails/7//', '/apps/appdetails/7'],
-  ])('takes the trailing slashes off %s', (pathname, path) => {
+  ])('removes trailing slashes from %s', (pathname, path) => {
     expect(pathInSite(pathname)).toBe(path);
   });
 
@@ -53,20 +53,20 @@ describe('pathInSite', () => {
     ['/store/', '/'],
     ['/store/apps', '/apps'],
     ['/store/apps/appdetails/7/', '/apps/appdetails/7'],
-  ])('takes the base path /store off %s', async (pathname, path) => {
+  ])('removes the base path /store from %s', async (pathname, path) => {
     const { pathInSite: under } = await loadUnder('/store');
     expect(under(pathname)).toBe(path);
   });
 
   test.each(['/storefront', '/storefront/apps', '/apps', '/apps/store'])(
-    'leaves %s alone, which is not below the base path /store',
+    'returns %s unchanged, which is not below the base path /store',
     async (pathname) => {
       const { pathInSite: under } = await loadUnder('/store');
       expect(under(pathname)).toBe(pathname);
     },
   );
 
-  test('takes the base path off once only', async () => {
+  test('removes the base path only once', async () => {
     const { pathInSite: under } = await loadUnder('/apps');
     expect(under('/apps/apps')).toBe('/apps');
   });

@@ -10,7 +10,7 @@ test("is a link to the app's page", () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/apps/appdetails/17');
 });
 
-test('is read as title, downloads and rating', () => {
+test('has an accessible name of title, downloads and rating', () => {
   render(<AppCard app={buildApp({ title: 'Fantail', downloads: 1_500_000, ratingAvg: 4.5 })} />);
 
   expect(screen.getByRole('link')).toHaveAccessibleName('Fantail 1,500,000 downloads rated 4.5 out of 5');
@@ -26,27 +26,27 @@ test("shows the app's image, downloads and rating", () => {
   expect(screen.getByText('4.5')).toBeVisible();
 });
 
-test('has a long title in full where the card has no room for it', () => {
+test('has the full title as a tooltip', () => {
   const title = 'Donaudampfschifffahrtskapitän '.repeat(8).trim();
   render(<AppCard app={buildApp({ title })} />);
 
   expect(screen.getByTitle(title)).toHaveTextContent(title);
 });
 
-test('shows markup in a title as the text that it is', () => {
+test('shows markup in a title as text', () => {
   render(<AppCard app={buildApp({ title: '</a> & <b>friends</b>' })} />);
 
   expect(screen.getByText('</a> & <b>friends</b>')).toBeVisible();
 });
 
-test('loads its image at once only where it is in view from the start', () => {
+test('loads its image eagerly only in the initial viewport', () => {
   const image = ({ container }: ReturnType<typeof render>) => container.querySelector('img');
 
   expect(image(render(<AppCard app={buildApp()} />))).toHaveAttribute('loading', 'lazy');
   expect(image(render(<AppCard app={buildApp()} isEager />))).toHaveAttribute('loading', 'eager');
 });
 
-test('has a skeleton that assistive technology passes over', () => {
+test('has a skeleton that is hidden from assistive technology', () => {
   const { container } = render(<AppCardSkeleton />);
 
   const skeleton = container.querySelector('[data-slot="skeleton-card"]');

@@ -5,19 +5,19 @@ import { skeletonCards } from '../../../fixtures/skeletons';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-test('holds nothing where there are no apps', () => {
+test('is empty without apps', () => {
   render(<AppGrid apps={[]} />);
 
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('holds one app', () => {
+test('shows one app', () => {
   render(<AppGrid apps={buildApps(1)} />);
 
   expect(screen.getByRole('listitem')).toHaveTextContent('App 1');
 });
 
-test('holds many apps in the order given, each as a link to its page', () => {
+test('shows apps in the given order, as links to their pages', () => {
   render(<AppGrid apps={buildApps(20).reverse()} />);
 
   const items = screen.getAllByRole('listitem');
@@ -26,7 +26,7 @@ test('holds many apps in the order given, each as a link to its page', () => {
   expect(within(items[19]!).getByRole('link')).toHaveAttribute('href', '/apps/appdetails/1');
 });
 
-test('loads at once the images of the cards that are in view from the start', () => {
+test('loads the images of the cards in the initial viewport eagerly', () => {
   const { container } = render(<AppGrid apps={buildApps(5)} eagerCount={2} />);
 
   const loading = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
@@ -34,19 +34,19 @@ test('loads at once the images of the cards that are in view from the start', ()
 });
 
 describe('its skeletons', () => {
-  test('are eight', () => {
+  test('are eight by default', () => {
     render(<SkeletonGrid />);
 
     expect(skeletonCards()).toHaveLength(8);
   });
 
-  test('are as many as wanted', () => {
+  test('have the given count', () => {
     render(<SkeletonGrid count={15} />);
 
     expect(skeletonCards()).toHaveLength(15);
   });
 
-  test('are hidden from assistive technology as a whole', () => {
+  test('are hidden from assistive technology', () => {
     const { container } = render(<SkeletonGrid />);
 
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Count, DownloadsBadge, RatingBadge } from '@/components/catalogue/figures';
 
 describe('a count', () => {
-  test('is compact to the eye', () => {
+  test('is compact visually', () => {
     render(<Count value={4_183_920} unit="downloads" />);
 
     expect(screen.getByText('4.2M')).toHaveAttribute('aria-hidden', 'true');
@@ -14,7 +14,7 @@ describe('a count', () => {
     expect(screen.getByText('4,183,920 downloads')).not.toHaveAttribute('aria-hidden');
   });
 
-  test('is exact in its title', () => {
+  test('is exact in its tooltip', () => {
     render(<Count value={4_183_920} unit="reviews" />);
 
     expect(screen.getByTitle('4,183,920 reviews')).toBeVisible();
@@ -32,7 +32,7 @@ describe('a count', () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
-  test.each(['500K+', '29.6M', '1,200,000'])('shows the text %j as it stands', (value) => {
+  test.each(['500K+', '29.6M', '1,200,000'])('shows the text %j unchanged', (value) => {
     render(<Count value={value} unit="downloads" />);
 
     expect(screen.getByText(value)).toHaveAttribute('aria-hidden', 'true');
@@ -40,14 +40,14 @@ describe('a count', () => {
   });
 });
 
-test('names downloads for assistive technology', () => {
+test('has the unit of downloads for assistive technology', () => {
   render(<DownloadsBadge downloads={1200} />);
 
   expect(screen.getByText('1.2K')).toBeVisible();
   expect(screen.getByText('1,200 downloads')).toBeInTheDocument();
 });
 
-test('shows a rating with one decimal, and says out of how many', () => {
+test('shows a rating with one decimal, and its maximum for assistive technology', () => {
   render(<RatingBadge ratingAvg={4} />);
 
   expect(screen.getByText('4.0')).toHaveAttribute('aria-hidden', 'true');

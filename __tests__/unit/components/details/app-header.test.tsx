@@ -2,26 +2,26 @@ import { render, screen, within } from '@testing-library/react';
 import { AppHeader } from '@/components/details/app-header';
 import { buildApp } from '../../../fixtures/apps';
 
-/** The definition that stands below a term. */
+/** The definition of a term. */
 function statOf(term: string): HTMLElement {
   return within(screen.getByText(term).parentElement!).getByRole('definition');
 }
 
-test('says what the app is and who developed it', () => {
+test('shows title and developer', () => {
   render(<AppHeader app={buildApp({ title: 'Fantail', companyName: 'Larkmoor' })} />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Fantail' })).toBeVisible();
   expect(screen.getByText('Larkmoor').parentElement).toHaveTextContent('Developed By Larkmoor');
 });
 
-test("shows the app's image at once", () => {
+test("loads the app's image eagerly", () => {
   const { container } = render(<AppHeader app={buildApp({ image: '/icons/q.svg' })} />);
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/icons/q.svg');
   expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
 });
 
-test('has three stats: to the eye in little space, for assistive technology in full', () => {
+test('has three stats: compact visually, exact for assistive technology', () => {
   render(<AppHeader app={buildApp({ downloads: 1_500_000, ratingAvg: 4, reviews: 1200 })} />);
 
   expect(within(statOf('Downloads')).getByText('1.5M')).toHaveAttribute('aria-hidden', 'true');
@@ -31,19 +31,19 @@ test('has three stats: to the eye in little space, for assistive technology in f
   expect(within(statOf('Total reviews')).getByText('1,200 reviews')).toBeInTheDocument();
 });
 
-test('shows downloads that the catalogue has as text as they stand', () => {
+test('shows downloads in text form unchanged', () => {
   render(<AppHeader app={buildApp({ downloads: '500K+' })} />);
 
   expect(within(statOf('Downloads')).getByText('500K+')).toBeVisible();
 });
 
-test('has the button that installs this app', () => {
+test('has the install button', () => {
   render(<AppHeader app={buildApp()} />);
 
   expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
 });
 
-test("can have the app's title focused after a change of path", () => {
+test("has the app's title as a focusable heading", () => {
   render(<AppHeader app={buildApp()} />);
 
   screen.getByRole('heading').focus();

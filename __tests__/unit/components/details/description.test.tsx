@@ -9,7 +9,7 @@ test('is named by its heading', () => {
   expect(screen.getByRole('region', { name: 'Description' })).toHaveTextContent('Sorts letters.');
 });
 
-test('makes paragraphs of what empty lines part', () => {
+test('splits paragraphs at empty lines', () => {
   render(<Description text={'Sorts letters.\n\nAnd parcels.\n \n\nAnd stamps.'} />);
 
   expect(paragraphs()).toEqual(['Sorts letters.', 'And parcels.', 'And stamps.']);
@@ -21,7 +21,7 @@ test('keeps single line breaks inside a paragraph', () => {
   expect(paragraphs()).toEqual(['One\nTwo']);
 });
 
-test('shows markup as the text that it is', () => {
+test('shows markup as text', () => {
   const { container } = render(<Description text={'<b>Bold</b> & <img src=x onerror="alert(1)">'} />);
 
   expect(paragraphs()).toEqual(['<b>Bold</b> & <img src=x onerror="alert(1)">']);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { DetailsSkeleton } from '@/components/details/details-skeleton';
 
-test('is busy, and has nothing for assistive technology', () => {
+test('is busy, and hidden from assistive technology', () => {
   const { container } = render(<DetailsSkeleton />);
 
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');

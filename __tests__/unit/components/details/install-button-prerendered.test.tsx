@@ -4,7 +4,7 @@ import { InstallButton } from '@/components/details/install-button';
 import { useInstalledStore } from '@/lib/installed/store';
 import { givenAppList } from '../../../fixtures/installed';
 
-/** Puts prerendered HTML on the page and runs the scripts in it, as the browser does before React is there. */
+/** Inserts prerendered HTML into the document and runs its scripts, like a browser before hydration. */
 function loadPrerendered(html: string): HTMLElement {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
@@ -20,13 +20,13 @@ function loadPrerendered(html: string): HTMLElement {
 
 const button = () => screen.getByRole('button');
 
-test('offers to install in the HTML, which knows no visitor', () => {
+test("shows 'Install Now' in prerendered HTML", () => {
   givenAppList([3]);
 
   expect(renderToString(<InstallButton id={3} />)).toContain('>Install Now</button>');
 });
 
-test('is invisible in the HTML until its script has looked at the list', () => {
+test('is invisible in prerendered HTML until its script has read the list', () => {
   document.body.innerHTML = renderToString(<InstallButton id={3} />);
   expect(button()).toHaveAttribute('data-unsettled');
 
@@ -35,14 +35,14 @@ test('is invisible in the HTML until its script has looked at the list', () => {
   expect(button()).not.toHaveAttribute('data-unsettled');
 });
 
-describe('before React is there', () => {
+describe('before hydration', () => {
   test.each([
     ['numbers', '[17,3]'],
     ['strings', '["17","3"]'],
     ['strings with leading zeros', '["17","03"]'],
-    ['numbers with a fraction of nothing', '[17,3.0]'],
-    ['junk besides', '[null,[3],{},"three",3]'],
-  ])('says Installed to a visitor whose list of %s holds the app', (_, list) => {
+    ['numbers with a fraction of 0', '[17,3.0]'],
+    ['other values too', '[null,[3],{},"three",3]'],
+  ])("shows 'Installed' if the list contains the app: %s", (_, list) => {
     window.localStorage.setItem('appList', list);
 
     loadPrerendered(renderToString(<InstallButton id={3} />));
@@ -52,17 +52,17 @@ describe('before React is there', () => {
   });
 
   test.each([
-    ['nothing', null],
+    ['no value', null],
     ['other apps', '[17,33]'],
-    ['no JSON', 'oops'],
-    ['no list', '{"3":true}'],
+    ['invalid JSON', 'oops'],
+    ['an object', '{"3":true}'],
     ['null', 'null'],
     ['a number', '3'],
-    ['junk members', '[null,{},"three"]'],
-    ['lists of it', '[[3],["3"],[[3]]]'],
-    ['objects of it', '[{"id":3},{"3":3}]'],
-    ['texts that are no ids', '["3.0"," 3","3 ","+3","3e0","0x3",""]'],
-  ])('offers to install where the browser holds %s', (_, text) => {
+    ['invalid members', '[null,{},"three"]'],
+    ['nested lists of the id', '[[3],["3"],[[3]]]'],
+    ['objects with the id', '[{"id":3},{"3":3}]'],
+    ['strings that are not ids', '["3.0"," 3","3 ","+3","3e0","0x3",""]'],
+  ])("shows 'Install Now' if the list does not contain the app: %s", (_, text) => {
     if (text !== null) window.localStorage.setItem('appList', text);
 
     loadPrerendered(renderToString(<InstallButton id={3} />));
@@ -76,9 +76,9 @@ describe('before React is there', () => {
     ['true', 1, '[true]'],
     ['false', 0, '[false]'],
     ['null', 0, '[null]'],
-    ['an empty text', 0, '[""]'],
+    ['an empty string', 0, '[""]'],
     ['an empty list', 0, '[[]]'],
-  ])('does not take %s for the id %i', (_, id, list) => {
+  ])('does not convert %s to the id %i', (_, id, list) => {
     window.localStorage.setItem('appList', list);
 
     loadPrerendered(renderToString(<InstallButton id={id} />));
@@ -86,7 +86,7 @@ describe('before React is there', () => {
     expect(button()).toHaveTextContent('Install Now');
   });
 
-  test('looks at the list each time that its script runs in a document', () => {
+  test('reads the list each time its script runs', () => {
     const html = renderToString(<InstallButton id={3} />);
     loadPrerendered(html);
     expect(button()).toHaveTextContent('Install Now');
@@ -98,7 +98,7 @@ describe('before React is there', () => {
     expect(button()).not.toHaveAttribute('data-unsettled');
   });
 
-  test('offers to install where the browser lets nobody read its storage', () => {
+  test("shows 'Install Now' if reading the storage throws", () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No storage here.', 'SecurityError');
     });
@@ -110,11 +110,11 @@ describe('before React is there', () => {
   });
 });
 
-describe('when React comes', () => {
+describe('on hydration', () => {
   test.each([
     ['Installed', [3]],
     ['Install Now', [17]],
-  ])('still says %s, and complains of no difference', (text, list) => {
+  ])("still shows '%s', without hydration errors", (text, list) => {
     const complain = jest.spyOn(console, 'error');
     givenAppList(list);
     const page = loadPrerendered(renderToString(<InstallButton id={3} />));
@@ -137,7 +137,7 @@ describe('when React comes', () => {
     ['["3"]'],
     ['{"0":3,"length":1}'],
     ['"3"'],
-  ])('changes nothing of what the script made of %s', (list) => {
+  ])('agrees with the script for %s', (list) => {
     window.localStorage.setItem('appList', list);
     void useInstalledStore.persist.rehydrate();
     const page = loadPrerendered(renderToString(<InstallButton id={3} />));
@@ -151,7 +151,7 @@ describe('when React comes', () => {
   test.each([
     ['installed', [], [3], 'Installed'],
     ['uninstalled', [3], [], 'Install Now'],
-  ])('notices an app that was %s since the script ran', (_, before, since, text) => {
+  ])('shows the state of an app that was %s after the script ran', (_, before, since, text) => {
     const complain = jest.spyOn(console, 'error');
     givenAppList(before);
     const page = loadPrerendered(renderToString(<InstallButton id={3} />));
@@ -166,7 +166,7 @@ describe('when React comes', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  test('mends a button of which the script made something else', () => {
+  test('corrects a button that the script set differently', () => {
     const page = loadPrerendered(renderToString(<InstallButton id={3} />));
     Object.assign(button(), { textContent: 'Installed', disabled: true });
 
@@ -176,7 +176,7 @@ describe('when React comes', () => {
     expect(button()).toBeEnabled();
   });
 
-  test('shows the button even where its script did not run', () => {
+  test('shows the button if its script did not run', () => {
     const page = document.createElement('div');
     document.body.replaceChildren(page);
     page.innerHTML = renderToString(<InstallButton id={3} />);

@@ -14,12 +14,12 @@ function renderPage() {
       <InstallButton id={3} />
     </main>,
   );
-  // Once a dialog stands before it, assistive technology does not see it.
+  // An open dialog hides it from assistive technology.
   return { user, button: screen.getByRole('button') };
 }
 
-describe('of an app that is not installed', () => {
-  test('offers to install it', () => {
+describe('for an app that is not installed', () => {
+  test("shows 'Install Now'", () => {
     givenAppList([17]);
 
     const { button } = renderPage();
@@ -28,7 +28,7 @@ describe('of an app that is not installed', () => {
     expect(button).toBeEnabled();
   });
 
-  test('adds it to the end of the list, as a number', async () => {
+  test('appends the id to the list, as a number', async () => {
     givenAppList([17]);
     const { user, button } = renderPage();
 
@@ -37,7 +37,7 @@ describe('of an app that is not installed', () => {
     expect(storedAppList()).toBe('[17,3]');
   });
 
-  test('says Installed from the click on, and cannot be clicked again', async () => {
+  test("shows 'Installed' and is disabled after a click", async () => {
     const { user, button } = renderPage();
 
     await user.click(button);
@@ -46,7 +46,7 @@ describe('of an app that is not installed', () => {
     expect(button).toBeDisabled();
   });
 
-  test('tells of the success in a dialog that can be moved about', async () => {
+  test('shows a draggable success dialog', async () => {
     const { user, button } = renderPage();
 
     await user.click(button);
@@ -56,7 +56,7 @@ describe('of an app that is not installed', () => {
     expect(within(dialog).getByRole('button', { name: 'OK' })).toBeVisible();
   });
 
-  test('leaves the focus on the heading, as it is disabled itself', async () => {
+  test('moves the focus to the heading, because the button is disabled', async () => {
     const { user, button } = renderPage();
     await user.click(button);
     await findDialog('App Installed!');
@@ -68,11 +68,11 @@ describe('of an app that is not installed', () => {
   });
 });
 
-describe('of an app that is installed', () => {
+describe('for an installed app', () => {
   test.each([
     ['numbers', [17, 3]],
     ['the strings of an earlier version', ['17', '3']],
-  ])('says so from the start, with a list of %s', (_, list) => {
+  ])("shows 'Installed' initially, for a list of %s", (_, list) => {
     givenAppList(list);
 
     const { button } = renderPage();
@@ -84,7 +84,7 @@ describe('of an app that is installed', () => {
   test.each([
     ['3', [3]],
     ['"3"', ['3']],
-  ])('refuses to add it once more when the list turns out to hold %s', async (_, list) => {
+  ])("shows 'Item already Added' if another tab has added %s", async (_, list) => {
     const { user, button } = renderPage();
     storeAppList(list);
     expect(button).toBeEnabled();
@@ -98,8 +98,8 @@ describe('of an app that is installed', () => {
   });
 });
 
-describe('where the browser refuses to remember', () => {
-  test('installs for this visit only, and says so', async () => {
+describe('if the browser rejects the write', () => {
+  test('installs for this visit only, and shows that', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const { user, button } = renderPage();

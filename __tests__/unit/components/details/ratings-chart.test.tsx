@@ -4,7 +4,7 @@ import { givenReducedMotion } from '../../../fixtures/media';
 import { unusualRatings } from '../../../fixtures/ratings';
 import { passTime } from '../../../fixtures/user';
 
-// jsdom has no canvas: here each character is ten pixels wide.
+// jsdom has no canvas. In this mock, each character is 10 px wide.
 jest.mock('@/components/details/text-measure', () => ({
   textMeasure: () => (text: string) => 10 * text.length,
 }));
@@ -23,7 +23,7 @@ const placeOf = (text: string) => Number(screen.getByText(text).closest('text')?
 
 beforeEach(() => {
   givenReducedMotion(true);
-  // jsdom measures nothing; texts may stay without a size, but the chart must have one.
+  // jsdom has no layout. Texts can have no size, but the chart needs one.
   globalThis.ResizeObserver = jest.fn(() => ({ observe: () => {}, disconnect: () => {} })) as never;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const isContainer = this.classList.contains('recharts-responsive-container');
@@ -31,38 +31,38 @@ beforeEach(() => {
   });
 });
 
-test('is 300 pixels high', () => {
+test('is 300 px high', () => {
   const { container } = render(<RatingsChart ratings={ratings} />);
 
   expect(container.querySelector('svg')).toHaveAttribute('height', '300');
 });
 
-test('names the levels from the top in the order given', () => {
+test('shows the levels from the top in the given order', () => {
   render(<RatingsChart ratings={ratings} />);
 
   expect(placeOf('5 star')).toBeLessThan(placeOf('4 star'));
   expect(placeOf('4 star')).toBeLessThan(placeOf('1 star'));
 });
 
-test('names every level, however many there are', () => {
+test('shows the names of all levels', () => {
   render(<RatingsChart ratings={unusualRatings['twenty levels']} />);
 
   expect(labels()).toEqual(unusualRatings['twenty levels'].map(({ name }) => name));
 });
 
-test('names two levels that have the same name', () => {
+test('shows two levels with the same name', () => {
   render(<RatingsChart ratings={unusualRatings['equal names']} />);
 
   expect(labels()).toEqual(['Good', 'Good', 'Bad']);
 });
 
-test('grows with many levels', () => {
+test('is higher for many levels', () => {
   const { container } = render(<RatingsChart ratings={unusualRatings['twenty levels']} />);
 
   expect(container.querySelector('svg')).toHaveAttribute('height', '720');
 });
 
-test('truncates names that would take more than two fifths of its width', () => {
+test('truncates names at 40 % of its width', () => {
   render(<RatingsChart ratings={unusualRatings['long names']} />);
 
   expect(labels()).toEqual([
@@ -74,7 +74,7 @@ test('truncates names that would take more than two fifths of its width', () => 
   ]);
 });
 
-test('says each count exactly, 0 too, before the bars have grown', () => {
+test('shows all exact counts, including 0, during the animation', () => {
   givenReducedMotion(false);
   jest.useFakeTimers();
   render(<RatingsChart ratings={ratings} />);
@@ -84,7 +84,7 @@ test('says each count exactly, 0 too, before the bars have grown', () => {
   expect(screen.getAllByText('0').filter(({ tagName }) => tagName === 'text')).toHaveLength(1);
 });
 
-test('has each count beside its own bar', () => {
+test('shows each count next to its bar', () => {
   render(<RatingsChart ratings={ratings} />);
 
   const end = (bar: Element | undefined) => Number(bar?.getAttribute('x')) + size(bar, 'width');
@@ -93,7 +93,7 @@ test('has each count beside its own bar', () => {
   expect(Number(screen.getByText('750').getAttribute('y'))).toBe(placeOf('4 star'));
 });
 
-test('leaves room for the longest count', () => {
+test('reserves space for the longest count', () => {
   render(<RatingsChart ratings={unusualRatings['huge counts']} />);
 
   const count = screen.getByText('9,007,199,254,740,991');
@@ -107,14 +107,14 @@ test('draws a bar for the smallest count, and none for 0', () => {
   expect(size(bars()[0], 'width')).toBe(2);
 });
 
-test('draws no bars where all counts are 0', () => {
+test('draws no bars if all counts are 0', () => {
   render(<RatingsChart ratings={unusualRatings['no counts']} />);
 
   expect(bars()).toHaveLength(0);
   expect(labels()).toHaveLength(5);
 });
 
-test('draws bars 25 pixels thick', () => {
+test('draws bars of 25 px', () => {
   render(<RatingsChart ratings={ratings} />);
 
   expect(size(bars()[0], 'height')).toBe(25);
@@ -127,7 +127,7 @@ test('draws a bar half as long for half the count', () => {
   expect(size(bars()[1], 'width')).toBeCloseTo(size(bars()[0], 'width') / 2);
 });
 
-test('draws bars at their full length at once for who wants less motion', async () => {
+test('does not animate the bars with reduced motion', async () => {
   jest.useFakeTimers();
   render(<RatingsChart ratings={ratings} />);
   const atFirst = size(bars()[0], 'width');
@@ -138,7 +138,7 @@ test('draws bars at their full length at once for who wants less motion', async 
   expect(size(bars()[0], 'width')).toBe(atFirst);
 });
 
-test('lets them grow for a second and a half for everybody else', async () => {
+test('animates the bars for 1.5 s without reduced motion', async () => {
   givenReducedMotion(false);
   jest.useFakeTimers();
   render(<RatingsChart ratings={ratings} />);

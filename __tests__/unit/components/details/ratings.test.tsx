@@ -22,7 +22,7 @@ test('is named by its heading', () => {
   expect(screen.getByRole('region', { name: 'Ratings' })).toBeVisible();
 });
 
-test('tells the counts in a table, in reverse order of the data', () => {
+test('shows the counts in a table, in reverse order of the data', () => {
   render(<Ratings ratings={ratings} />);
 
   const table = screen.getByRole('table', { name: 'Ratings by number of stars' });
@@ -34,7 +34,7 @@ test('tells the counts in a table, in reverse order of the data', () => {
   ]);
 });
 
-test('names rows and columns', () => {
+test('has row and column headers', () => {
   render(<Ratings ratings={ratings} />);
 
   expect(screen.getByRole('rowheader', { name: '5 star' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('keeps two levels of the same name', () => {
   expect(screen.getAllByRole('rowheader', { name: '5 star' })).toHaveLength(2);
 });
 
-test('says that nobody has rated the app where nobody has', () => {
+test('shows a message without ratings', () => {
   render(<Ratings ratings={[]} />);
 
   expect(screen.getByText('Nobody has rated this app yet.')).toBeVisible();
@@ -57,20 +57,20 @@ test('says that nobody has rated the app where nobody has', () => {
 describe('the chart', () => {
   const place = () => screen.getByRole('region').querySelector('[aria-hidden]');
 
-  test('has its place kept free, hidden from assistive technology, before it is there', () => {
+  test('has its space reserved before it is loaded, hidden from assistive technology', () => {
     render(<Ratings ratings={ratings} />);
 
     expect(place()).toHaveStyle({ height: '300px' });
     expect(place()).toBeEmptyDOMElement();
   });
 
-  test('has a higher place kept free for many levels', () => {
+  test('has more space reserved for many levels', () => {
     render(<Ratings ratings={unusualRatings['twenty levels']} />);
 
     expect(place()).toHaveStyle({ height: '720px' });
   });
 
-  test('comes when its place is about to be seen', async () => {
+  test('is loaded when its space is near the viewport', async () => {
     render(<Ratings ratings={ratings} />);
 
     await scrollIntoView();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MdStar } from 'react-icons/md';
 import { Stat } from '@/components/details/stat';
 
-test('is a term with its figure, and an icon that says nothing to assistive technology', () => {
+test('is a term with its figure, and a decorative icon', () => {
   const { container } = render(
     <dl>
       <Stat label="Average Ratings" Icon={MdStar} tone="text-gold">

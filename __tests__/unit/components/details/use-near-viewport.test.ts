@@ -24,12 +24,12 @@ beforeEach(() => {
 
 const element = document.createElement('div');
 
-test('is false before the browser has looked', () => {
+test('is false before the first observation', () => {
   const { result } = renderHook(() => useNearViewport({ current: element }));
   expect(result.current).toBe(false);
 });
 
-test('watches the element for half a screen around the viewport', () => {
+test('observes the element with a margin of half a screen', () => {
   renderHook(useNearViewport, { initialProps: { current: element } });
   expect(observe.mock.calls).toEqual([[element]]);
   expect(options).toEqual({ rootMargin: '50%' });
@@ -42,7 +42,7 @@ test('stays false while the element is far away', () => {
   expect(disconnect).not.toHaveBeenCalled();
 });
 
-test('becomes true when the element comes near, and stays so without watching on', () => {
+test('becomes and stays true when the element comes near, and stops observing', () => {
   const { result, rerender } = renderHook(useNearViewport, { initialProps: { current: element } });
   report(false);
   report(true);
@@ -57,25 +57,25 @@ test('becomes true when the element comes near, and stays so without watching on
 test.each([
   [true, false],
   [false, true],
-])('becomes true when the element came near at all since the last report: %p, %p', (...intersecting) => {
+])('becomes true if any entry of a report intersects: %p, %p', (...intersecting) => {
   const { result } = renderHook(useNearViewport, { initialProps: { current: element } });
   report(...intersecting);
   expect(result.current).toBe(true);
 });
 
-test('stays false when several reports at once tell that the element is far away', () => {
+test('stays false if no entry of a report intersects', () => {
   const { result } = renderHook(useNearViewport, { initialProps: { current: element } });
   report(false, false);
   expect(result.current).toBe(false);
 });
 
-test('watches nothing where there is no element', () => {
+test('observes nothing without an element', () => {
   const { result } = renderHook(useNearViewport, { initialProps: { current: null } });
   expect(result.current).toBe(false);
   expect(observe).not.toHaveBeenCalled();
 });
 
-test('stops watching when its component goes', () => {
+test('stops observing when its component is unmounted', () => {
   const { unmount } = renderHook(useNearViewport, { initialProps: { current: element } });
   expect(disconnect).not.toHaveBeenCalled();
   unmount();

@@ -13,17 +13,17 @@ beforeEach(() => {
   };
 });
 
-test('is false where the visitor asked for nothing', () => {
+test('is false without a preference', () => {
   expect(renderHook(useReducedMotion).result.current).toBe(false);
   expect(new Set(queries)).toEqual(new Set(['(prefers-reduced-motion: reduce)']));
 });
 
-test('is true where the visitor asked for less motion', () => {
+test('is true if the visitor prefers reduced motion', () => {
   media.matches = true;
   expect(renderHook(useReducedMotion).result.current).toBe(true);
 });
 
-test('follows a change of mind', () => {
+test('follows a change of the preference', () => {
   const { result } = renderHook(useReducedMotion);
   expect(result.current).toBe(false);
   act(() => {
@@ -33,7 +33,7 @@ test('follows a change of mind', () => {
   expect(result.current).toBe(true);
 });
 
-test('is false in prerendered HTML, whatever the browser says later', () => {
+test('is false in prerendered HTML', () => {
   media.matches = true;
   const seen: boolean[] = [];
   renderHook(() => void seen.push(useReducedMotion()), { hydrate: true });
@@ -41,7 +41,7 @@ test('is false in prerendered HTML, whatever the browser says later', () => {
   expect(seen.at(-1)).toBe(true);
 });
 
-test('leaves no listener behind', () => {
+test('removes its listener', () => {
   const remove = jest.spyOn(media, 'removeEventListener');
   const { unmount } = renderHook(useReducedMotion);
   expect(remove).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ function renderAt(address: string) {
 afterEach(() => window.history.replaceState({}, '', '/'));
 
 describe('a search in the URL', () => {
-  test('is made at once, without a skeleton', () => {
+  test('is applied immediately, without a skeleton', () => {
     renderAt('/apps?q=koi');
 
     expect(box()).toHaveValue('koi');
@@ -30,19 +30,19 @@ describe('a search in the URL', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('may match nothing', () => {
+  test('can match no app', () => {
     renderAt('/apps?q=zebra');
 
     expect(screen.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   });
 
-  test('may be empty, which shows all apps', () => {
+  test('can be empty, which shows all apps', () => {
     renderAt('/apps?q=');
 
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  test('shows skeletons as soon as the visitor changes it', async () => {
+  test('shows skeletons when the visitor changes the text', async () => {
     const user = setupUser();
     renderAt('/apps?q=koi');
 
@@ -53,7 +53,7 @@ describe('a search in the URL', () => {
 });
 
 describe('a URL that changes while the page is shown', () => {
-  test('empties the search when it loses it, as by a click on Apps, without a skeleton', () => {
+  test('clears the search if it loses its parameter, without a skeleton', () => {
     renderAt('/apps?q=koi');
     expect(screen.getAllByRole('link')).toHaveLength(1);
 
@@ -64,7 +64,7 @@ describe('a URL that changes while the page is shown', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('empties a search that the visitor typed, too, and stays as it is', async () => {
+  test('clears a search that the visitor typed, and is not overwritten', async () => {
     const user = setupUser();
     renderAt('/apps');
     await user.type(box(), 'koi');
@@ -79,7 +79,7 @@ describe('a URL that changes while the page is shown', () => {
     expect(window.location.href).toBe('http://localhost/apps');
   });
 
-  test('brings its search with it, without a skeleton', () => {
+  test('applies its search, without a skeleton', () => {
     renderAt('/apps');
 
     addressTo('/apps?q=koi');
@@ -89,7 +89,7 @@ describe('a URL that changes while the page is shown', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('ends the second of a search that the visitor was typing, which is not written any more', async () => {
+  test('ends the skeleton of a typed search, and cancels its write', async () => {
     const user = setupUser();
     renderAt('/apps');
     await user.type(box(), 'fan');
@@ -103,7 +103,7 @@ describe('a URL that changes while the page is shown', () => {
     expect(window.location.search).toBe('?q=koi');
   });
 
-  test('leaves the search alone when something else of it changes', async () => {
+  test('does not change the search if other parts change', async () => {
     const user = setupUser();
     renderAt('/apps');
     await user.type(box(), 'koi');
@@ -116,7 +116,7 @@ describe('a URL that changes while the page is shown', () => {
 });
 
 describe('the URL', () => {
-  test('has the search, trimmed, 200 ms after the last change', async () => {
+  test('contains the trimmed search text 200 ms after the last change', async () => {
     const user = setupUser();
     renderAt('/apps');
 
@@ -129,7 +129,7 @@ describe('the URL', () => {
     expect(box()).toHaveValue(' koi & co ');
   });
 
-  test('takes no letter away that is typed after it was written', async () => {
+  test('does not overwrite text that is typed after a write', async () => {
     const user = setupUser();
     renderAt('/apps');
     await user.type(box(), 'k');
@@ -140,7 +140,7 @@ describe('the URL', () => {
     expect(skeletonCards()).toHaveLength(15);
   });
 
-  test('brings back any text that was searched for', async () => {
+  test('restores any search text', async () => {
     const user = setupUser();
     const { unmount } = renderAt('/apps');
     await user.type(box(), 'C++ & 50% #1');
@@ -153,7 +153,7 @@ describe('the URL', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('has no search for an empty text', async () => {
+  test('has no parameter for an empty text', async () => {
     const user = setupUser();
     renderAt('/apps?q=koi');
 
@@ -163,7 +163,7 @@ describe('the URL', () => {
     expect(window.location.href).toBe('http://localhost/apps');
   });
 
-  test('keeps its other parameters and its hash', async () => {
+  test('keeps other parameters and the hash', async () => {
     const user = setupUser();
     renderAt('/apps?from=home#top');
 
@@ -173,7 +173,7 @@ describe('the URL', () => {
     expect(window.location.href).toBe('http://localhost/apps?from=home&q=koi#top');
   });
 
-  test('changes without a new entry in the history', async () => {
+  test('changes without a new history entry', async () => {
     const user = setupUser();
     renderAt('/apps');
     const entries = window.history.length;
@@ -189,7 +189,7 @@ describe('the URL', () => {
 describe('a prerendered page', () => {
   let root: Root | undefined;
 
-  /** The page of the build, with its script run, as a browser does before React is there. */
+  /** Prerenders the page and runs its inline script, like a browser before hydration. */
   function loadAt(address: string): void {
     window.history.replaceState({}, '', address);
     const page = document.body.appendChild(document.createElement('div'));
@@ -207,14 +207,14 @@ describe('a prerendered page', () => {
     document.body.innerHTML = '';
   });
 
-  test('shows all apps where the URL has no search', () => {
+  test('shows all apps without a search in the URL', () => {
     loadAt('/apps');
 
     expect(screen.getAllByRole('link')).toHaveLength(2);
     expect(screen.getByRole('region', { name: 'Apps' })).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('has the search of the URL in its box, and shows its results once React is there', () => {
+  test('has the search of the URL in its box, and shows the results after hydration', () => {
     loadAt('/apps?q=koi');
     expect(box()).toHaveValue('koi');
     const results = screen.getByLabelText('Apps');
@@ -229,7 +229,7 @@ describe('a prerendered page', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('searches for what was typed before React was there', async () => {
+  test('searches for text that was typed before hydration', async () => {
     const user = setupUser();
     loadAt('/apps');
     await user.type(box(), 'koi');
@@ -243,7 +243,7 @@ describe('a prerendered page', () => {
     expect(window.location.search).toBe('?q=koi');
   });
 
-  test('searches for what was added to the search of the URL before React was there', async () => {
+  test('searches for text that was appended to the search of the URL before hydration', async () => {
     const user = setupUser();
     loadAt('/apps?q=paper');
     await user.type(box(), ' koi');

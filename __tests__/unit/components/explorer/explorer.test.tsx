@@ -31,7 +31,7 @@ async function search(text: string) {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('without a search', () => {
-  test('shows all apps, with no skeleton in front of them', () => {
+  test('shows all apps, without a skeleton', () => {
     render(<Explorer apps={apps} />);
 
     expect(titles()).toEqual(['Fantail', 'Paper Koi', 'Paper Trail']);
@@ -39,13 +39,13 @@ describe('without a search', () => {
     expect(region()).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('counts them', () => {
+  test('shows their count', () => {
     render(<Explorer apps={buildApps(12)} />);
 
     expect(count().textContent).toBe('(12) Apps Found.');
   });
 
-  test('loads the images of the first eight at once', () => {
+  test('loads the images of the first eight eagerly', () => {
     const { container } = render(<Explorer apps={buildApps(12)} />);
 
     expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(8);
@@ -60,21 +60,21 @@ describe('after a search', () => {
     ['  koi  ', ['Paper Koi']],
     ['r k', ['Paper Koi']],
     ['   ', ['Fantail', 'Paper Koi', 'Paper Trail']],
-  ])('%j shows the apps with that in their titles', async (text, found) => {
+  ])('shows the apps whose titles contain %j', async (text, found) => {
     await search(text);
     await passTime(1000);
 
     expect(titles()).toEqual(found);
   });
 
-  test('counts the apps that were found', async () => {
+  test('shows the count of the matching apps', async () => {
     await search('paper');
     await passTime(1000);
 
     expect(count().textContent).toBe('(2) Apps Found.');
   });
 
-  test('shows all apps again once the text is gone', async () => {
+  test('shows all apps again when the text is deleted', async () => {
     const user = await search('koi');
     await passTime(1000);
     expect(titles()).toHaveLength(1);
@@ -87,14 +87,14 @@ describe('after a search', () => {
 });
 
 describe('for a second after a change of the text', () => {
-  test('shows fifteen skeleton cards in the place of the apps', async () => {
+  test('shows 15 skeleton cards instead of the apps', async () => {
     await search('p');
 
     expect(skeletonCards()).toHaveLength(15);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('is busy, and has no count yet', async () => {
+  test('is busy, without a count', async () => {
     await search('p');
 
     expect(region()).toHaveAttribute('aria-busy', 'true');
@@ -102,7 +102,7 @@ describe('for a second after a change of the text', () => {
     expect(count()).not.toHaveTextContent(/Found|\d/);
   });
 
-  test('does so for exactly one', async () => {
+  test('ends after exactly one second', async () => {
     await search('p');
 
     await passTime(999);
@@ -114,7 +114,7 @@ describe('for a second after a change of the text', () => {
     expect(count()).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('starts the second anew at each change', async () => {
+  test('restarts the second at each change', async () => {
     const user = await search('p');
     await passTime(999);
     await user.type(box(), 'a');
@@ -126,7 +126,7 @@ describe('for a second after a change of the text', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('starts it anew for a letter that is taken back, too', async () => {
+  test('restarts the second for a deleted letter too', async () => {
     const user = await search('p');
     await passTime(1000);
     await user.type(box(), 'a');
@@ -140,7 +140,7 @@ describe('for a second after a change of the text', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('keeps the text and the focus in the box, then and afterwards', async () => {
+  test('keeps text and focus of the search box', async () => {
     await search('Pap');
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue('Pap');
@@ -152,7 +152,7 @@ describe('for a second after a change of the text', () => {
 });
 
 describe('when no title matches', () => {
-  test('says so in the place of the apps, after the second', async () => {
+  test('shows a message instead of the apps, after the second', async () => {
     await search('zebra');
     expect(screen.queryByText('OOPS!! APP NOT FOUND')).not.toBeInTheDocument();
 
@@ -162,7 +162,7 @@ describe('when no title matches', () => {
     expect(within(region()).getByRole('button', { name: 'Go Back !' })).toBeVisible();
   });
 
-  test('counts none', async () => {
+  test('shows a count of 0', async () => {
     await search('zebra');
     await passTime(1000);
 
@@ -171,7 +171,7 @@ describe('when no title matches', () => {
 });
 
 describe('with an empty catalogue', () => {
-  test('counts none, and blames no search that nobody made', () => {
+  test('shows a count of 0, without the message for no match', () => {
     render(<Explorer apps={[]} />);
 
     expect(count().textContent).toBe('(0) Apps Found.');

@@ -6,7 +6,7 @@ import { router } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-test('says that no app was found', () => {
+test('shows that no app was found', () => {
   render(<NoMatch />);
 
   expect(screen.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
@@ -15,7 +15,7 @@ test('says that no app was found', () => {
   ).toBeVisible();
 });
 
-test('goes one step back', async () => {
+test('goes back one history entry', async () => {
   const { back } = givenPageBefore();
   render(<NoMatch />);
   expect(back).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('goes one step back', async () => {
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('goes home where there is no step back inside the site', async () => {
+test('goes home if the previous entry is on another site', async () => {
   const { back } = givenNoPageBefore();
   render(<NoMatch />);
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/explorer/search-box';
 import '../../../fixtures/search-element';
 
-test('is a search box called Search Apps', () => {
+test("is a search box with the name 'Search Apps'", () => {
   const { container } = render(<SearchBox text="" onChange={jest.fn()} />);
 
   expect(screen.getByRole('searchbox', { name: 'Search Apps' })).toHaveAttribute(
@@ -13,13 +13,13 @@ test('is a search box called Search Apps', () => {
   expect(container.querySelector('search')).toContainElement(screen.getByRole('searchbox'));
 });
 
-test('holds the text that it is given', () => {
+test('shows the given text', () => {
   render(<SearchBox text="quill" onChange={jest.fn()} />);
 
   expect(screen.getByRole('searchbox')).toHaveValue('quill');
 });
 
-test('tells each change as it was typed, spaces and all', async () => {
+test('calls onChange with the text as typed, including spaces', async () => {
   const onChange = jest.fn();
   render(<SearchBox text="quill" onChange={onChange} />);
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from '@/components/home/hero';
 
-test('says what the company does', () => {
+test('shows headline and introduction', () => {
   render(<Hero />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
@@ -11,7 +11,7 @@ test('says what the company does', () => {
 test.each([
   ['Google Play', 'https://play.google.com/store/apps'],
   ['App Store', 'https://www.apple.com/app-store/'],
-])('leads to %s in a new tab', (name, href) => {
+])('opens %s in a new tab', (name, href) => {
   render(<Hero />);
 
   const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
@@ -19,7 +19,7 @@ test.each([
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('has a drawing that says nothing to assistive technology', () => {
+test('has a decorative image', () => {
   const { container } = render(<Hero />);
 
   expect(container.querySelector('img')).toHaveAttribute('alt', '');

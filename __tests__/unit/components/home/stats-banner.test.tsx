@@ -12,7 +12,7 @@ test.each([
   ['Total DownLoads', ['29.6 M', '21% More Than Last Month']],
   ['Total Reviews', ['906K', '46% More Than Last Month']],
   ['Active Apps', ['132+', '31 More Will Launch']],
-])('says of %s what never changes', (label, texts) => {
+])('shows the fixed texts of %s', (label, texts) => {
   render(<StatsBanner />);
 
   const definitions = siblingsOf(screen.getByText(label));

@@ -4,14 +4,14 @@ import { buildApps } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-test('is named and explained', () => {
+test('has a heading and a subtitle', () => {
   render(<TrendingApps apps={buildApps(8)} />);
 
   expect(screen.getByRole('region', { name: 'Trending Apps' })).toBeVisible();
   expect(screen.getByText('Explore All trending Apps on the Market')).toBeVisible();
 });
 
-test.each([1, 8])('shows the %d apps that it is given, in their order', (count) => {
+test.each([1, 8])('shows %d apps in the given order', (count) => {
   render(<TrendingApps apps={buildApps(count)} />);
 
   const titles = within(screen.getByRole('list')).getAllByText(/^App \d$/);
@@ -20,13 +20,13 @@ test.each([1, 8])('shows the %d apps that it is given, in their order', (count) 
   expect(titles).toHaveLength(count);
 });
 
-test('leads to all apps', () => {
+test('links to all apps', () => {
   render(<TrendingApps apps={buildApps(1)} />);
 
   expect(screen.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/apps');
 });
 
-test('is not there at all without apps', () => {
+test('renders nothing without apps', () => {
   const { container } = render(<TrendingApps apps={[]} />);
 
   expect(container).toBeEmptyDOMElement();

@@ -10,7 +10,7 @@ import { passTime } from '../../../fixtures/user';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-/** Shows the error page as the router does. */
+/** Renders the error page like the router. */
 class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError = (error: unknown) => ({ error });
@@ -32,7 +32,7 @@ function renderList() {
   return onCaughtError;
 }
 
-test('throws what keeps the catalogue from loading to the error page', async () => {
+test('shows the error page if the catalogue cannot be loaded', async () => {
   givenAppList([1]);
   serveError(503, 'Service Unavailable');
   const onCaughtError = renderList();
@@ -43,7 +43,7 @@ test('throws what keeps the catalogue from loading to the error page', async () 
   expect(onCaughtError).toHaveBeenCalled();
 });
 
-test('loads the catalogue again when the visitor tries again', async () => {
+test('loads the catalogue again on a retry', async () => {
   givenAppList([1]);
   serveError(503, 'Service Unavailable');
   renderList();
@@ -55,12 +55,12 @@ test('loads the catalogue again when the visitor tries again', async () => {
   expect(await screen.findByRole('link', { name: 'App 1' })).toBeVisible();
 });
 
-test('fails at nothing where nothing is installed', async () => {
+test('does not fail if no app is installed', async () => {
   jest.useFakeTimers();
   const fetch = serveError(503, 'Service Unavailable');
   const onCaughtError = renderList();
 
-  // Long enough for the answer to come.
+  // Long enough for the response.
   await passTime(1000);
 
   expect(fetch).toHaveBeenCalled();

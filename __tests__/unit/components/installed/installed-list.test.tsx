@@ -35,7 +35,7 @@ describe('while the catalogue loads', () => {
     expect(region().querySelector('[aria-hidden]')?.children).toHaveLength(3);
   });
 
-  test('neither counts nor calls the list empty', () => {
+  test("shows neither a count nor 'No Data Available!!'", () => {
     render(<InstalledList />);
 
     expect(count()).toBeEmptyDOMElement();
@@ -43,7 +43,7 @@ describe('while the catalogue loads', () => {
   });
 });
 
-test('is loading in prerendered HTML, which knows no visitor', () => {
+test('is busy in prerendered HTML', () => {
   document.body.innerHTML = renderToString(<InstalledList />);
 
   expect(region()).toHaveAttribute('aria-busy', 'true');
@@ -51,7 +51,7 @@ test('is loading in prerendered HTML, which knows no visitor', () => {
 });
 
 describe('with nothing installed', () => {
-  test('says so, without waiting for the catalogue', () => {
+  test("shows 'No Data Available!!' without waiting for the catalogue", () => {
     serveNothing();
     render(<InstalledList />);
 
@@ -62,7 +62,7 @@ describe('with nothing installed', () => {
 });
 
 describe('with apps installed', () => {
-  test('shows one', async () => {
+  test('shows one app', async () => {
     givenAppList([2]);
     serveApps(buildApps(3));
     await renderList();
@@ -73,7 +73,7 @@ describe('with apps installed', () => {
     expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
   });
 
-  test('shows many, in the order of the catalogue', async () => {
+  test('shows several apps in the order of the catalogue', async () => {
     givenAppList([12, 3, 7]);
     serveApps(buildApps(20));
     await renderList();
@@ -82,7 +82,7 @@ describe('with apps installed', () => {
     expect(count()).toHaveTextContent(/^3 Apps Found$/);
   });
 
-  test('understands the strings of an earlier version', async () => {
+  test('accepts the strings of an earlier version', async () => {
     givenAppList(['3', '2']);
     serveApps(buildApps(3));
     await renderList();
@@ -90,7 +90,7 @@ describe('with apps installed', () => {
     expect(titles()).toEqual(['App 2', 'App 3']);
   });
 
-  test('passes over ids that the catalogue lacks, and leaves them in the list', async () => {
+  test('ignores ids that the catalogue does not list, and keeps them in storage', async () => {
     givenAppList([999, 2]);
     serveApps(buildApps(3));
     await renderList();
@@ -100,7 +100,7 @@ describe('with apps installed', () => {
     expect(storedAppList()).toBe('[999,2]');
   });
 
-  test('says that there is nothing where the catalogue lacks them all', async () => {
+  test("shows 'No Data Available!!' if the catalogue lists none of them", async () => {
     givenAppList([999]);
     serveApps(buildApps(3));
     render(<InstalledList />);
@@ -110,7 +110,7 @@ describe('with apps installed', () => {
     expect(count()).toHaveTextContent(/^0 Apps Found$/);
   });
 
-  test('follows what another tab of the browser installs', async () => {
+  test('shows an app that another tab installs', async () => {
     givenAppList([2]);
     serveApps(buildApps(3));
     await renderList();
@@ -123,7 +123,7 @@ describe('with apps installed', () => {
 });
 
 describe('sorted by downloads', () => {
-  // In the order of the catalogue; Elm and Oak have equally many.
+  // In the order of the catalogue. Elm and Oak have equal downloads.
   const apps = [
     buildApp({ id: 1, title: 'Elm', downloads: 500_000 }),
     buildApp({ id: 2, title: 'Fir', downloads: '29.6M' }),
@@ -139,32 +139,32 @@ describe('sorted by downloads', () => {
     await renderList();
   });
 
-  test('is not, at first', () => {
+  test('is not sorted initially', () => {
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Sort By DownLoads');
     expect(titles()).toEqual(['Elm', 'Fir', 'Oak', 'Yew']);
   });
 
-  test('has the most first with High->Low, equal ones as in the catalogue', async () => {
+  test('High->Low shows the most downloads first, and equal ones in the order of the catalogue', async () => {
     await choose('High->Low');
 
     expect(screen.getByRole('combobox')).toHaveDisplayValue('High->Low');
     expect(titles()).toEqual(['Fir', 'Elm', 'Oak', 'Yew']);
   });
 
-  test('has the fewest first with Low->High, equal ones as in the catalogue', async () => {
+  test('Low->High shows the fewest downloads first, and equal ones in the order of the catalogue', async () => {
     await choose('Low->High');
 
     expect(titles()).toEqual(['Yew', 'Elm', 'Oak', 'Fir']);
   });
 
-  test('goes back to the order of the catalogue', async () => {
+  test("returns to the order of the catalogue with 'Sort By DownLoads'", async () => {
     await choose('High->Low');
     await choose('Sort By DownLoads');
 
     expect(titles()).toEqual(['Elm', 'Fir', 'Oak', 'Yew']);
   });
 
-  test('changes what is shown and nothing that is kept', async () => {
+  test('changes only the displayed list, not the stored one', async () => {
     await choose('High->Low');
 
     expect(storedAppList()).toBe('[4,3,2,1]');

@@ -15,13 +15,13 @@ test('shows image, title, downloads and average rating', () => {
   expect(screen.getByText('4.5')).toBeVisible();
 });
 
-test("has the title lead to the app's page", () => {
+test("links the title to the app's page", () => {
   render(<InstalledRow app={buildApp({ id: 17, title: 'Fantail' })} onUninstall={jest.fn()} />);
 
   expect(screen.getByRole('link', { name: 'Fantail' })).toHaveAttribute('href', '/apps/appdetails/17');
 });
 
-test('has a button that says Unistall, and to assistive technology what', async () => {
+test("has an 'Unistall' button whose accessible name contains the title", async () => {
   const onUninstall = jest.fn();
   render(<InstalledRow app={buildApp({ title: 'Fantail' })} onUninstall={onUninstall} />);
   expect(onUninstall).not.toHaveBeenCalled();
@@ -31,14 +31,14 @@ test('has a button that says Unistall, and to assistive technology what', async 
   expect(onUninstall).toHaveBeenCalledTimes(1);
 });
 
-test('has a skeleton without a text', () => {
+test('has a skeleton without text', () => {
   const { container } = render(<InstalledRowSkeleton />);
 
   expect(container).not.toBeEmptyDOMElement();
   expect(container).toHaveTextContent('');
 });
 
-test('hides its skeleton from assistive technology, wherever it stands', () => {
+test('hides its skeleton from assistive technology', () => {
   const { container } = render(<InstalledRowSkeleton />);
 
   expect(container.children).toHaveLength(1);

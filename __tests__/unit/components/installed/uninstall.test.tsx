@@ -16,7 +16,7 @@ beforeEach(() => {
   user = setupUser();
 });
 
-/** Apps 1 and 2 are installed, unless said otherwise, and the visitor wants to be rid of app 2. */
+/** Apps 1 and 2 are installed by default, and the visitor uninstalls app 2. */
 async function askToUninstall(installed = [1, 2, 999]) {
   givenAppList(installed);
   serveApps(buildApps(3));
@@ -31,25 +31,25 @@ async function askToUninstall(installed = [1, 2, 999]) {
 }
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-// Behind a dialog the rows are hidden from assistive technology.
+// An open dialog hides the rows from assistive technology.
 const row = () => screen.queryByRole('link', { name: 'App 2', hidden: true });
 
 describe('the question', () => {
-  test('warns, in these words', async () => {
+  test('is a warning with the specified texts', async () => {
     const dialog = await askToUninstall();
 
     expect(dialog).toHaveClass('swal2-icon-warning');
     expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
   });
 
-  test('has two answers, the one that cancels first', async () => {
+  test('has two buttons, cancel first', async () => {
     const dialog = await askToUninstall();
 
     const answers = within(dialog).getAllByRole('button');
     expect(answers.map(({ textContent }) => textContent)).toEqual(['No, cancel!', 'Yes, Uninstall it!']);
   });
 
-  test('changes nothing yet', async () => {
+  test('does not change the list', async () => {
     await askToUninstall();
 
     expect(row()).toBeInTheDocument();
@@ -57,8 +57,8 @@ describe('the question', () => {
   });
 });
 
-describe('when it is confirmed', () => {
-  test('removes the row and the id, and no other', async () => {
+describe('if confirmed', () => {
+  test('removes only this row and id', async () => {
     await askToUninstall();
 
     await press('Yes, Uninstall it!');
@@ -68,7 +68,7 @@ describe('when it is confirmed', () => {
     expect(storedAppList()).toBe('[1,999]');
   });
 
-  test('counts what is left', async () => {
+  test('shows the new count', async () => {
     await askToUninstall();
     expect(screen.getByText('2 Apps Found')).toBeInTheDocument();
 
@@ -77,7 +77,7 @@ describe('when it is confirmed', () => {
     expect(await screen.findByText('1 Apps Found')).toBeInTheDocument();
   });
 
-  test('tells of the success', async () => {
+  test('shows a success dialog', async () => {
     await askToUninstall();
 
     await press('Yes, Uninstall it!');
@@ -87,7 +87,7 @@ describe('when it is confirmed', () => {
     expect(within(dialog).getByText('App has been Uninstalled.')).toBeVisible();
   });
 
-  test('moves the focus to the row that takes its place', async () => {
+  test('moves the focus to the next row', async () => {
     await askToUninstall();
     await press('Yes, Uninstall it!');
     await findDialog('Uninstalled!');
@@ -98,7 +98,7 @@ describe('when it is confirmed', () => {
     expect(screen.getByRole('button', { name: 'Unistall App 1' })).toHaveFocus();
   });
 
-  test('moves the focus to the heading where no row is left', async () => {
+  test('moves the focus to the heading if no row is left', async () => {
     await askToUninstall([2]);
     await press('Yes, Uninstall it!');
     await findDialog('Uninstalled!');
@@ -110,8 +110,8 @@ describe('when it is confirmed', () => {
   });
 });
 
-describe('when it is cancelled', () => {
-  test('says so as an error, in these words', async () => {
+describe('if cancelled', () => {
+  test('shows an error dialog with the specified texts', async () => {
     await askToUninstall();
 
     await press('No, cancel!');
@@ -121,7 +121,7 @@ describe('when it is cancelled', () => {
     expect(within(dialog).getByText('Your imaginary file is safe :)')).toBeVisible();
   });
 
-  test('changes nothing', async () => {
+  test('does not change the list', async () => {
     await askToUninstall();
 
     await press('No, cancel!');
@@ -131,7 +131,7 @@ describe('when it is cancelled', () => {
     expect(storedAppList()).toBe('[1,2,999]');
   });
 
-  test('gives the focus back to the button', async () => {
+  test('restores the focus of the button', async () => {
     await askToUninstall();
     await press('No, cancel!');
     await findDialog('Cancelled');
@@ -143,8 +143,8 @@ describe('when it is cancelled', () => {
   });
 });
 
-describe('when it is dismissed by Escape', () => {
-  test('changes nothing, says nothing and gives the focus back', async () => {
+describe('if dismissed with Escape', () => {
+  test('does not change the list, shows no dialog and restores the focus', async () => {
     await askToUninstall();
 
     await user.keyboard('{Escape}');
@@ -157,8 +157,8 @@ describe('when it is dismissed by Escape', () => {
   });
 });
 
-describe('where the browser refuses to forget', () => {
-  test('removes the row all the same, and only logs the failure', async () => {
+describe('if the browser rejects the write', () => {
+  test('removes the row, and only logs the failure', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     await askToUninstall();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

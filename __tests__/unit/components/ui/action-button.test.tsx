@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/action-button';
 
 const button = () => screen.getByRole('button', { name: 'Install Now' });
 
-test('does what it is for at a click, once', async () => {
+test('calls onClick once for a click', async () => {
   const onClick = jest.fn();
   render(<ActionButton onClick={onClick}>Install Now</ActionButton>);
   expect(onClick).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('in a prerendered page', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(element);
     const script = page.querySelector('script');
-    // A browser runs the script of a page where it is in the HTML, and offers it as the current one.
+    // A browser runs the script while it parses the HTML, with `document.currentScript`.
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     new Function(script?.textContent ?? '')();
   });
@@ -41,7 +41,7 @@ describe('in a prerendered page', () => {
       root = hydrateRoot(document.body.firstElementChild as Element, element);
     });
 
-  test('answers a click from before hydration, once', async () => {
+  test('calls onClick once at hydration for a click before hydration', async () => {
     await userEvent.click(button());
     await userEvent.click(button());
     expect(onClick).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('in a prerendered page', () => {
     expect(button()).not.toHaveAttribute('data-clicked');
   });
 
-  test('answers nothing where nobody has clicked, and clicks from then on once', async () => {
+  test('does not call onClick at hydration without a click, and later once per click', async () => {
     hydrate();
     expect(onClick).not.toHaveBeenCalled();
 

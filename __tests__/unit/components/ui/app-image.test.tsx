@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { AppImage, type AppImageProps } from '@/components/ui/app-image';
 
-/** The image is decorative: assistive technology, and so `screen`, knows nothing of it. */
+/** The image is decorative, so it has no role for `screen`. */
 function renderImage(props: Partial<AppImageProps> = {}) {
   const { container } = render(<AppImage src="/icons/q.svg" title="Quill" size={80} {...props} />);
   return {
@@ -11,7 +11,7 @@ function renderImage(props: Partial<AppImageProps> = {}) {
   };
 }
 
-test("shows a file of the site's own in the space that it reserves", () => {
+test('shows a file of the site in the reserved space', () => {
   const { image, fallback } = renderImage();
 
   expect(image()).toHaveAttribute('src', '/icons/q.svg');
@@ -20,7 +20,7 @@ test("shows a file of the site's own in the space that it reserves", () => {
   expect(fallback()).not.toBeInTheDocument();
 });
 
-test("shows another site's image by the address that the catalogue gives", () => {
+test('shows an image on another site by its URL', () => {
   const { image } = renderImage({ src: 'https://cdn.example/q.png' });
 
   expect(image()).toHaveAttribute('src', 'https://cdn.example/q.png');
@@ -32,13 +32,13 @@ test('is decorative', () => {
   expect(image()).toHaveAttribute('alt', '');
 });
 
-test('loads when it comes near, or at once where it is in view from the start', () => {
+test('loads lazily, or eagerly in the initial viewport', () => {
   expect(renderImage().image()).toHaveAttribute('loading', 'lazy');
   expect(renderImage({ isEager: true }).image()).toHaveAttribute('loading', 'eager');
 });
 
-describe('when the image is broken', () => {
-  test("puts the title's initial in its place, hidden from assistive technology", () => {
+describe('if the image fails to load', () => {
+  test("shows the title's initial, hidden from assistive technology", () => {
     const { image, fallback } = renderImage();
 
     fireEvent.error(image()!);
@@ -53,7 +53,7 @@ describe('when the image is broken', () => {
     ['🧑‍🚀 Rocket', '🧑‍🚀'],
     ['E\u0301tude', 'E\u0301'],
     ['2187', '2'],
-  ])('takes the first character of %j as people see it', (title, initial) => {
+  ])('shows the first grapheme of %j', (title, initial) => {
     const { image, fallback } = renderImage({ title });
 
     fireEvent.error(image()!);
@@ -61,7 +61,7 @@ describe('when the image is broken', () => {
     expect(fallback()?.textContent).toBe(initial);
   });
 
-  test('knows of an image that failed before React was there to hear of it', () => {
+  test('detects an image that failed before hydration', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     jest
       .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
@@ -73,7 +73,7 @@ describe('when the image is broken', () => {
     expect(fallback()).toHaveTextContent('Q');
   });
 
-  test('does not take a lazy image, which has not begun to load, for a broken one', () => {
+  test('ignores a lazy image that has not started to load', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('');
 

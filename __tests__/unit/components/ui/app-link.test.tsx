@@ -8,7 +8,7 @@ import { passTime, setupUser } from '../../../fixtures/user';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
 
-test('leads to its path', async () => {
+test('links to its path', async () => {
   render(<AppLink href="/apps">Apps</AppLink>);
 
   await userEvent.click(screen.getByRole('link', { name: 'Apps' }));
@@ -22,7 +22,7 @@ describe('to the current page', () => {
     navigationStore.setState({ path: '/apps', navigation: null });
   });
 
-  test('changes the URL without the router, which would request the page', async () => {
+  test('changes the URL without a request by the router', async () => {
     const entries = window.history.length;
     render(<AppLink href="/apps">Apps</AppLink>);
 
@@ -34,7 +34,7 @@ describe('to the current page', () => {
     expect(navigationStore.getState().navigation).toMatchObject({ to: '/apps', hasSkeleton: false });
   });
 
-  test('adds no history entry where the URL is the same', async () => {
+  test('adds no history entry for the same URL', async () => {
     const entries = window.history.length;
     render(<AppLink href="/apps?q=koi">Apps</AppLink>);
 
@@ -45,7 +45,7 @@ describe('to the current page', () => {
   });
 });
 
-test('leaves a click that asks for a new tab to the browser', async () => {
+test('does not handle a click that opens a new tab', async () => {
   const user = userEvent.setup();
   render(<AppLink href="/apps">Apps</AppLink>);
   const click = nextClick();
@@ -57,7 +57,7 @@ test('leaves a click that asks for a new tab to the browser', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('tells its owner when it is followed', async () => {
+test('calls onNavigate when it is followed', async () => {
   const onNavigate = jest.fn();
   render(
     <AppLink href="/apps" onNavigate={onNavigate}>
@@ -71,7 +71,7 @@ test('tells its owner when it is followed', async () => {
 });
 
 describe('prefetches its page', () => {
-  test('not for being shown', () => {
+  test('not when it is rendered', () => {
     render(<AppLink href="/apps">Apps</AppLink>);
 
     expect(router.prefetch).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  test('when the keyboard stays on it, and not when it passes', async () => {
+  test('when it is focused for 80 ms, and not when the focus only passes', async () => {
     const user = setupUser();
     render(
       <>
@@ -117,7 +117,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch.mock.calls).toEqual([['/apps/install']]);
   });
 
-  test('at once when a finger touches it', () => {
+  test('immediately when it is touched', () => {
     render(<AppLink href="/apps">Apps</AppLink>);
 
     fireEvent.touchStart(screen.getByRole('link'));
@@ -125,7 +125,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/apps');
   });
 
-  test('not once it is followed, which requests the page', async () => {
+  test('not after it is followed, which requests the page', async () => {
     const user = setupUser();
     render(<AppLink href="/apps">Apps</AppLink>);
 
@@ -135,7 +135,7 @@ describe('prefetches its page', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  test('not once it is gone', async () => {
+  test('not after it is unmounted', async () => {
     const user = setupUser();
     const { unmount } = render(<AppLink href="/apps">Apps</AppLink>);
 
@@ -147,7 +147,7 @@ describe('prefetches its page', () => {
   });
 });
 
-/** What becomes of the next click; jsdom itself can follow no link. */
+/** Whether the next click is prevented. jsdom cannot follow links. */
 function nextClick(): Promise<{ isLeftToBrowser: boolean }> {
   return new Promise((resolve) => {
     const onClick = (event: MouseEvent) => {

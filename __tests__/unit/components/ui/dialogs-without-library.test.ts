@@ -12,30 +12,30 @@ const question = {
   cancelText: 'No, cancel!',
 } as const;
 
-test("announces by the browser's own alert", async () => {
+test("announces with the browser's alert", async () => {
   const alert = jest.spyOn(window, 'alert').mockReturnValue();
   await announce({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
   expect(alert).toHaveBeenCalledWith('Uninstalled!\nApp has been Uninstalled.');
 });
 
-test('announces a title alone without an empty line', async () => {
+test('announces a title without text in one line', async () => {
   const alert = jest.spyOn(window, 'alert').mockReturnValue();
   await announce({ icon: 'success', title: 'App Installed!' });
   expect(alert).toHaveBeenCalledWith('App Installed!');
 });
 
-test("asks by the browser's own confirm", async () => {
+test("asks with the browser's confirm", async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
   await expect(confirm(question)).resolves.toBe('confirmed');
   expect(ask).toHaveBeenCalledWith("Are you sure?\nYou won't be able to revert this!");
 });
 
-test("takes a No to the browser's own confirm for a cancellation", async () => {
+test("returns 'cancelled' for a cancelled confirm of the browser", async () => {
   jest.spyOn(window, 'confirm').mockReturnValue(false);
   await expect(confirm(question)).resolves.toBe('cancelled');
 });
 
-test('loading the library ahead fails in silence', async () => {
+test('preloading the library never throws', async () => {
   const onUnhandled = jest.fn();
   process.on('unhandledRejection', onUnhandled);
   expect(preloadDialogs).not.toThrow();

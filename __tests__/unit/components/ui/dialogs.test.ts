@@ -33,12 +33,12 @@ describe('announce', () => {
     await expect(closed).resolves.toBeUndefined();
   });
 
-  test('stays where it is unless it is said to be draggable', async () => {
+  test('is not draggable by default', async () => {
     void announce({ icon: 'success', title: 'Uninstalled!' });
     expect(await findDialog('Uninstalled!')).not.toHaveClass('swal2-draggable');
   });
 
-  test('can be moved about when it is said to be draggable', async () => {
+  test('is draggable with isDraggable', async () => {
     void announce({ icon: 'success', title: 'App Installed!', isDraggable: true });
     expect(await findDialog('App Installed!')).toHaveClass('swal2-draggable');
   });
@@ -52,7 +52,7 @@ describe('announce', () => {
 });
 
 describe('confirm', () => {
-  test('asks with two answers, the cancelling one first', async () => {
+  test('has two buttons, cancel first', async () => {
     void confirm(question);
     expect(await findDialog('Are you sure?')).toHaveTextContent("You won't be able to revert this!");
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -61,28 +61,28 @@ describe('confirm', () => {
     ]);
   });
 
-  test('tells that the visitor confirmed', async () => {
+  test("returns 'confirmed' for the confirm button", async () => {
     const answer = confirm(question);
     await findDialog('Are you sure?');
     await user.click(screen.getByRole('button', { name: 'Yes, Uninstall it!' }));
     await expect(answer).resolves.toBe('confirmed');
   });
 
-  test('tells that the visitor cancelled', async () => {
+  test("returns 'cancelled' for the cancel button", async () => {
     const answer = confirm(question);
     await findDialog('Are you sure?');
     await user.click(screen.getByRole('button', { name: 'No, cancel!' }));
     await expect(answer).resolves.toBe('cancelled');
   });
 
-  test('tells that the visitor closed the dialog by Escape, without an answer', async () => {
+  test("returns 'dismissed' for Escape", async () => {
     const answer = confirm(question);
     await findDialog('Are you sure?');
     await user.keyboard('{Escape}');
     await expect(answer).resolves.toBe('dismissed');
   });
 
-  test('tells that the visitor clicked beside the dialog, without an answer', async () => {
+  test("returns 'dismissed' for a click on the backdrop", async () => {
     const answer = confirm(question);
     const dialog = await findDialog('Are you sure?');
     await passTime(501);
@@ -98,20 +98,17 @@ describe('confirm', () => {
     expect(dialog).toBeVisible();
   });
 
-  test.each(['Enter', ' '])(
-    'is not answered by a key %j that is held since before it opened',
-    async (key) => {
-      void confirm(question);
-      await findDialog('Are you sure?');
-      const button = screen.getByRole('button', { name: 'No, cancel!' });
-      expect(fireEvent.keyDown(button, { key, repeat: true })).toBe(false);
-      expect(fireEvent.keyDown(button, { key: 'a', repeat: true })).toBe(true);
-    },
-  );
+  test.each(['Enter', ' '])('ignores a key %j that was held before it opened', async (key) => {
+    void confirm(question);
+    await findDialog('Are you sure?');
+    const button = screen.getByRole('button', { name: 'No, cancel!' });
+    expect(fireEvent.keyDown(button, { key, repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button, { key: 'a', repeat: true })).toBe(true);
+  });
 });
 
 describe('when the visitor leaves the page', () => {
-  test('a message is closed', async () => {
+  test('closes a message', async () => {
     const closed = announce({ icon: 'success', title: 'Uninstalled!' });
     await findDialog('Uninstalled!');
     startNavigation('/', 'traverse');
@@ -119,14 +116,14 @@ describe('when the visitor leaves the page', () => {
     await expect(closed).resolves.toBeUndefined();
   });
 
-  test('a question is closed without an answer', async () => {
+  test("closes a question, which returns 'dismissed'", async () => {
     const answer = confirm(question);
     await findDialog('Are you sure?');
     startNavigation('/', 'traverse');
     await expect(answer).resolves.toBe('dismissed');
   });
 
-  test('neither opens on the next page, for which the library came too late', async () => {
+  test('opens no dialog on the next page if the library loads too late', async () => {
     const closed = announce({ icon: 'success', title: 'Uninstalled!' });
     const answer = confirm(question);
     startNavigation('/', 'traverse');
@@ -136,7 +133,7 @@ describe('when the visitor leaves the page', () => {
   });
 });
 
-test('loading the library ahead opens no dialog', async () => {
+test('preloading the library opens no dialog', async () => {
   preloadDialogs();
   await import('sweetalert2');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ExternalLink } from '@/components/ui/external-link';
 
-test('opens its address in a new tab, and says so', () => {
+test('opens its URL in a new tab, and announces that', () => {
   render(<ExternalLink href="https://example.org">Contribute</ExternalLink>);
 
   const link = screen.getByRole('link', { name: 'Contribute (opens in a new tab)' });
@@ -9,13 +9,13 @@ test('opens its address in a new tab, and says so', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('tells the other site nothing of this one', () => {
+test('has no opener and no referrer', () => {
   render(<ExternalLink href="https://example.org">Contribute</ExternalLink>);
 
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('lets no owner undo that', () => {
+test('does not allow props to override that', () => {
   render(
     <ExternalLink href="https://example.org" target="_self" rel="opener">
       Contribute

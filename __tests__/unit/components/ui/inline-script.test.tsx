@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { InlineScript } from '@/components/ui/inline-script';
 
-// That prerendered HTML runs it is for the tests in a real browser to show: jest compiles for the browser alone.
+// End-to-end tests check that prerendered HTML runs the script. Jest compiles for the browser only.
 
-test('stands in prerendered HTML as it was written, without entities', () => {
+test('is not escaped in prerendered HTML', () => {
   expect(renderToString(<InlineScript code="a < b && c('d')" />)).toContain(">a < b && c('d')</script>");
 });
 
-test('is inert where React renders it in the browser', () => {
+test('is inert if React renders it in the browser', () => {
   const { container } = render(<InlineScript code="document.title = 'ran'" />);
 
   expect(container.querySelector('script')).toHaveAttribute('type', 'text/plain');

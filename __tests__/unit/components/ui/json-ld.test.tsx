@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { appJsonLd } from '@/lib/build/seo/json-ld';
 import { buildApp } from '../../../fixtures/apps';
 
-test('stands in the page as data that no title can break out of', () => {
+test('escapes data, so that a title cannot close the element', () => {
   const data = appJsonLd(buildApp({ title: '</script><img src=x>' }));
   const { container } = render(<JsonLd data={data} />);
   const script = container.querySelector('script[type="application/ld+json"]');
@@ -12,7 +12,7 @@ test('stands in the page as data that no title can break out of', () => {
   expect(container.innerHTML).not.toContain('<img');
 });
 
-test('is nothing where there is nothing to say', () => {
+test('renders nothing for null', () => {
   const { container } = render(<JsonLd data={null} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -7,7 +7,7 @@ test("is the page's heading", () => {
   expect(screen.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
 });
 
-test('can take the focus, but is no stop of the keyboard', () => {
+test('is focusable by script, but not by keyboard', () => {
   render(<PageHeading>All Apps</PageHeading>);
   const heading = screen.getByRole('heading');
 
@@ -24,7 +24,7 @@ test('has its subtitle below it, outside the heading', () => {
   expect(screen.getByRole('heading')).toHaveAccessibleName('All Apps');
 });
 
-test('leaves no empty line where there is no subtitle', () => {
+test('renders nothing for a missing subtitle', () => {
   render(<PageHeading>All Apps</PageHeading>);
 
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from '@/components/ui/spinner';
 
-test('tells assistive technology that something loads', () => {
+test('announces that the page is loading', () => {
   render(<Spinner />);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -6,13 +6,13 @@ function createStore(fetchApps = jest.fn(async () => buildApps(2))) {
   return { fetchApps, store: createCatalogueStore(fetchApps) };
 }
 
-test('holds no apps before they are loaded', () => {
+test('has no apps before they are loaded', () => {
   const { store, fetchApps } = createStore();
   expect(store.getState().apps).toBeNull();
   expect(fetchApps).not.toHaveBeenCalled();
 });
 
-test('requests the apps once, and keeps them', async () => {
+test('requests the apps once, and caches them', async () => {
   const { store, fetchApps } = createStore();
   const first = await store.getState().load();
   const second = await store.getState().load();

@@ -19,33 +19,33 @@ describe('useCatalogue', () => {
     expect(renderHook(useCatalogue).result.current).toEqual({ apps: null, error: null });
   });
 
-  test('has the apps once they have come', async () => {
+  test('returns the apps when they are loaded', async () => {
     fetchMock.mockResolvedValue(buildApps(2));
     const { result } = renderHook(useCatalogue);
     expect(result.current.apps).toBeNull();
     await waitFor(() => expect(result.current).toEqual({ apps: buildApps(2), error: null }));
   });
 
-  test('has apps that are in memory from the first rendering on', async () => {
+  test('returns cached apps on the first render', async () => {
     fetchMock.mockResolvedValue(buildApps(2));
     await catalogueStore.getState().load();
     expect(renderHook(useCatalogue).result.current).toEqual({ apps: buildApps(2), error: null });
   });
 
-  test('has the error where the catalogue could not be had', async () => {
+  test('returns the error if the request fails', async () => {
     const error = new Error('The list of apps could not be loaded (503).');
     fetchMock.mockRejectedValue(error);
     const { result } = renderHook(useCatalogue);
     await waitFor(() => expect(result.current).toEqual({ apps: null, error }));
   });
 
-  test('makes an error of whatever else was thrown', async () => {
+  test('converts a thrown value to an Error', async () => {
     fetchMock.mockRejectedValue('gone');
     const { result } = renderHook(useCatalogue);
     await waitFor(() => expect(result.current.error).toEqual(new Error('gone')));
   });
 
-  test('asks once, however often it is rendered', async () => {
+  test('sends one request for several renders', async () => {
     fetchMock.mockResolvedValue([]);
     const { result, rerender } = renderHook(useCatalogue);
     await waitFor(() => expect(result.current.apps).toEqual([]));
@@ -84,14 +84,14 @@ describe('usePreloadedCatalogue', () => {
     unmount();
   });
 
-  test('does not load for a page that is gone before the browser is idle', () => {
+  test('does not load after it is unmounted', () => {
     window.requestIdleCallback = jest.fn(() => 7);
     window.cancelIdleCallback = jest.fn();
     renderHook(usePreloadedCatalogue).unmount();
     expect(window.cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 
-  test('loads after a moment in a browser that does not tell when it is idle', () => {
+  test('loads after 200 ms without requestIdleCallback', () => {
     jest.useFakeTimers();
     fetchMock.mockResolvedValue([]);
     renderHook(usePreloadedCatalogue);
@@ -101,14 +101,14 @@ describe('usePreloadedCatalogue', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('does not load for a page that is gone before that moment', () => {
+  test('does not load after it is unmounted, without requestIdleCallback', () => {
     jest.useFakeTimers();
     renderHook(usePreloadedCatalogue).unmount();
     jest.advanceTimersByTime(1000);
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('leaves a failure for the page that needs the catalogue to tell', async () => {
+  test('ignores a failure', async () => {
     jest.useFakeTimers();
     const onUnhandled = jest.fn();
     process.on('unhandledRejection', onUnhandled);

@@ -22,48 +22,48 @@ const givenStepBack = (canGoBack: boolean) =>
 
 const isIdle = () => navigationStore.getState().navigation === null;
 
-test('goes nowhere before it is asked to', () => {
+test('does not navigate when it is rendered', () => {
   renderHook(useGoBack);
   expect(back).not.toHaveBeenCalled();
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('goes back where the page before is of this site', () => {
+test('goes back if the previous entry is on this site', () => {
   givenStepBack(true);
   renderHook(useGoBack).result.current();
   expect(back).toHaveBeenCalledTimes(1);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('goes home where it is not', () => {
+test('goes home if the previous entry is on another site', () => {
   givenStepBack(false);
   renderHook(useGoBack).result.current();
   expect(back).not.toHaveBeenCalled();
   expect(router.push.mock.calls).toEqual([['/', { scroll: false }]]);
 });
 
-describe('after a page that did not load', () => {
+describe('after a failed navigation', () => {
   function fail(type: 'push' | 'traverse') {
     startNavigation('/apps', type);
     dispatch({ type: 'failed', id: navigationStore.getState().navigation?.id ?? 0 });
     givenStepBack(true);
   }
 
-  test('shows the page before, which is still there', () => {
+  test('shows the previous page, which is still in the DOM', () => {
     fail('push');
     renderHook(useGoBack).result.current();
     expect(isIdle()).toBe(true);
     expect(back).not.toHaveBeenCalled();
   });
 
-  test('has the router drop the page, which may still come', () => {
+  test('makes the router drop the pending page', () => {
     const replaceState = jest.spyOn(window.history, 'replaceState');
     fail('push');
     renderHook(useGoBack).result.current();
     expect(replaceState).toHaveBeenLastCalledWith(expect.anything(), '', new URL(window.location.href));
   });
 
-  test('asks for the page before where that has not come either', () => {
+  test('requests the previous page if that is incomplete too', () => {
     navigationStore.setState({ isComplete: false });
     fail('push');
     renderHook(useGoBack).result.current();
@@ -71,7 +71,7 @@ describe('after a page that did not load', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  test('goes back where the URL has changed already', () => {
+  test('goes back if the URL has already changed', () => {
     fail('traverse');
     renderHook(useGoBack).result.current();
     expect(back).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 
-test('is false while prerendered HTML hydrates, and true from then on', () => {
+test('is false during hydration, then true', () => {
   const seen: boolean[] = [];
   const { rerender } = renderHook(() => void seen.push(useHydrated()), { hydrate: true });
   expect(seen[0]).toBe(false);
@@ -12,7 +12,7 @@ test('is false while prerendered HTML hydrates, and true from then on', () => {
   expect(seen).toEqual([true]);
 });
 
-test('is true at once on a page that the browser renders by itself', () => {
+test('is true on the first client render', () => {
   const seen: boolean[] = [];
   renderHook(() => void seen.push(useHydrated()));
   expect(seen).toEqual([true]);

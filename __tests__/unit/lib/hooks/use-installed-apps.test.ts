@@ -2,19 +2,19 @@ import { act, renderHook } from '@testing-library/react';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { useInstalledStore } from '@/lib/installed/store';
 
-/** The visitor's browser holds this list when the page opens. */
+/** Opens the page with this list in the browser's storage. */
 function givenList(text: string) {
   window.localStorage.setItem('appList', text);
   act(() => void useInstalledStore.persist.rehydrate());
 }
 
-test('knows the apps of a page that the browser renders by itself', () => {
+test('returns the list on the first client render', () => {
   givenList('[3,17]');
   const { result } = renderHook(useInstalledApps);
   expect(result.current).toMatchObject({ isKnown: true, ids: [3, 17] });
 });
 
-test('knows nothing while prerendered HTML hydrates, and the list from then on', () => {
+test('returns no ids during hydration, then the list', () => {
   givenList('[3,17]');
   const seen: { isKnown: boolean; ids: number[] }[] = [];
   renderHook(
@@ -39,7 +39,7 @@ test('installs and uninstalls in the browser', () => {
   expect(window.localStorage.getItem('appList')).toBe('[]');
 });
 
-test('follows other tabs, also while no component shows the list', () => {
+test('follows other tabs, also while no component uses the list', () => {
   givenList('[3]');
   const { result, unmount } = renderHook(useInstalledApps);
   const changeElsewhere = (text: string) => {
@@ -54,7 +54,7 @@ test('follows other tabs, also while no component shows the list', () => {
   expect(renderHook(useInstalledApps).result.current.ids).toEqual([17]);
 });
 
-test('leaves a damaged list as it stands', () => {
+test('does not overwrite a damaged list', () => {
   givenList('[3,null]');
   renderHook(useInstalledApps).unmount();
   expect(window.localStorage.getItem('appList')).toBe('[3,null]');

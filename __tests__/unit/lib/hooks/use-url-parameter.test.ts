@@ -21,18 +21,18 @@ const commit = () => {
   act(() => dispatch({ type: 'committed', id: navigation?.id ?? 0, path: '/apps' }));
 };
 
-test('tells the value that the page is mounted with', () => {
+test('calls back with the initial value', () => {
   window.history.replaceState({}, '', '/apps?q=puffin');
   mount();
   expect(onNavigate.mock.calls).toEqual([['puffin']]);
 });
 
-test('tells nothing where the URL has none', () => {
+test('does not call back without a value', () => {
   mount();
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-test('writes the value after 200 ms, and only the last one', () => {
+test('writes only the last value, after 200 ms', () => {
   const replace = jest.spyOn(window.history, 'replaceState');
   const { result } = mount();
   result.current('pu');
@@ -45,13 +45,13 @@ test('writes the value after 200 ms, and only the last one', () => {
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-test('writes at once without a delay', () => {
+test('writes immediately without a delay', () => {
   const { result } = renderHook(() => useUrlParameter('sort', onNavigate));
   result.current('high-low');
   expect(search()).toBe('?sort=high-low');
 });
 
-test('takes the parameter out for an empty value, and leaves others alone', () => {
+test('removes the parameter for an empty value, and keeps others', () => {
   window.history.replaceState({}, '', '/apps?q=puffin&from=mail#main');
   const { result } = mount();
   result.current('');
@@ -59,14 +59,14 @@ test('takes the parameter out for an empty value, and leaves others alone', () =
   expect(search() + window.location.hash).toBe('?from=mail#main');
 });
 
-test('escapes what a URL cannot hold', () => {
+test('escapes special characters', () => {
   const { result } = mount();
   result.current('a&b=ü#');
   jest.advanceTimersByTime(200);
   expect(new URLSearchParams(search()).get('q')).toBe('a&b=ü#');
 });
 
-test('does not tell what the page itself has written', () => {
+test('does not call back for its own writes', () => {
   const { result } = mount();
   result.current('puf');
   jest.advanceTimersByTime(200);
@@ -75,7 +75,7 @@ test('does not tell what the page itself has written', () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-test('tells what a navigation has changed', () => {
+test('calls back with a value that a navigation has changed', () => {
   window.history.replaceState({}, '', '/apps?q=puffin');
   mount();
   startNavigation('/apps', 'push');
@@ -84,7 +84,7 @@ test('tells what a navigation has changed', () => {
   expect(onNavigate.mock.calls).toEqual([['puffin'], ['']]);
 });
 
-test('does not follow the URL of another page, at the start of a traversal', () => {
+test('ignores the URL of another page at the start of a traversal', () => {
   window.history.replaceState({}, '', '/apps?q=puffin');
   mount();
   window.history.pushState({}, '', '/apps/install');
@@ -92,21 +92,21 @@ test('does not follow the URL of another page, at the start of a traversal', () 
   expect(onNavigate.mock.calls).toEqual([['puffin']]);
 });
 
-test('writes at once when the visitor follows a link', () => {
+test('writes immediately when the visitor follows a link', () => {
   const { result } = mount();
   result.current('puf');
   startNavigation('/', 'push');
   expect(search()).toBe('?q=puf');
 });
 
-test('writes at once when the document is left', () => {
+test('writes immediately when the document is unloaded', () => {
   const { result } = mount();
   result.current('puf');
   window.dispatchEvent(new Event('pagehide'));
   expect(search()).toBe('?q=puf');
 });
 
-test('does not write into the entry that a traversal leads to', () => {
+test('does not write into the target entry of a traversal', () => {
   const { result } = mount();
   result.current('puf');
   window.history.pushState({}, '', '/apps/install');
@@ -114,7 +114,7 @@ test('does not write into the entry that a traversal leads to', () => {
   expect(search()).toBe('');
 });
 
-test('waits for a navigation, which a write would cancel', () => {
+test('waits for a pending navigation, which a write would cancel', () => {
   const { result } = mount();
   startNavigation('/apps', 'push');
   result.current('puf');
@@ -125,7 +125,7 @@ test('waits for a navigation, which a write would cancel', () => {
   expect(search()).toBe('?q=puf');
 });
 
-test('survives a browser that refuses to replace the URL', () => {
+test('does not throw if the browser rejects the new URL', () => {
   const { result } = mount();
   jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('too often', 'SecurityError');
@@ -137,7 +137,7 @@ test('survives a browser that refuses to replace the URL', () => {
   expect(search()).toBe('?q=puf');
 });
 
-test('writes nothing once the page is gone', () => {
+test('writes nothing after it is unmounted', () => {
   const { result, unmount } = mount();
   result.current('puf');
   unmount();

@@ -4,7 +4,7 @@ import { applyChanges, changesBetween, parseAppList } from '@/lib/installed/app-
 const ids = fc.uniqueArray(fc.maxSafeNat());
 
 describe('parseAppList', () => {
-  test('reads an empty list where nothing stands', () => {
+  test('returns an empty list without a value', () => {
     expect(parseAppList(null)).toEqual({ ids: [], isDamaged: false });
   });
 
@@ -15,7 +15,7 @@ describe('parseAppList', () => {
     ['[0]', [0]],
     [' [ 3 ,\n17 ] ', [3, 17]],
     ['[9007199254740991]', [9007199254740991]],
-  ])('reads %s whole', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(parseAppList(text)).toEqual({ ids: expected, isDamaged: false });
   });
 
@@ -23,34 +23,34 @@ describe('parseAppList', () => {
     ['["3","17"]', [3, 17]],
     ['["3",17]', [3, 17]],
     ['["0"]', [0]],
-  ])('reads %s, as an earlier version of this site wrote it, whole', (text, expected) => {
+  ])('parses %s, the format of an earlier version', (text, expected) => {
     expect(parseAppList(text)).toEqual({ ids: expected, isDamaged: false });
   });
 
   test.each([
     ['a duplicate', '[3,17,3]', [3, 17]],
-    ['a duplicate in both spellings', '[3,"3"]', [3]],
+    ['a duplicate as number and string', '[3,"3"]', [3]],
     ['null', '[3,null]', [3]],
     ['a boolean', '[true,3]', [3]],
     ['an object', '[{"id":5},3]', [3]],
     ['a list', '[[4],3]', [3]],
     ['a negative number', '[-1,3]', [3]],
     ['a fraction', '[1.5,3]', [3]],
-    ['a number beyond 2^53', '[9007199254740992,3]', [3]],
-    ['a text beyond 2^53', '["9007199254740993",3]', [3]],
-    ['a text that is no id', '["three","-3"," 3","3.0","1e2","",3]', [3]],
-  ])('saves the ids beside %s, and calls the list damaged', (_title, text, expected) => {
+    ['a number above 2^53 - 1', '[9007199254740992,3]', [3]],
+    ['a string above 2^53 - 1', '["9007199254740993",3]', [3]],
+    ['strings that are not ids', '["three","-3"," 3","3.0","1e2","",3]', [3]],
+  ])('recovers the ids, and reports the list as damaged: %s', (_title, text, expected) => {
     expect(parseAppList(text)).toEqual({ ids: expected, isDamaged: true });
   });
 
   test.each(['', 'oops', '[3,', '3', '"3"', 'null', 'true', '{}', '{"state":{"ids":[3]},"version":0}'])(
-    'finds nothing to save in %j, and calls it damaged',
+    'recovers no ids, and reports the list as damaged: %j',
     (text) => {
       expect(parseAppList(text)).toEqual({ ids: [], isDamaged: true });
     },
   );
 
-  test('gives distinct safe ids and never throws, whatever the text', () => {
+  test('returns unique safe ids and never throws, for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -68,7 +68,7 @@ describe('parseAppList', () => {
     );
   });
 
-  test('reads whole what this site writes, and what its earlier version wrote', () => {
+  test('parses the formats of this and of the earlier version completely', () => {
     fc.assert(
       fc.property(ids, (written) => {
         expect(parseAppList(JSON.stringify(written))).toEqual({ ids: written, isDamaged: false });
@@ -77,7 +77,7 @@ describe('parseAppList', () => {
     );
   });
 
-  test('saves every id from among junk, in order', () => {
+  test('recovers all ids among other values, in order', () => {
     const junk = fc.oneof(
       fc.constant(null),
       fc.boolean(),
@@ -95,7 +95,7 @@ describe('parseAppList', () => {
 });
 
 describe('changesBetween', () => {
-  test('tells what was removed and what was added', () => {
+  test('contains removed and added ids', () => {
     expect(changesBetween([3, 17], [17, 5])).toEqual(
       new Map([
         [3, false],
@@ -104,17 +104,17 @@ describe('changesBetween', () => {
     );
   });
 
-  test('are none between a list and itself, whatever its order', () => {
+  test('is empty for equal lists in any order', () => {
     expect(changesBetween([3, 17], [17, 3]).size).toBe(0);
   });
 });
 
 describe('applyChanges', () => {
-  test('puts what was added to the end, in the order in which it was added', () => {
+  test('appends added ids in their order', () => {
     expect(applyChanges([3, 17], changesBetween([], [9, 5]))).toEqual([3, 17, 9, 5]);
   });
 
-  test('takes out what was removed', () => {
+  test('removes removed ids', () => {
     expect(applyChanges([3, 17], new Map([[3, false]]))).toEqual([17]);
   });
 
@@ -122,16 +122,16 @@ describe('applyChanges', () => {
     expect(applyChanges([3, 17], new Map([[3, true]]))).toEqual([3, 17]);
   });
 
-  test('does nothing for the removal of an id that is not there', () => {
+  test('ignores the removal of an unknown id', () => {
     expect(applyChanges([3], new Map([[17, false]]))).toEqual([3]);
   });
 
-  test('changes nothing, and copies, where there are no changes', () => {
+  test('returns a copy without changes', () => {
     const given = Object.freeze([3, 17]);
     expect(applyChanges(given, new Map())).toEqual([3, 17]);
   });
 
-  test('makes the second list out of the first with the changes between them', () => {
+  test('applied to the first list, the changes between two lists result in the second', () => {
     const few = fc.uniqueArray(fc.nat(9));
     fc.assert(
       fc.property(few, few, (from, to) => {

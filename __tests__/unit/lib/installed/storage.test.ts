@@ -10,7 +10,7 @@ beforeEach(() => {
   complain = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('the keys are those of the contract', () => {
+test('has the documented keys', () => {
   expect(APP_LIST_KEY).toBe('appList');
   expect(UNREADABLE_KEY).toBe('appList.unreadable');
 });
@@ -20,24 +20,24 @@ describe('reading', () => {
     ['nothing', {}, []],
     ['a list', { appList: '[3,17]' }, [3, 17]],
     ['the list of an earlier version', { appList: '["3","17"]' }, [3, 17]],
-    ['what can be saved of a damaged list', { appList: '[3,null,3]' }, [3]],
-    ['nothing out of junk', { appList: 'oops' }, []],
+    ['the valid ids of a damaged list', { appList: '[3,null,3]' }, [3]],
+    ['no ids for invalid JSON', { appList: 'oops' }, []],
     ["nothing out of zustand's own envelope", { appList: '{"state":{"ids":[3]},"version":0}' }, []],
-  ])('gives %s', (_title, items, ids) => {
+  ])('returns %s', (_title, items, ids) => {
     const storage = createAppListStorage(() => buildStorage(items));
     expect(storage.getItem('appList')).toEqual(entry(...ids));
   });
 
-  test('gives nothing where the storage throws', () => {
+  test('returns no ids if the storage throws', () => {
     const storage = createAppListStorage(() => buildStorage({ appList: '[3]' }, { getItem: refuse }));
     expect(storage.getItem('appList')).toEqual(entry());
   });
 
-  test('gives nothing where the very access throws', () => {
+  test('returns no ids if the access to the storage throws', () => {
     expect(createAppListStorage(refuse).getItem('appList')).toEqual(entry());
   });
 
-  test('gives what was read last where the storage does not answer any more', () => {
+  test('returns the last known list if the storage starts to throw', () => {
     const browser = buildStorage({ appList: '[3,17]' });
     const storage = createAppListStorage(() => browser);
     storage.getItem('appList');
@@ -45,7 +45,7 @@ describe('reading', () => {
     expect(storage.getItem('appList')).toEqual(entry(3, 17));
   });
 
-  test('asks for the storage every time, as it may come back', () => {
+  test('accesses the storage every time, because it may work again', () => {
     const open = jest.fn(() => buildStorage({ appList: '[3]' }));
     open.mockImplementationOnce(refuse);
     const storage = createAppListStorage(open);
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(storage.getItem('appList')).toEqual(entry(3));
   });
 
-  test('writes nothing, whatever stands there', () => {
+  test('never writes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const browser = buildStorage({ appList: text });
@@ -67,7 +67,7 @@ describe('reading', () => {
     );
   });
 
-  test('never throws, whatever stands there, and gives distinct ids', () => {
+  test('never throws, and returns unique ids, for any value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         const found = createAppListStorage(() => buildStorage({ appList: text })).getItem('appList');
@@ -80,21 +80,21 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('leaves a plain JSON array, not an envelope', () => {
+  test('writes a plain JSON array, not an envelope', () => {
     const browser = buildStorage();
     createAppListStorage(() => browser).setItem('appList', entry(3, 17));
     expect(browser.getItem('appList')).toBe('[3,17]');
     expect(browser.length).toBe(1);
   });
 
-  test('turns the texts of an earlier version into numbers, without keeping a copy', () => {
+  test('converts the strings of an earlier version to numbers, without a copy', () => {
     const browser = buildStorage({ appList: '["3","17"]' });
     createAppListStorage(() => browser).setItem('appList', entry(3, 17, 5));
     expect(browser.getItem('appList')).toBe('[3,17,5]');
     expect(browser.getItem('appList.unreadable')).toBeNull();
   });
 
-  test('is read back as it was written', () => {
+  test('writes a list that is read unchanged', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.maxSafeNat()), (ids) => {
         const browser = buildStorage();
@@ -110,7 +110,7 @@ describe('writing', () => {
 
 describe('a damaged list', () => {
   test.each(['oops', '', '{}', 'null', '[3,null]', '[3,3]'])(
-    '%j is kept before it is overwritten',
+    '%j is copied before it is overwritten',
     (text) => {
       const browser = buildStorage({ appList: text });
       createAppListStorage(() => browser).setItem('appList', entry(3, 5));
@@ -119,7 +119,7 @@ describe('a damaged list', () => {
     },
   );
 
-  test('is kept, and stays kept through later writes, whatever it is', () => {
+  test('is copied, and later writes do not change the copy', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         const browser = buildStorage({ appList: text });
@@ -128,21 +128,21 @@ describe('a damaged list', () => {
         const kept = browser.getItem('appList.unreadable');
         storage.setItem('appList', entry(1, 2));
         expect(browser.getItem('appList.unreadable')).toBe(kept);
-        // A text that is not kept is one that loses nothing: a list of ids, as numbers or texts.
+        // A list is not copied if a write loses nothing: it contains only ids, as numbers or strings.
         if (kept === null) expect(text).toMatch(/^\s*\[[\s\d",.eE+-]*\]\s*$/);
         else expect(kept).toBe(text);
       }),
     );
   });
 
-  test('is copied first, so that a list is never gone where only half of the writing succeeds', () => {
+  test('is copied first, so that a failure after the first write loses nothing', () => {
     const browser = buildStorage({ appList: '[3,null]' });
     const setItem = jest.spyOn(browser, 'setItem');
     createAppListStorage(() => browser).setItem('appList', entry(3, 5));
     expect(setItem.mock.calls.map(([key]) => key)).toEqual(['appList.unreadable', 'appList']);
   });
 
-  test('is not overwritten where the disk has no room for the copy', () => {
+  test('is not overwritten if there is no space for the copy', () => {
     const browser = buildStorage({ appList: '[3,null]' });
     const write = browser.setItem;
     browser.setItem = (key, value) => (key === 'appList.unreadable' ? refuse() : write(key, value));
@@ -153,7 +153,7 @@ describe('a damaged list', () => {
     expect(storage.isSaved()).toBe(false);
   });
 
-  test('is not overwritten where the disk has room for the copy alone', () => {
+  test('is not overwritten if there is only space for the copy', () => {
     const browser = buildStorage({ appList: '[3,null]' });
     const write = browser.setItem;
     browser.setItem = (key, value) => (key === 'appList' ? refuse() : write(key, value));
@@ -165,8 +165,8 @@ describe('a damaged list', () => {
   });
 });
 
-describe('a write that the browser refuses', () => {
-  test('never throws, is logged, and is told', () => {
+describe('a rejected write', () => {
+  test('does not throw, is logged, and isSaved is false', () => {
     const storage = createAppListStorage(() => buildStorage({}, { setItem: refuse }));
     expect(storage.isSaved()).toBe(true);
     storage.setItem('appList', entry(3));
@@ -175,7 +175,7 @@ describe('a write that the browser refuses', () => {
     expect(complain.mock.calls[0][1]).toMatchObject({ name: 'QuotaExceededError' });
   });
 
-  test('never throws where the very access does', () => {
+  test('does not throw if the access to the storage throws', () => {
     const storage = createAppListStorage(refuse);
     storage.setItem('appList', entry(3));
     expect(storage.isSaved()).toBe(false);
@@ -190,7 +190,7 @@ describe('a write that the browser refuses', () => {
     expect(storage.getItem('appList')).toEqual(entry(17, 5));
   });
 
-  test("lets another tab's changes come through", () => {
+  test("does not hide another tab's changes", () => {
     const browser = buildStorage({ appList: '[3,17]' });
     const write = browser.setItem;
     browser.setItem = refuse;
@@ -201,7 +201,7 @@ describe('a write that the browser refuses', () => {
     expect(storage.getItem('appList')).toEqual(entry(17, 9, 5));
   });
 
-  test('is made good by the next one that succeeds', () => {
+  test('is saved by the next successful write', () => {
     const browser = buildStorage({ appList: '[3]' });
     const write = browser.setItem;
     browser.setItem = refuse;
@@ -213,7 +213,7 @@ describe('a write that the browser refuses', () => {
     expect(storage.isSaved()).toBe(true);
   });
 
-  test('is forgotten once made good: another tab may take back what it added', () => {
+  test('is discarded after it is saved, so that another tab can revert it', () => {
     const browser = buildStorage();
     const write = browser.setItem;
     browser.setItem = refuse;
@@ -226,7 +226,7 @@ describe('a write that the browser refuses', () => {
     expect(storage.getItem('appList')).toEqual(entry(9));
   });
 
-  test('is laid over every later read, however often it happens', () => {
+  test('is applied to every later read', () => {
     const few = fc.uniqueArray(fc.nat(9));
     fc.assert(
       fc.property(few, fc.array(few, { minLength: 1 }), (held, writes) => {
@@ -243,16 +243,16 @@ describe('a write that the browser refuses', () => {
   });
 });
 
-describe('a list that cannot be read when it is to be written', () => {
-  /** A storage that was read once and then reads no more, though it would still write. */
+describe('a list that cannot be read before a write', () => {
+  /** A storage whose reads fail after the first one, while writes succeed. */
   function breakAfterReading(text: string) {
     const browser = buildStorage({ appList: text });
     const read = browser.getItem;
     const storage = createAppListStorage(() => browser);
     storage.getItem('appList');
     browser.getItem = refuse;
-    const mend = () => Object.assign(browser, { getItem: read });
-    return { browser, storage, read, mend };
+    const repair = () => Object.assign(browser, { getItem: read });
+    return { browser, storage, read, repair };
   }
 
   test.each(['[3]', '[3,null]', 'oops'])('is not overwritten: %j', (text) => {
@@ -263,7 +263,7 @@ describe('a list that cannot be read when it is to be written', () => {
     expect(read('appList')).toBe(text);
   });
 
-  test('makes the write count as refused, and is logged', () => {
+  test('rejects the write, and is logged', () => {
     const { storage } = breakAfterReading('[3]');
     expect(storage.isSaved()).toBe(true);
     storage.setItem('appList', entry(3, 5));
@@ -273,7 +273,7 @@ describe('a list that cannot be read when it is to be written', () => {
     ]);
   });
 
-  test('is stood in for by what was read last, with the changes laid over it', () => {
+  test('is replaced by the last known list, with the changes applied', () => {
     const { storage } = breakAfterReading('[3,17]');
     storage.setItem('appList', entry(17, 5));
     expect(storage.getItem('appList')).toEqual(entry(17, 5));
@@ -281,18 +281,18 @@ describe('a list that cannot be read when it is to be written', () => {
     expect(storage.getItem('appList')).toEqual(entry(17, 5, 9));
   });
 
-  test("has the changes laid over another tab's once it can be read again", () => {
-    const { browser, storage, mend } = breakAfterReading('[3,17]');
+  test("has the changes applied to another tab's list when it can be read again", () => {
+    const { browser, storage, repair } = breakAfterReading('[3,17]');
     storage.setItem('appList', entry(17, 5));
     browser.setItem('appList', '[3,17,9]');
-    mend();
+    repair();
     expect(storage.getItem('appList')).toEqual(entry(17, 9, 5));
   });
 
-  test('is written with the next change once it can be read again', () => {
-    const { browser, storage, mend } = breakAfterReading('[3]');
+  test('is written with the next change when it can be read again', () => {
+    const { browser, storage, repair } = breakAfterReading('[3]');
     storage.setItem('appList', entry(3, 5));
-    mend();
+    repair();
     storage.setItem('appList', entry(3, 5, 9));
     expect(browser.getItem('appList')).toBe('[3,5,9]');
     expect(storage.isSaved()).toBe(true);
@@ -300,7 +300,7 @@ describe('a list that cannot be read when it is to be written', () => {
 });
 
 describe('removing', () => {
-  test('forgets the changes that the browser refused', () => {
+  test('discards unsaved changes', () => {
     const browser = buildStorage({ appList: '[3]' }, { setItem: refuse });
     const storage = createAppListStorage(() => browser);
     storage.setItem('appList', entry(3, 5));
@@ -310,7 +310,7 @@ describe('removing', () => {
     expect(storage.isSaved()).toBe(true);
   });
 
-  test('keeps the changes that the browser refused where it refuses this too', () => {
+  test('keeps unsaved changes if removing fails too', () => {
     const browser = buildStorage({ appList: '[3]' }, { setItem: refuse, removeItem: refuse });
     const storage = createAppListStorage(() => browser);
     storage.setItem('appList', entry(3, 5));
@@ -319,7 +319,7 @@ describe('removing', () => {
     expect(storage.isSaved()).toBe(false);
   });
 
-  test('takes the list away', () => {
+  test('removes the list', () => {
     const browser = buildStorage({ appList: '[3]' });
     const storage = createAppListStorage(() => browser);
     storage.removeItem('appList');
@@ -336,7 +336,7 @@ describe('removing', () => {
 });
 
 describe('a read that fails once', () => {
-  test('takes no app off the list, neither of this tab nor of another', () => {
+  test('removes no app of this tab or of another tab', () => {
     const browser = buildStorage({ appList: '[3]' });
     const storage = createAppListStorage(() => browser);
     storage.getItem('appList');

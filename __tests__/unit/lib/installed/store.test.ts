@@ -2,7 +2,7 @@ import { createAppListStorage } from '@/lib/installed/storage';
 import { createInstalledStore, followOtherTabs } from '@/lib/installed/store';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
-/** The store of a visitor whose browser holds this storage. */
+/** Creates a store with this storage. */
 const createStore = (browser: Storage) => createInstalledStore(createAppListStorage(() => browser));
 
 let complain: jest.SpyInstance;
@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 
 describe('hydration', () => {
-  test('begins with no apps where nothing was kept', () => {
+  test('starts without apps for an empty storage', () => {
     expect(createStore(buildStorage()).getState().ids).toEqual([]);
   });
 
-  test('begins with what the browser holds, at once', () => {
+  test('starts with the stored list, synchronously', () => {
     const store = createStore(buildStorage({ appList: '[3,17]' }));
     expect(store.getState().ids).toEqual([3, 17]);
     expect(store.persist.hasHydrated()).toBe(true);
   });
 
-  test.each(['[3,17]', '["3","17"]', '[3,null]', 'oops', '{}'])('writes nothing over %j', (text) => {
+  test.each(['[3,17]', '["3","17"]', '[3,null]', 'oops', '{}'])('does not overwrite %j', (text) => {
     const browser = buildStorage({ appList: text });
     const setItem = jest.spyOn(browser, 'setItem');
     void createStore(browser).persist.rehydrate();
@@ -30,20 +30,20 @@ describe('hydration', () => {
     expect(browser.getItem('appList')).toBe(text);
   });
 
-  test('ends where the storage throws, so that nobody waits for it for ever', () => {
+  test('completes if the storage throws', () => {
     const store = createStore(buildStorage({}, { getItem: refuse }));
     expect(store.persist.hasHydrated()).toBe(true);
     expect(store.getState().ids).toEqual([]);
   });
 
-  test('ends where the very access throws', () => {
+  test('completes if the access to the storage throws', () => {
     const store = createInstalledStore(createAppListStorage(refuse));
     expect(store.persist.hasHydrated()).toBe(true);
   });
 });
 
 describe('install', () => {
-  test('adds the id to the end and keeps it', () => {
+  test('appends the id and stores it', () => {
     const browser = buildStorage({ appList: '[17]' });
     const store = createStore(browser);
     expect(store.getState().install(3)).toBe('installed');
@@ -57,7 +57,7 @@ describe('install', () => {
     expect(browser.getItem('appList')).toBe('[123456789,3]');
   });
 
-  test('refuses an id that is in the list, and changes nothing', () => {
+  test('rejects an id that is in the list', () => {
     const browser = buildStorage({ appList: '["3"]' });
     const store = createStore(browser);
     expect(store.getState().install(3)).toBe('duplicate');
@@ -65,7 +65,7 @@ describe('install', () => {
     expect(browser.getItem('appList')).toBe('["3"]');
   });
 
-  test('refuses an id that another tab has installed meanwhile', () => {
+  test('rejects an id that another tab has installed', () => {
     const browser = buildStorage();
     const store = createStore(browser);
     browser.setItem('appList', '[3]');
@@ -73,7 +73,7 @@ describe('install', () => {
     expect(store.getState().ids).toEqual([3]);
   });
 
-  test('keeps what another tab has installed meanwhile', () => {
+  test('keeps apps that another tab has installed', () => {
     const browser = buildStorage();
     const store = createStore(browser);
     browser.setItem('appList', '[17]');
@@ -81,7 +81,7 @@ describe('install', () => {
     expect(browser.getItem('appList')).toBe('[17,3]');
   });
 
-  test('keeps the original of a list that cannot be read', () => {
+  test('copies a damaged list before it overwrites it', () => {
     const browser = buildStorage({ appList: 'oops' });
     createStore(browser).getState().install(3);
     expect(browser.getItem('appList')).toBe('[3]');
@@ -89,9 +89,9 @@ describe('install', () => {
   });
 
   test.each([
-    ['on a full disk', () => buildStorage({}, { setItem: refuse })],
-    ['where the very access to the storage throws', refuse],
-  ])('lasts for the visit %s, and says so', (_title, open) => {
+    ['if the storage is full', () => buildStorage({}, { setItem: refuse })],
+    ['if the access to the storage throws', refuse],
+  ])('lasts for the visit and returns unsaved %s', (_title, open) => {
     const store = createInstalledStore(createAppListStorage(open));
     expect(store.getState().install(3)).toBe('unsaved');
     expect(store.getState().install(3)).toBe('duplicate');
@@ -99,7 +99,7 @@ describe('install', () => {
     expect(store.getState().ids).toEqual([3, 17]);
   });
 
-  test('writes nothing over a list that cannot be read any more, and lasts for the visit', () => {
+  test('does not overwrite a list that cannot be read, and lasts for the visit', () => {
     const browser = buildStorage({ appList: '[17]' });
     const read = browser.getItem;
     const store = createStore(browser);
@@ -109,7 +109,7 @@ describe('install', () => {
     expect(read('appList')).toBe('[17]');
   });
 
-  test('saves what it could not save before, once there is room', () => {
+  test('saves unsaved changes when there is space', () => {
     const browser = buildStorage();
     const write = browser.setItem;
     browser.setItem = refuse;
@@ -130,13 +130,13 @@ describe('uninstall', () => {
     expect(browser.getItem('appList')).toBe('[3,5]');
   });
 
-  test('leaves an empty list where the last app goes', () => {
+  test('stores an empty list after the last app is removed', () => {
     const browser = buildStorage({ appList: '[3]' });
     createStore(browser).getState().uninstall(3);
     expect(browser.getItem('appList')).toBe('[]');
   });
 
-  test('keeps what another tab has installed meanwhile', () => {
+  test('keeps apps that another tab has installed', () => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
     browser.setItem('appList', '[3,17]');
@@ -145,18 +145,15 @@ describe('uninstall', () => {
     expect(browser.getItem('appList')).toBe('[17]');
   });
 
-  test.each(['[17]', '["17"]', '[17,null]', 'oops'])(
-    'of an id that is not there writes nothing over %j',
-    (text) => {
-      const browser = buildStorage({ appList: text });
-      const setItem = jest.spyOn(browser, 'setItem');
-      createStore(browser).getState().uninstall(3);
-      expect(setItem).not.toHaveBeenCalled();
-      expect(browser.getItem('appList')).toBe(text);
-    },
-  );
+  test.each(['[17]', '["17"]', '[17,null]', 'oops'])('of an unknown id does not overwrite %j', (text) => {
+    const browser = buildStorage({ appList: text });
+    const setItem = jest.spyOn(browser, 'setItem');
+    createStore(browser).getState().uninstall(3);
+    expect(setItem).not.toHaveBeenCalled();
+    expect(browser.getItem('appList')).toBe(text);
+  });
 
-  test('of an id that another tab has removed writes nothing, and notices', () => {
+  test('of an id that another tab has removed writes nothing, and updates the list', () => {
     const browser = buildStorage({ appList: '[3,17]' });
     const store = createStore(browser);
     browser.setItem('appList', '[17]');
@@ -166,7 +163,7 @@ describe('uninstall', () => {
     expect(store.getState().ids).toEqual([17]);
   });
 
-  test('lasts for the visit where the browser cannot remember it, and is logged', () => {
+  test('lasts for the visit if the browser rejects the write, and is logged', () => {
     const store = createStore(buildStorage({ appList: '[3,17]' }, { setItem: refuse }));
     store.getState().uninstall(3);
     void store.persist.rehydrate();
@@ -174,7 +171,7 @@ describe('uninstall', () => {
     expect(complain).toHaveBeenCalledTimes(1);
   });
 
-  test('lets the app be installed again', () => {
+  test('allows the app to be installed again', () => {
     const store = createStore(buildStorage({ appList: '[3,17]' }));
     store.getState().uninstall(3);
     expect(store.getState().install(3)).toBe('installed');
@@ -188,7 +185,7 @@ describe('followOtherTabs', () => {
   test.each([
     ['the list', 'appList'],
     ['the whole storage', null],
-  ])('takes over what another tab did to %s', (_title, key) => {
+  ])('follows a change of %s by another tab', (_title, key) => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
     const end = followOtherTabs(store);
@@ -199,7 +196,7 @@ describe('followOtherTabs', () => {
     end();
   });
 
-  test('takes no notice of other keys', () => {
+  test('ignores other keys', () => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
     const end = followOtherTabs(store);
@@ -211,7 +208,7 @@ describe('followOtherTabs', () => {
 
   test.each([
     ['is restored from the bfcache', () => window.dispatchEvent(new Event('pageshow'))],
-    ['comes to the foreground', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('reads the list again when the page %s', (_title, show) => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
@@ -222,7 +219,7 @@ describe('followOtherTabs', () => {
     end();
   });
 
-  test('leaves the list alone when the page goes to the background', () => {
+  test('does not read the list when the page becomes hidden', () => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
     const end = followOtherTabs(store);
@@ -233,7 +230,7 @@ describe('followOtherTabs', () => {
     end();
   });
 
-  test('keeps what could not be saved when another tab changes the list', () => {
+  test('keeps unsaved changes when another tab changes the list', () => {
     const browser = buildStorage({ appList: '[3]' });
     const write = browser.setItem;
     const store = createStore(browser);
@@ -246,7 +243,7 @@ describe('followOtherTabs', () => {
     end();
   });
 
-  test('writes nothing', () => {
+  test('never writes', () => {
     const browser = buildStorage({ appList: 'oops' });
     const end = followOtherTabs(createStore(browser));
     changeElsewhere('appList');
@@ -255,7 +252,7 @@ describe('followOtherTabs', () => {
     end();
   });
 
-  test('ends', () => {
+  test('stops after it is unsubscribed', () => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
     followOtherTabs(store)();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
 
-test('says who the company is, since when, and what it stands for', () => {
+test('shows company, founding year and tagline', () => {
   render(<Footer />);
 
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
@@ -9,7 +9,7 @@ test('says who the company is, since when, and what it stands for', () => {
   );
 });
 
-test('has three social icons with names', () => {
+test('has three social icons with accessible names', () => {
   render(<Footer />);
 
   const icons = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('img');
@@ -19,7 +19,7 @@ test('has three social icons with names', () => {
   expect(icons[2]).toHaveAccessibleName('Facebook');
 });
 
-test('leads nowhere: the icons have no targets', () => {
+test('has no links, because the icons have no targets', () => {
   render(<Footer />);
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

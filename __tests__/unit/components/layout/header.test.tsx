@@ -4,15 +4,15 @@ import '../../../fixtures/media';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-// jsdom takes a popover for an element like any other: that the menu opens is for the tests in a real browser.
+// jsdom does not implement popovers. End-to-end tests check that the menu opens.
 
-test('has the logo lead home', () => {
+test('links the logo to home', () => {
   render(<Header />);
 
   expect(screen.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute('href', '/');
 });
 
-test("leads to the site's pages, in this order, and out to Contribute", () => {
+test('links to the pages of the site, in this order, and to Contribute', () => {
   render(<Header />);
 
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -32,7 +32,7 @@ test("opens the author's code hosting profile in a new tab", () => {
   expect(contribute).toHaveAttribute('target', '_blank');
 });
 
-test('has a button for the menu on small screens, which needs no script', () => {
+test('has a menu button that needs no script', () => {
   render(<Header />);
 
   const menu = screen.getByRole('navigation', { name: 'Main' });

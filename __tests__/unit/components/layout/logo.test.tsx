@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { Logo } from '@/components/layout/logo';
 
-test('is decorative: its link has the name as text', () => {
+test('is decorative, because its link contains the name', () => {
   const { container } = render(<Logo />);
 
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('uses its own gradient when the page shows it twice', () => {
+test('has unique gradient ids', () => {
   const { container } = render(
     <>
       <Logo />

@@ -10,7 +10,7 @@ test.each([
   ['Home', '/'],
   ['Apps', '/apps'],
   ['Installation', '/apps/install'],
-])('leads to %s at %s', (name, href) => {
+])('links to %s at %s', (name, href) => {
   render(<NavLinks />);
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -22,21 +22,21 @@ describe('marks as current', () => {
     ['/apps', 'Apps'],
     ['/apps/appdetails/17', 'Apps'],
     ['/apps/install', 'Installation'],
-  ])('on %s the link %s alone', async (path, name) => {
+  ])('on %s only the link %s', async (path, name) => {
     await routeTo(path);
     render(<NavLinks />);
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
   });
 
-  test('none on a page that was not found', async () => {
+  test('no link on the not-found page', async () => {
     await routeTo('/appsolutely-not');
     render(<NavLinks />);
 
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 
-  test('another one once the path has changed', async () => {
+  test('another link when the path has changed', async () => {
     render(<NavLinks />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
 

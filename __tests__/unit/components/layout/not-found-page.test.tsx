@@ -6,7 +6,7 @@ import { router } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-test('says that the page is not there', () => {
+test('shows that the page was not found', () => {
   const { container } = render(<NotFoundPage />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
@@ -14,14 +14,14 @@ test('says that the page is not there', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/illustrations/not-found.svg');
 });
 
-test('says what happened instead, where that is known', () => {
+test('shows a given message instead', () => {
   render(<NotFoundPage message="The list of apps could not be loaded." />);
 
   expect(screen.getByText('The list of apps could not be loaded.')).toBeVisible();
   expect(screen.queryByText('The page you are looking for is not available.')).not.toBeInTheDocument();
 });
 
-test('tries again where that can help', async () => {
+test('has a retry button if a retry can help', async () => {
   const onRetry = jest.fn();
   render(<NotFoundPage onRetry={onRetry} />);
   expect(onRetry).not.toHaveBeenCalled();
@@ -31,13 +31,13 @@ test('tries again where that can help', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('offers no second try where there is none', () => {
+test('has no retry button by default', () => {
   render(<NotFoundPage />);
 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('goes one step back', async () => {
+test('goes back one history entry', async () => {
   const { back } = givenPageBefore();
   render(<NotFoundPage />);
 
@@ -47,7 +47,7 @@ test('goes one step back', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('goes home where there is no step back inside the site', async () => {
+test('goes home if the previous entry is on another site', async () => {
   const { back } = givenNoPageBefore();
   render(<NotFoundPage />);
 
@@ -57,7 +57,7 @@ test('goes home where there is no step back inside the site', async () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-test('can have its heading focused after a change of path', () => {
+test('has a focusable heading', () => {
   render(<NotFoundPage />);
 
   screen.getByRole('heading').focus();

@@ -12,10 +12,10 @@ import { passTime, setupUser } from '../../../fixtures/user';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
 
-/** Whether the content of the site's pages still loads. */
+/** Whether the content of the pages is still loading. */
 let isBusy = false;
 
-/** A site of pages that are named by their paths. */
+/** A site whose pages have their paths as titles. */
 function Site() {
   return (
     <>
@@ -39,8 +39,8 @@ beforeEach(() => {
   serveApps([]);
 });
 
-describe('at first', () => {
-  test('shows the page, with no skeleton in front of it', () => {
+describe('initially', () => {
+  test('shows the page, without a skeleton', () => {
     render(<Site />);
 
     expect(heading('Page /')).toBeVisible();
@@ -48,7 +48,7 @@ describe('at first', () => {
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('leaves focus, scroll position and live region alone', () => {
+  test('does not change focus, scroll position and live region', () => {
     navigationStore.setState(navigationStore.getInitialState(), true);
     render(<Site />);
 
@@ -59,8 +59,8 @@ describe('at first', () => {
   });
 });
 
-describe('from the click on', () => {
-  test('shows eight skeleton cards, before the router has moved', async () => {
+describe('after a click', () => {
+  test('shows eight skeleton cards, before the router commits', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -69,7 +69,7 @@ describe('from the click on', () => {
     expect(skeletonCards()).toHaveLength(8);
   });
 
-  test('is busy, and says that something loads', async () => {
+  test('is busy, and announces loading', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -80,7 +80,7 @@ describe('from the click on', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  test('hides the page that is left, and shows the skeleton from its top', async () => {
+  test('hides the old page, and scrolls the skeleton to its top', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -90,7 +90,7 @@ describe('from the click on', () => {
     expect(scrolls()).toEqual([0]);
   });
 
-  test('renders the next page behind the skeletons', async () => {
+  test('renders the next page hidden, behind the skeleton', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -101,7 +101,7 @@ describe('from the click on', () => {
     expect(skeletonCards()).toHaveLength(8);
   });
 
-  test('shows no skeleton where the link leads to the current page', async () => {
+  test('shows no skeleton for a link to the current page', async () => {
     const user = setupUser();
     render(<Site />);
 
@@ -111,7 +111,7 @@ describe('from the click on', () => {
     expect(heading('Page /')).toBeVisible();
   });
 
-  test('shows the current page again at once when the visitor clicks its link meanwhile', async () => {
+  test('shows the current page again immediately when the visitor clicks its link', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -141,7 +141,7 @@ describe('from the click on', () => {
 });
 
 describe('the skeleton', () => {
-  test('is shown for a second, counted from the click', async () => {
+  test('is shown for one second from the click', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -157,7 +157,7 @@ describe('the skeleton', () => {
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('is shown for longer where the page has not come yet', async () => {
+  test('is shown for longer if the page is not committed', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -170,7 +170,7 @@ describe('the skeleton', () => {
     expect(heading('Page /apps')).toBeVisible();
   });
 
-  test('is shown for longer where the content of the page still loads', async () => {
+  test('is shown for longer if the content of the page is still loading', async () => {
     const user = setupUser();
     isBusy = true;
     render(<Site />);
@@ -185,7 +185,7 @@ describe('the skeleton', () => {
     expect(heading('Page /apps')).toBeVisible();
   });
 
-  test('starts anew with a click on another link', async () => {
+  test('restarts with a click on another link', async () => {
     const user = setupUser();
     render(<Site />);
     await user.click(follow('Apps'));
@@ -202,7 +202,7 @@ describe('the skeleton', () => {
   });
 });
 
-describe('when the page has come', () => {
+describe('when the page is complete', () => {
   async function arrive() {
     const user = setupUser();
     render(<Site />);
@@ -222,7 +222,7 @@ describe('when the page has come', () => {
     expect(heading('Page /apps')).toHaveFocus();
   });
 
-  test('leaves the focus with a visitor who has moved on', async () => {
+  test('does not move the focus if the visitor has focused something else', async () => {
     const user = await arrive();
     await user.tab({ shift: true });
 
@@ -240,7 +240,7 @@ describe('when the page has come', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Apps');
   });
 
-  test('shows it from its top', async () => {
+  test('scrolls to its top', async () => {
     await arrive();
 
     await passTime(1000);
@@ -248,7 +248,7 @@ describe('when the page has come', () => {
     expect(scrolls()).toEqual([0]);
   });
 
-  test('shows it at the element that its hash names', async () => {
+  test('scrolls to the element of its hash', async () => {
     const scrollIntoView = jest.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     await arrive();
@@ -260,7 +260,7 @@ describe('when the page has come', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  test('shows it where it was left, after a step back', async () => {
+  test('restores the scroll position after a traversal', async () => {
     const user = await arrive();
     await passTime(1000);
     window.scrollY = 700;
@@ -282,7 +282,7 @@ describe('when the page has come', () => {
   });
 });
 
-describe('a page that does not come', () => {
+describe('a page that does not load', () => {
   async function fail() {
     const user = setupUser();
     render(<Site />);
@@ -291,7 +291,7 @@ describe('a page that does not come', () => {
     return user;
   }
 
-  test('counts as failed after ten seconds, and says so', async () => {
+  test('shows an error after ten seconds', async () => {
     await fail();
 
     expect(heading('Oops, page not found!!')).toHaveFocus();
@@ -299,7 +299,7 @@ describe('a page that does not come', () => {
     expect(skeletonCards()).toHaveLength(0);
   });
 
-  test('is shown when it comes after all', async () => {
+  test('is shown if it loads later', async () => {
     await fail();
 
     await routeTo('/apps');
@@ -308,7 +308,7 @@ describe('a page that does not come', () => {
     expect(heading('Page /apps')).toHaveFocus();
   });
 
-  test('gives way to the page before', async () => {
+  test('is replaced by the previous page', async () => {
     const user = await fail();
 
     await user.click(screen.getByRole('button', { name: 'Go Back !' }));
@@ -317,14 +317,14 @@ describe('a page that does not come', () => {
   });
 });
 
-describe('an entry of the history without state', () => {
+describe('a traversal to a history entry without state', () => {
   const traverse = (address: string) =>
     act(() => {
       window.history.replaceState(null, '', address);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
 
-  test('of another page is asked of the router, as a traversal', () => {
+  test('requests another page from the router, as a traversal', () => {
     render(<Site />);
 
     traverse('/apps?q=e#main');
@@ -333,7 +333,7 @@ describe('an entry of the history without state', () => {
     expect(navigationStore.getState().navigation).toMatchObject({ to: '/apps', type: 'traverse' });
   });
 
-  test('of the current page is given to the router', () => {
+  test('passes an entry of the current page to the router', () => {
     const replaceState = jest.spyOn(window.history, 'replaceState');
     render(<Site />);
 
@@ -371,7 +371,7 @@ test('is idle after a restore from the bfcache', async () => {
   expect(heading('Page /')).toBeVisible();
 });
 
-test('asks for the page again that was still loading when it went into the bfcache', async () => {
+test('requests a page again that was loading when it entered the bfcache', async () => {
   render(<Site />);
   act(() => navigationStore.setState({ isComplete: false }));
 
@@ -383,7 +383,7 @@ test('asks for the page again that was still loading when it went into the bfcac
   expect(navigationStore.getState().navigation).toMatchObject({ to: '/', type: 'traverse' });
 });
 
-test('leaves a navigation alone when the document was not in the bfcache', async () => {
+test('does not change a navigation if the document was not in the bfcache', async () => {
   const user = setupUser();
   render(<Site />);
   await user.click(follow('Apps'));
@@ -395,7 +395,7 @@ test('leaves a navigation alone when the document was not in the bfcache', async
   expect(skeletonCards()).toHaveLength(8);
 });
 
-test('takes note of a path that changes without a navigation', async () => {
+test('updates the path if it changes without a navigation', async () => {
   render(<Site />);
 
   await routeTo('/apps');
@@ -404,7 +404,7 @@ test('takes note of a path that changes without a navigation', async () => {
 });
 
 describe('the catalogue', () => {
-  test('loads once on any page, when the browser has nothing better to do', async () => {
+  test('loads once on any page, when the browser is idle', async () => {
     jest.useFakeTimers();
     const fetch = serveApps([]);
     render(<Site />);
@@ -417,7 +417,7 @@ describe('the catalogue', () => {
     expect(fetch.mock.calls).toEqual([['/appsData.json']]);
   });
 
-  test('does not keep a page from being shown when it cannot be loaded', async () => {
+  test('does not prevent a page from being shown if it cannot be loaded', async () => {
     jest.useFakeTimers();
     const fetch = serveError(500, 'Internal Server Error');
     render(<Site />);

@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-test('is the first stop of the keyboard', async () => {
+test('is the first focusable element', async () => {
   render(
     <>
       <SkipLink />
@@ -18,7 +18,7 @@ test('is the first stop of the keyboard', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-test("leads to the page's place, which can take the focus", () => {
+test('links to the main element, which is focusable', () => {
   render(
     <>
       <SkipLink />

@@ -1,6 +1,6 @@
 import { whenSettled } from '@/components/layout/when-settled';
 
-/** Lets the observer be called. */
+/** Waits for the MutationObserver. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 function render(html: string): HTMLElement {
@@ -8,7 +8,7 @@ function render(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test('calls back at once where nothing is busy', () => {
+test('calls back immediately if nothing is busy', () => {
   const onSettled = jest.fn();
   whenSettled(render('<p aria-busy="false">Apps</p>'), onSettled);
   expect(onSettled).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ test.each([
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
-test('does not call back when it is cancelled', async () => {
+test('does not call back after it is cancelled', async () => {
   const root = render('<p aria-busy="true"></p>');
   const onSettled = jest.fn();
   whenSettled(root, onSettled)();

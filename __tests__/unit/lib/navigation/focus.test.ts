@@ -14,7 +14,7 @@ test('moves the focus from a link to the heading of the page', () => {
   expect(document.activeElement).toHaveTextContent('All Apps');
 });
 
-test('passes over the heading of a hidden page', () => {
+test('ignores the heading of a hidden page', () => {
   document.body.innerHTML =
     '<main><div hidden><h1 tabindex="-1">All Apps</h1></div><h1 tabindex="-1">Error</h1></main>';
   focusHeading();
@@ -28,7 +28,7 @@ test('does not scroll to the heading', () => {
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('leaves the focus where it is on a page without a heading', () => {
+test('does not move the focus on a page without a heading', () => {
   document.body.innerHTML = '<a href="/">Home</a><main></main>';
   document.querySelector('a')?.focus();
   focusHeading();
@@ -44,7 +44,7 @@ test('the focus is lost when its element is removed', () => {
   expect(isFocusLost()).toBe(true);
 });
 
-test('the focus is lost when the visitor clicks beside all controls', () => {
+test('the focus is lost when the visitor clicks outside of all controls', () => {
   document.body.innerHTML = '<main tabindex="-1"></main>';
   document.querySelector('main')?.focus();
   expect(isFocusLost()).toBe(true);

@@ -3,7 +3,7 @@ import type * as HistoryEntry from '@/lib/navigation/history-entry';
 let entry: typeof HistoryEntry;
 
 beforeEach(() => {
-  // A new document.
+  // Starts a new document.
   jest.isolateModules(() => {
     entry = jest.requireActual('@/lib/navigation/history-entry');
   });
@@ -15,10 +15,10 @@ afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
 const indexOf = () => window.history.state.entry.index;
 
-/** The router adds an entry, as it does for a link. */
+/** Adds an entry like the router does for a link. */
 const push = (url: string) => window.history.pushState({ router: 'data' }, '', url);
 
-test('an entry keeps its key, beside the router’s own data', () => {
+test('an entry keeps its key, and the data of the router', () => {
   const key = entry.entryKey();
   expect(key).toEqual(expect.any(String));
   expect(entry.entryKey()).toBe(key);
@@ -33,7 +33,7 @@ test('entries of the same URL have different keys', () => {
   expect(entry.entryKey()).not.toBe(key);
 });
 
-test('an entry without state has no key, and stays as it is', () => {
+test('an entry without state has no key, and is not changed', () => {
   window.history.replaceState(null, '', '/apps#main');
   expect(entry.entryKey()).toBeNull();
   expect(window.history.state).toBeNull();
@@ -46,7 +46,7 @@ test('the URL can be replaced, and the entry keeps its key', () => {
   expect(window.history.state).toMatchObject({ entry: { key } });
 });
 
-test('each added entry has the next index', () => {
+test('each new entry has the next index', () => {
   entry.entryKey();
   expect(indexOf()).toBe(0);
   push('/apps/install');
@@ -54,15 +54,15 @@ test('each added entry has the next index', () => {
   expect(indexOf()).toBe(1);
 });
 
-test('a link to the current URL adds none', () => {
+test('a link to the current URL adds no entry', () => {
   entry.entryKey();
   window.history.replaceState({ router: 'data' }, '', '/apps');
   entry.entryKey();
   expect(indexOf()).toBe(0);
 });
 
-describe('a step back stays inside the site', () => {
-  test('where the Navigation API says so, whatever the index', () => {
+describe('canGoBack', () => {
+  test('uses the Navigation API if it exists, for any index', () => {
     entry.entryKey();
     Object.defineProperty(window, 'navigation', { value: { canGoBack: true }, configurable: true });
     expect(entry.canGoBack()).toBe(true);
@@ -72,7 +72,7 @@ describe('a step back stays inside the site', () => {
     expect(entry.canGoBack()).toBe(false);
   });
 
-  test('after a link, and no longer after the step back', () => {
+  test('is true after a link, and false after going back', () => {
     entry.entryKey();
     const first = window.history.state;
     expect(entry.canGoBack()).toBe(false);
@@ -87,7 +87,7 @@ describe('a step back stays inside the site', () => {
     [2, true],
     // A new tab.
     [1, false],
-  ])('where a link of this site led to the document, with %d entries: %j', (length, isInside) => {
+  ])('depends on the number of entries if the referrer is this site (%d): %j', (length, isInside) => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/apps`);
     jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
     entry.entryKey();
@@ -102,14 +102,14 @@ describe('a step back stays inside the site', () => {
     'http://localhost:8080/apps',
     'https://localhost/apps',
     '',
-  ])('and not where the visitor came from %j', (referrer) => {
+  ])('is false for the referrer %j', (referrer) => {
     expect(window.location.origin).toBe('http://localhost');
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     entry.entryKey();
     expect(entry.canGoBack()).toBe(false);
   });
 
-  test('and not from an entry of which nothing is known', () => {
+  test('is false for an entry without an index', () => {
     expect(entry.canGoBack()).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ function run(events: readonly NavigationEvent[], state: NavigationState = INITIA
   return events.reduce(reduce, state);
 }
 
-/** The document has loaded at this path. */
+/** The state after a load of this path. */
 const idleAt = (path: string) =>
   run([
     { type: 'committed', id: 0, path },
@@ -24,7 +24,7 @@ const idleAt = (path: string) =>
   ]);
 
 describe('a navigation', () => {
-  test('is pending, then rendering, then over', () => {
+  test('is pending, then rendering, then idle', () => {
     const pending = run([started(1, '/apps')], idleAt('/'));
     expect(pending).toMatchObject({ path: '/', navigation: { phase: 'pending', hasSkeleton: true } });
     const rendering = run([{ type: 'committed', id: 1, path: '/apps' }], pending);
@@ -36,16 +36,16 @@ describe('a navigation', () => {
     });
   });
 
-  test('to the path of the page shows no skeleton', () => {
+  test('to the current path shows no skeleton', () => {
     expect(run([started(1, '/apps')], idleAt('/apps')).navigation?.hasSkeleton).toBe(false);
   });
 
-  test('does not end before the router has committed it', () => {
+  test('does not end before the router commits it', () => {
     const state = run([started(1, '/apps'), { type: 'rendered', id: 1 }], idleAt('/'));
     expect(state.navigation?.phase).toBe('pending');
   });
 
-  test('ends for later events of a superseded one only by its own', () => {
+  test('is not ended by events of a superseded navigation', () => {
     const state = run(
       [started(1, '/apps'), started(2, '/'), { type: 'committed', id: 1, path: '/apps' }],
       idleAt('/'),
@@ -55,7 +55,7 @@ describe('a navigation', () => {
     expect(run([{ type: 'rendered', id: 1 }], state)).toBe(state);
   });
 
-  test('repeated by a second click keeps the time and the skeleton of the first', () => {
+  test('keeps its start time and skeleton if repeated by a second click', () => {
     const state = run(
       [started(1, '/apps', 100), { type: 'committed', id: 1, path: '/apps' }, started(2, '/apps', 400)],
       idleAt('/'),
@@ -63,7 +63,7 @@ describe('a navigation', () => {
     expect(state.navigation).toMatchObject({ id: 2, startedAt: 100, hasSkeleton: true, phase: 'pending' });
   });
 
-  test('repeated after a failure starts anew', () => {
+  test('restarts if repeated after a failure', () => {
     const state = run(
       [started(1, '/apps', 100), { type: 'failed', id: 1 }, started(2, '/apps', 400)],
       idleAt('/'),
@@ -75,18 +75,18 @@ describe('a navigation', () => {
 describe('a failed navigation', () => {
   const failed = run([started(1, '/apps'), { type: 'failed', id: 1 }], idleAt('/'));
 
-  test('is tried again from that moment on', () => {
+  test('restarts its time with a retry', () => {
     expect(run([{ type: 'retried', at: 900 }], failed).navigation).toMatchObject({
       hasFailed: false,
       startedAt: 900,
     });
   });
 
-  test('gives way to the page that is still there', () => {
+  test('can be cancelled if the old page is still in the DOM', () => {
     expect(run([{ type: 'cancelled' }], failed)).toEqual({ path: '/', isComplete: true, navigation: null });
   });
 
-  test('cannot be cancelled where the page in the DOM has not come either', () => {
+  test('cannot be cancelled if the page in the DOM is incomplete', () => {
     const incomplete = run(
       [
         started(1, '/apps'),
@@ -100,7 +100,7 @@ describe('a failed navigation', () => {
     expect(run([{ type: 'cancelled' }], incomplete)).toBe(incomplete);
   });
 
-  test('ends when its page comes after all', () => {
+  test('ends when its page loads later', () => {
     const late = run(
       [
         { type: 'committed', id: 1, path: '/apps' },
@@ -111,18 +111,18 @@ describe('a failed navigation', () => {
     expect(late).toEqual({ path: '/apps', isComplete: true, navigation: null });
   });
 
-  test('cannot be cancelled once its page is committed', () => {
+  test('cannot be cancelled after its page is committed', () => {
     const committed = run([{ type: 'committed', id: 1, path: '/apps' }], failed);
     expect(run([{ type: 'cancelled' }], committed)).toBe(committed);
   });
 });
 
-test('only a failed navigation can be tried again', () => {
+test('only a failed navigation can be retried', () => {
   const pending = run([started(1, '/apps')], idleAt('/'));
   expect(run([{ type: 'retried', at: 5 }], pending)).toBe(pending);
 });
 
-test('nothing but a start ends being idle', () => {
+test('only a start changes the idle state', () => {
   const idle = idleAt('/');
   const events: NavigationEvent[] = [
     { type: 'rendered', id: 0 },
@@ -156,7 +156,7 @@ describe('any sequence of events', () => {
   );
   const states = fc.array(event, { maxLength: 20 }).map((events) => run(events, INITIAL_STATE));
 
-  test('is idle once the page of the last navigation has come', () => {
+  test('is idle after the page of the last navigation is complete', () => {
     fc.assert(
       fc.property(states, (state) => {
         const last = state.navigation?.id ?? 0;
@@ -172,10 +172,10 @@ describe('any sequence of events', () => {
     );
   });
 
-  test('shows an error with a retry, or the page, when nothing more comes', () => {
+  test('shows an error with a retry, or the page, if no more events occur', () => {
     fc.assert(
       fc.property(states, (state) => {
-        // What `useNavigation` does when its time is over.
+        // The timeout of `useNavigation`.
         const stalled = state.navigation ? run([{ type: 'failed', id: state.navigation.id }], state) : state;
         expect(stalled.navigation === null || stalled.navigation.hasFailed).toBe(true);
       }),
@@ -198,7 +198,7 @@ describe('any sequence of events', () => {
     );
   });
 
-  test('never changes the state it is given', () => {
+  test('never modifies the given state', () => {
     fc.assert(
       fc.property(states, event, (state, next) => {
         const before = structuredClone(state);
@@ -209,7 +209,7 @@ describe('any sequence of events', () => {
   });
 });
 
-test('the skeleton is shown for a second from the start', () => {
+test('the skeleton is shown for one second from the start', () => {
   const { navigation } = run([started(1, '/apps', 100)], idleAt('/'));
   if (!navigation) throw new Error('No navigation.');
   expect(skeletonTimeLeft(navigation, 100)).toBe(1000);

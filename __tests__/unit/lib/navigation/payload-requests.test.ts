@@ -8,7 +8,7 @@ let target: Pick<Window, 'fetch'>;
 
 const response = (body = () => Promise.resolve()) => ({ clone: () => ({ arrayBuffer: body }) });
 const navigation = () => navigationStore.getState().navigation;
-/** Lets promises settle. */
+/** Waits for pending promises. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   startNavigation('/apps', 'push');
 });
 
-test('a payload that comes is passed on', async () => {
+test('a successful payload is returned', async () => {
   const answer = response();
   send.mockResolvedValue(answer);
   expect(await target.fetch('/apps.txt', PAYLOAD)).toBe(answer);
@@ -26,12 +26,9 @@ test('a payload that comes is passed on', async () => {
 });
 
 test.each([
-  ['the connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  [
-    'the connection in the middle',
-    async () => response(() => Promise.reject(new TypeError('network error'))),
-  ],
-])('a payload that fails by %s fails the navigation, and comes with the retry', async (_, fail) => {
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an aborted response', async () => response(() => Promise.reject(new TypeError('network error')))],
+])('a payload that fails by %s fails the navigation, and is returned after a retry', async (_, fail) => {
   send.mockImplementationOnce(fail);
   const payload = target.fetch('/apps.txt', PAYLOAD);
   await soon();
@@ -44,7 +41,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a retry that fails can be tried again', async () => {
+test('a failed retry can be retried', async () => {
   send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
   const payload = target.fetch('/apps.txt', PAYLOAD);
   await soon();
@@ -55,7 +52,7 @@ test('a retry that fails can be tried again', async () => {
   await expect(payload).resolves.toBeDefined();
 });
 
-test('the connection’s return is a retry', async () => {
+test('is retried when the connection is back', async () => {
   send.mockRejectedValueOnce(new TypeError());
   const payload = target.fetch('/apps.txt', PAYLOAD);
   await soon();
@@ -64,7 +61,7 @@ test('the connection’s return is a retry', async () => {
 });
 
 describe('a page that the router has committed', () => {
-  /** The router commits a traversal to /apps at once, and its payload fails. */
+  /** A traversal to /apps is committed immediately, and its payload fails. */
   async function failCommitted() {
     dispatch({ type: 'committed', id: navigation()?.id ?? 0, path: '/apps' });
     send.mockRejectedValueOnce(new TypeError());
@@ -73,7 +70,7 @@ describe('a page that the router has committed', () => {
     return payload;
   }
 
-  test('is requested again by a traversal back to it', async () => {
+  test('is requested again by a traversal to it', async () => {
     const payload = failCommitted();
     await soon();
     startNavigation('/apps/install', 'traverse');
@@ -85,7 +82,7 @@ describe('a page that the router has committed', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('fails that traversal too, when it fails again', async () => {
+  test('fails that traversal if it fails again', async () => {
     void failCommitted();
     await soon();
     startNavigation('/', 'push');
@@ -97,7 +94,7 @@ describe('a page that the router has committed', () => {
     expect(navigation()).toMatchObject({ to: '/apps', hasFailed: true });
   });
 
-  test('is requested again when the connection is back, whatever page is current', async () => {
+  test('is requested again when the connection is back, for any current page', async () => {
     const payload = failCommitted();
     await soon();
     startNavigation('/', 'push');
@@ -121,7 +118,7 @@ test('a failure of a superseded navigation does not fail the next one', async ()
   expect(navigation()).toMatchObject({ to: '/', hasFailed: false });
 });
 
-test('a failure before the visitor went elsewhere is not retried with the other page', async () => {
+test('a failure is not retried after a navigation to another page', async () => {
   send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
   void target.fetch('/apps.txt', PAYLOAD);
   await soon();
@@ -142,8 +139,8 @@ test('only a failed navigation is retried', () => {
 test.each([
   ['a prefetch', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
   ['a prefetch of a segment', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } }],
-  ['a request for data', undefined],
-])('%s fails as ever', async (_, init) => {
+  ['a data request', undefined],
+])('%s that fails is rejected', async (_, init) => {
   const failure = new TypeError('Failed to fetch');
   send.mockRejectedValue(failure);
   await expect(target.fetch('/apps.txt', init)).rejects.toBe(failure);

@@ -23,7 +23,7 @@ describe('isChunkLoadError', () => {
     'Failed to load chunk',
     null,
     undefined,
-  ])('does not take %s for one', (error) => {
+  ])('rejects %s', (error) => {
     expect(isChunkLoadError(error)).toBe(false);
   });
 });
@@ -36,14 +36,14 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('reloads again after a minute, when another deploy may have come', () => {
+  test('reloads again after a minute, for another deploy', () => {
     const reload = jest.fn();
     reloadOnce(reload);
     jest.advanceTimersByTime(60_001);
     expect(reloadOnce(reload)).toBe(true);
   });
 
-  test('reloads another page at once', () => {
+  test('reloads another page immediately', () => {
     const reload = jest.fn();
     reloadOnce(reload);
     window.history.replaceState(null, '', '/apps');
@@ -51,26 +51,23 @@ describe('reloadOnce', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('leaves the page alone when the visitor is offline', () => {
+  test('does not reload when offline', () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = jest.fn();
     expect(reloadOnce(reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test.each(['getItem', 'setItem'] as const)(
-    'leaves the page alone where %s throws: nothing would stop a loop',
-    (method) => {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
-      const reload = jest.fn();
-      expect(reloadOnce(reload)).toBe(false);
-      expect(reload).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['getItem', 'setItem'] as const)('does not reload if %s throws, to prevent a loop', (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const reload = jest.fn();
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
 
-  test.each(['oops', '"text"', '{}', '[]'])('does not throw for %s in its memory', (text) => {
+  test.each(['oops', '"text"', '{}', '[]'])('does not throw for the stored value %s', (text) => {
     window.sessionStorage.setItem('lastReload', text);
     expect(() => reloadOnce(jest.fn())).not.toThrow();
   });
@@ -79,14 +76,14 @@ describe('reloadOnce', () => {
 describe('reloadIfOnline', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-  test('reloads where the host answers, whatever it says', async () => {
+  test('reloads if the host responds with any status', async () => {
     globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response);
     const reload = jest.fn();
     await reloadIfOnline(reload);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps the page where it does not', async () => {
+  test('does not reload if the host does not respond', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const reload = jest.fn();
     await reloadIfOnline(reload);

@@ -1,7 +1,7 @@
 import { createScrollPositions } from '@/lib/navigation/scroll-positions';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
-test('knows the position of each entry that was set, the last one', () => {
+test('returns the last position of each entry', () => {
   const positions = createScrollPositions(buildStorage);
   positions.set('a', 100);
   positions.set('b', 200);
@@ -11,7 +11,7 @@ test('knows the position of each entry that was set, the last one', () => {
   expect(positions.get('c')).toBeUndefined();
 });
 
-test('the next document of the tab has them', () => {
+test('restores positions in the next document of the tab', () => {
   const storage = buildStorage();
   const positions = createScrollPositions(() => storage);
   positions.set('a', 100);
@@ -20,7 +20,7 @@ test('the next document of the tab has them', () => {
   expect(createScrollPositions(() => storage).get('a')).toBe(100);
 });
 
-test('keeps the fifty entries used last', () => {
+test('keeps the last 50 entries', () => {
   const storage = buildStorage();
   const positions = createScrollPositions(() => storage);
   for (let entry = 0; entry < 60; entry += 1) positions.set(`${entry}`, entry);
@@ -33,7 +33,7 @@ test('keeps the fifty entries used last', () => {
 });
 
 test.each(['{oops', 'null', '{}', '7', '[1,null,["a"],["b","c"],["d",null],[3,4]]'])(
-  'ignores %s in the storage',
+  'ignores the stored value %s',
   (text) => {
     const positions = createScrollPositions(() => buildStorage({ scrollPositions: text }));
     for (const key of ['a', 'b', 'd', '3']) expect(positions.get(key)).toBeUndefined();
@@ -43,7 +43,7 @@ test.each(['{oops', 'null', '{}', '7', '[1,null,["a"],["b","c"],["d",null],[3,4]
 test.each([
   ['denied', refuse],
   ['full', () => buildStorage({}, { setItem: refuse })],
-])('works for the document where the storage is %s', (_, open: () => Storage) => {
+])('works within the document if the storage is %s', (_, open: () => Storage) => {
   const positions = createScrollPositions(open);
   positions.set('a', 100);
   expect(() => positions.persist()).not.toThrow();

@@ -14,26 +14,26 @@ test.each([
   ['/apps?q=puffin#main', '/apps'],
   ['http://localhost/apps/install', '/apps/install'],
   ['/', '/'],
-])('a navigation to %s is one to the path %s', (href, path) => {
+])('a navigation to %s has the path %s', (href, path) => {
   startNavigation(href, 'push');
   expect(current()).toMatchObject({ href, to: path, type: 'push', phase: 'pending' });
 });
 
-test('each navigation has an id of its own, and later ones a larger one', () => {
+test('navigations have ascending ids', () => {
   startNavigation('/apps', 'push');
   const first = current()?.id ?? 0;
   startNavigation('/apps', 'push');
   expect(current()?.id).toBeGreaterThan(first);
 });
 
-test('a navigation to an entry of the history counts as a traversal', () => {
+test('a navigation to a history entry is a traversal', () => {
   asTraversal(() => startNavigation('/apps', 'replace'));
   expect(current()?.type).toBe('traverse');
   startNavigation('/apps', 'replace');
   expect(current()?.type).toBe('replace');
 });
 
-test('listeners hear of a navigation once it is in the store, until they unsubscribe', () => {
+test('calls listeners after a navigation is in the store, until they unsubscribe', () => {
   const heard: unknown[] = [];
   const unsubscribe = onNavigationStart((navigation) =>
     heard.push([navigation.to, current() === navigation]),
@@ -44,7 +44,7 @@ test('listeners hear of a navigation once it is in the store, until they unsubsc
   expect(heard).toEqual([['/apps', true]]);
 });
 
-test('the signal of a page is aborted when the page is left, and the next page has another', () => {
+test('aborts the signal of a page when it is left, and creates a new one for the next page', () => {
   const signal = pageSignal();
   expect(signal.aborted).toBe(false);
   startNavigation('/apps', 'push');

@@ -9,5 +9,5 @@ const config = {
   restoreMocks: true,
 };
 
-// next/jest compiles as the build does: the same SWC, JSX and CSS handling.
+// next/jest compiles with the same SWC, JSX and CSS settings as the build.
 export default nextJest({ dir: './' })(config);

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** `!` marks what counts with --production: there, exports that only tests use are unused. */
+/** `!` marks the files for --production, which reports exports that only tests use. */
 const config: KnipConfig = {
   entry: ['lib/scripts/*.ts!', '__tests__/**/*.{test,spec}.{ts,tsx}'],
   project: ['**/*.{ts,tsx,mjs}!', '!__tests__/**!'],

@@ -1,18 +1,18 @@
 import type { NextConfig } from 'next';
 import { isPreview } from './lib/build/preview/is-preview';
 
-// A host may serve the folder below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
+// For a site below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
 
 const nextConfig: NextConfig = {
   output: 'export',
   basePath,
-  // Home is then /store/, with its slash. Without it the router asks for home's payload at /store.txt, outside the
-  // site, is refused, and loads the page anew at every click.
+  // With a base path, home is /store/. Without the trailing slash, the router requests home's payload at /store.txt,
+  // which is outside the site, and reloads the document after the 404.
   skipTrailingSlashRedirect: basePath !== undefined,
-  // A constant of the build: what stands behind it is left out of a production build altogether.
+  // A build constant. Production builds exclude all code that depends on it.
   env: { PREVIEW_BUILD: isPreview(process.env) ? '1' : '' },
-  // Without the tests, whose packages a production install leaves out.
+  // Excludes the tests, because a production install does not have their packages.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   poweredByHeader: false,
   reactStrictMode: true,

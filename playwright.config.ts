@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 
-// Another port lets two checkouts run at once.
+// With different ports, two checkouts can run at the same time.
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 
 /** Tests that build copies of the site. */
@@ -9,14 +9,14 @@ const BUILDS = /(chart|development|other-catalogues|preview|rebrand|sharing)\.sp
 
 export default defineConfig({
   testDir: '__tests__/e2e',
-  // They have a site and a server of their own: playwright.base-path.config.ts.
+  // These tests have their own configuration: playwright.base-path.config.ts.
   testIgnore: '**/base-path/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine may stall for a second, which is all that a skeleton stands; the summary calls such a test flaky.
+  // A slow machine can miss a skeleton, which is shown for one second. The summary reports a retried test as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Builds take both processors: they come when the journeys, which look at seconds, are over.
+  // Builds use all CPUs, so they run after the journeys, which measure time.
   projects: [
     { name: 'journeys', testIgnore: [BUILDS, '**/base-path/**'] },
     { name: 'builds', testMatch: BUILDS, dependencies: ['journeys'] },

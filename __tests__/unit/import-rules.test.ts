@@ -32,16 +32,15 @@ function importing(specifier: string): string {
 }
 
 const FOLDER = 'Import another folder by its @/ path. A relative path is for the same folder.';
-const TOP = 'Nothing imports app, __tests__ or lib/scripts.';
-const SHARED = 'A shared module imports shared modules only: it runs in browsers and in Node.';
-const BROWSER = 'A browser module imports browser and shared modules only.';
-const NODE = 'A Node module imports Node and shared modules only.';
+const TOP = 'No module imports app, __tests__ or lib/scripts.';
+const SHARED = 'A shared module imports only shared modules, because it runs in browsers and in Node.';
+const BROWSER = 'A browser module imports only browser and shared modules.';
+const NODE = 'A Node module imports only Node and shared modules.';
 const BUILD = 'Only app and lib/scripts import lib/build.';
-const COMPONENT =
-  'A component imports browser and shared modules only. A page gives it what the build has read.';
-const UI = 'components/ui imports no other folder of components.';
-const FEATURE = 'A folder of components imports components/ui and components/catalogue, never a feature.';
-const FETCH = 'Only lib/hooks fetches the catalogue.';
+const COMPONENT = 'A component imports only browser and shared modules. Pass data of the build as props.';
+const UI = 'components/ui imports no other component folder.';
+const FEATURE = 'A component folder imports only components/ui and components/catalogue.';
+const FETCH = 'Only lib/hooks imports lib/catalogue/fetch.';
 
 const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/site.ts', '../app/page', FOLDER],

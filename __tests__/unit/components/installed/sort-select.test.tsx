@@ -29,7 +29,7 @@ test.each([
   ['Sort By DownLoads', 'high-low', 'none'],
   ['High->Low', 'none', 'high-low'],
   ['Low->High', 'none', 'low-high'],
-] as const)('tells that %s was chosen', async (label, before, chosen) => {
+] as const)('calls onChange for %s', async (label, before, chosen) => {
   const onChange = jest.fn();
   render(<SortSelect order={before} onChange={onChange} />);
 

@@ -26,7 +26,7 @@ test.each(['maskable-512.png', 'apple-180.png'] as const)('%s has no transparent
   expect(data[3]).toBe(255);
 });
 
-test('favicon.ico holds 16, 32 and 48 pixels', async () => {
+test('favicon.ico has 16, 32 and 48 pixels', async () => {
   const ico = await faviconIco();
   expect([0, 1, 2].map((index) => ico.readUInt8(6 + 16 * index))).toEqual([16, 32, 48]);
 });

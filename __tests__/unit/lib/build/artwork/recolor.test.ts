@@ -12,11 +12,11 @@ function colorIn(svg: string): string | undefined {
   return /fill="([^"]+)"/.exec(svg)?.[1];
 }
 
-test('keeps a drawing that is in the colours of the brand, without the attribute', () => {
+test('removes only the attribute if the drawing has the colours of the brand', () => {
   expect(recolor(drawing('#7c45ea'), VIOLET)).toBe('<svg xmlns="x"><path fill="#7c45ea"/></svg>');
 });
 
-test('keeps a drawing that names no brand colours', () => {
+test('does not change a drawing without the attribute', () => {
   const svg = '<svg><path fill="#632ee3"/></svg>';
   expect(recolor(svg, GREEN)).toBe(svg);
 });
@@ -28,7 +28,7 @@ test.each([
   expect(colorIn(recolor(drawing(color), GREEN))).toBe(expected);
 });
 
-test('turns a shade of the brand to the new hue, at its own lightness', () => {
+test('changes the hue of a shade of the brand, but not its lightness', () => {
   const color = colorIn(recolor(drawing('#3f16a8'), GREEN)) ?? '';
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   expect(green).toBeGreaterThan(Math.max(red, blue));
@@ -39,6 +39,6 @@ test.each([
   ['a hue far from the brand', '#f5a524'],
   ['white', '#fff'],
   ['grey', '#b9b9b9'],
-])('keeps %s', (_kind, color) => {
+])('does not change %s', (_kind, color) => {
   expect(colorIn(recolor(drawing(color), GREEN))).toBe(color);
 });

@@ -13,13 +13,9 @@ export function useCatalogue(): { apps: App[] | null; error: Error | null } {
   const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {
-    let isMounted = true;
     load().catch((reason: unknown) => {
-      if (isMounted) setError(reason instanceof Error ? reason : new Error(String(reason)));
+      setError(reason instanceof Error ? reason : new Error(String(reason)));
     });
-    return () => {
-      isMounted = false;
-    };
   }, [load]);
 
   return { apps, error };

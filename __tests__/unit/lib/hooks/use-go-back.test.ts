@@ -71,6 +71,15 @@ describe('after a failed navigation', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
+  test('goes back if the router has already committed the page', () => {
+    fail('push');
+    const { navigation } = navigationStore.getState();
+    dispatch({ type: 'committed', id: navigation?.id ?? 0, path: '/apps' });
+    renderHook(useGoBack).result.current();
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
   test('goes back if the URL has already changed', () => {
     fail('traverse');
     renderHook(useGoBack).result.current();

@@ -45,6 +45,16 @@ test('writes only the last value, after 200 ms', () => {
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
+test('does not replace the URL if it already has the value', () => {
+  window.history.replaceState({}, '', '/apps?q=puffin');
+  const { result } = mount();
+  const replace = jest.spyOn(window.history, 'replaceState');
+  result.current('puffins');
+  result.current('puffin');
+  jest.advanceTimersByTime(200);
+  expect(replace).not.toHaveBeenCalled();
+});
+
 test('writes immediately without a delay', () => {
   const { result } = renderHook(() => useUrlParameter('sort', onNavigate));
   result.current('high-low');
@@ -125,6 +135,28 @@ test('waits for a pending navigation, which a write would cancel', () => {
   expect(search()).toBe('?q=puf');
 });
 
+test('discards an unwritten value if a navigation changes the parameter', () => {
+  const { result } = mount();
+  result.current('puf');
+  window.history.pushState({}, '', '/apps?q=quill');
+  startNavigation('/apps?q=quill', 'traverse');
+  commit();
+  act(() => dispatch({ type: 'restored' }));
+  jest.advanceTimersByTime(1000);
+  expect(search()).toBe('?q=quill');
+});
+
+test('reads and writes the other parameter after a change of name', () => {
+  window.history.replaceState({}, '', '/apps?q=puffin&sort=high-low');
+  const { result, rerender } = renderHook(({ name }) => useUrlParameter(name, onNavigate), {
+    initialProps: { name: 'q' },
+  });
+  rerender({ name: 'sort' });
+  expect(onNavigate).toHaveBeenLastCalledWith('high-low');
+  result.current('low-high');
+  expect(search()).toBe('?q=puffin&sort=low-high');
+});
+
 test('does not throw if the browser rejects the new URL', () => {
   const { result } = mount();
   jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
@@ -142,5 +174,7 @@ test('writes nothing after it is unmounted', () => {
   result.current('puf');
   unmount();
   jest.advanceTimersByTime(1000);
+  window.dispatchEvent(new Event('pagehide'));
+  startNavigation('/', 'push');
   expect(search()).toBe('');
 });

@@ -1,4 +1,4 @@
-import { focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
+import { closePopovers, focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -50,8 +50,53 @@ test('the focus is lost when the visitor clicks outside of all controls', () => 
   expect(isFocusLost()).toBe(true);
 });
 
-test('a modal dialog is an overlay', () => {
+test.each(['<div role="dialog" aria-modal="true"></div>', '<dialog open></dialog>'])(
+  'an open dialog is an overlay: %s',
+  (html) => {
+    expect(isOverlayOpen()).toBe(false);
+    document.body.innerHTML = html;
+    expect(isOverlayOpen()).toBe(true);
+  },
+);
+
+test('a closed dialog is not an overlay', () => {
+  document.body.innerHTML = '<dialog></dialog><div role="dialog"></div>';
   expect(isOverlayOpen()).toBe(false);
-  document.body.innerHTML = '<div role="dialog" aria-modal="true"></div>';
-  expect(isOverlayOpen()).toBe(true);
+});
+
+describe('popovers', () => {
+  /** A menu and a hint, as a browser with popovers has them: jsdom does not know `:popover-open`. */
+  function givenPopovers({ areOpen }: { areOpen: boolean[] }) {
+    document.body.innerHTML = '<nav popover></nav><aside popover></aside><p></p>';
+    return [...document.querySelectorAll<HTMLElement>('[popover]')].map((popover, index) => {
+      popover.matches = (selector) => selector === ':popover-open' && areOpen[index]!;
+      popover.hidePopover = jest.fn();
+      return popover;
+    });
+  }
+
+  test('are overlays while one of them is open', () => {
+    givenPopovers({ areOpen: [false, true] });
+    expect(isOverlayOpen()).toBe(true);
+    givenPopovers({ areOpen: [false, false] });
+    expect(isOverlayOpen()).toBe(false);
+  });
+
+  test('are closed if they are open', () => {
+    const [menu, hint] = givenPopovers({ areOpen: [true, false] });
+    closePopovers();
+    expect(menu?.hidePopover).toHaveBeenCalledTimes(1);
+    expect(hint?.hidePopover).not.toHaveBeenCalled();
+  });
+
+  test('are ignored by a browser without popovers', () => {
+    const [menu] = givenPopovers({ areOpen: [true, true] });
+    for (const popover of document.querySelectorAll('[popover]'))
+      popover.matches = () => {
+        throw new DOMException('unknown pseudo-class', 'SyntaxError');
+      };
+    closePopovers();
+    expect(menu?.hidePopover).not.toHaveBeenCalled();
+    expect(isOverlayOpen()).toBe(false);
+  });
 });

@@ -46,6 +46,31 @@ test('the URL can be replaced, and the entry keeps its key', () => {
   expect(window.history.state).toMatchObject({ entry: { key } });
 });
 
+test('an entry is marked only once', () => {
+  entry.entryKey();
+  const replace = jest.spyOn(window.history, 'replaceState');
+  entry.entryKey();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('an entry added after a step back follows the entry that it was added to', () => {
+  entry.entryKey();
+  const first = window.history.state;
+  push('/apps/install');
+  entry.entryKey();
+  window.history.replaceState(first, '', '/apps');
+  entry.entryKey();
+  push('/apps/appdetails/3');
+  entry.entryKey();
+  expect(indexOf()).toBe(1);
+});
+
+test('the URL of an entry without state can be replaced', () => {
+  window.history.replaceState(null, '', '/apps#main');
+  entry.replaceUrl(new URL('/apps?q=e', window.location.href));
+  expect(window.location.search).toBe('?q=e');
+});
+
 test('each new entry has the next index', () => {
   entry.entryKey();
   expect(indexOf()).toBe(0);
@@ -109,7 +134,8 @@ describe('canGoBack', () => {
     expect(entry.canGoBack()).toBe(false);
   });
 
-  test('is false for an entry without an index', () => {
+  test.each([{ router: 'data' }, null])('is false for an entry without an index: %j', (state) => {
+    window.history.replaceState(state, '', '/apps');
     expect(entry.canGoBack()).toBe(false);
   });
 });

@@ -130,6 +130,56 @@ test('a failure is not retried after a navigation to another page', async () => 
   expect(send.mock.calls).toEqual([['/index.txt', PAYLOAD]]);
 });
 
+test.each([
+  ['a URL', new URL('/apps.txt?_rsc=1', 'http://localhost')],
+  ['a request', { url: 'http://localhost/apps.txt' } as Request],
+])('a payload requested with %s is retried too', async (_title, input) => {
+  send.mockRejectedValueOnce(new TypeError());
+  const payload = target.fetch(input, PAYLOAD);
+  await soon();
+  retryNavigation();
+  await expect(payload).resolves.toBeDefined();
+  expect(send.mock.calls).toEqual([
+    [input, PAYLOAD],
+    [input, PAYLOAD],
+  ]);
+});
+
+describe('a retry without a failed request, such as for a slow page', () => {
+  /** What jsdom logs instead of loading a document. */
+  const NO_LOAD = expect.objectContaining({ type: 'not implemented' });
+  let complain: jest.SpyInstance;
+
+  beforeEach(() => {
+    complain = jest.spyOn(console, 'error').mockReturnValue();
+  });
+
+  test('loads the document', () => {
+    dispatch({ type: 'failed', id: navigation()?.id ?? 0 });
+    retryNavigation();
+    expect(complain.mock.calls).toEqual([[NO_LOAD]]);
+    expect(navigation()?.hasFailed).toBe(true);
+  });
+
+  test('loads the document, even if only the hash of the URL differs', () => {
+    startNavigation('/#main', 'push');
+    dispatch({ type: 'failed', id: navigation()?.id ?? 0 });
+    retryNavigation();
+    expect(complain.mock.calls).toEqual([[NO_LOAD]]);
+    expect(window.location.hash).toBe('');
+  });
+
+  test('does not repeat the failed requests of other pages', async () => {
+    send.mockRejectedValueOnce(new TypeError());
+    void target.fetch('/apps/install.txt', PAYLOAD);
+    await soon();
+    send.mockClear();
+    retryNavigation();
+    await soon();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
 test('only a failed navigation is retried', () => {
   retryNavigation();
   expect(navigation()).toMatchObject({ hasFailed: false });

@@ -13,6 +13,7 @@ describe('isChunkLoadError', () => {
       name: 'ChunkLoadError',
     }),
     new Error('Loading chunk 12 failed.'),
+    Object.assign(new Error('Failed to load /_next/static/1.js'), { name: 'ChunkLoadError' }),
     new Error('The list of apps could not be loaded.', { cause: new Error('Failed to load chunk 1.js') }),
   ])('recognizes %s', (error) => {
     expect(isChunkLoadError(error)).toBe(true);
@@ -39,7 +40,9 @@ describe('reloadOnce', () => {
   test('reloads again after a minute, for another deploy', () => {
     const reload = jest.fn();
     reloadOnce(reload);
-    jest.advanceTimersByTime(60_001);
+    jest.advanceTimersByTime(60_000);
+    expect(reloadOnce(reload)).toBe(false);
+    jest.advanceTimersByTime(1);
     expect(reloadOnce(reload)).toBe(true);
   });
 
@@ -81,6 +84,16 @@ describe('reloadIfOnline', () => {
     const reload = jest.fn();
     await reloadIfOnline(reload);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('requests the head of the current page, without the cache', async () => {
+    window.history.replaceState(null, '', '/apps?q=puffin');
+    globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
+    await reloadIfOnline(jest.fn());
+    expect(jest.mocked(fetch).mock.calls).toEqual([
+      ['http://localhost/apps?q=puffin', { method: 'HEAD', cache: 'no-store' }],
+    ]);
+    window.history.replaceState(null, '', '/');
   });
 
   test('does not reload if the host does not respond', async () => {

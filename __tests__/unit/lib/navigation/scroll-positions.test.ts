@@ -32,6 +32,24 @@ test('keeps the last 50 entries', () => {
   expect(restored.get('11')).toBe(11);
 });
 
+test('reads the valid positions in a damaged storage', () => {
+  const text = '[null,["a",100],["b","c"],7,["d",200]]';
+  const positions = createScrollPositions(() => buildStorage({ scrollPositions: text }));
+  expect(positions.get('a')).toBe(100);
+  expect(positions.get('b')).toBeUndefined();
+  expect(positions.get('d')).toBe(200);
+});
+
+test('reads the storage once, on first use', () => {
+  const open = jest.fn(() => buildStorage({ scrollPositions: '[["a",100]]' }));
+  const positions = createScrollPositions(open);
+  expect(open).not.toHaveBeenCalled();
+  positions.set('b', 200);
+  expect(positions.get('a')).toBe(100);
+  expect(positions.get('b')).toBe(200);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 test.each(['{oops', 'null', '{}', '7', '[1,null,["a"],["b","c"],["d",null],[3,4]]'])(
   'ignores the stored value %s',
   (text) => {

@@ -1,0 +1,42 @@
+import { appName, valueAt } from '@/lib/catalogue/json-path';
+
+describe('valueAt', () => {
+  const file = [{ id: 3, ratings: [{ count: 12 }], image: null }];
+
+  test.each([
+    [[], file],
+    [[0, 'id'], 3],
+    [[0, 'ratings', 0, 'count'], 12],
+    [[0, 'image'], null],
+  ])('returns the value at %j', (path, value) => {
+    expect(valueAt(file, path)).toEqual(value);
+  });
+
+  test.each([
+    ['beyond the end of a list', [1]],
+    ['of a missing field', [0, 'title']],
+    ['below a number', [0, 'id', 'toString']],
+    ['below null', [0, 'image', 'src']],
+    ['below a missing value', [1, 'ratings', 0]],
+    ['of an inherited property', [0, 'constructor']],
+  ])('returns undefined for a path %s', (_title, path) => {
+    expect(valueAt(file, path)).toBeUndefined();
+  });
+});
+
+describe('appName', () => {
+  test.each([
+    ['id and title', { id: 3, title: 'Quill' }, '3 "Quill"'],
+    ['the id alone', { id: 3, title: 7 }, '3'],
+    ['an id of the wrong type', { id: 'three' }, 'three'],
+    ['the title alone, with its quotes escaped', { id: null, title: 'The "Q"' }, '"The \\"Q\\""'],
+    ['its position', {}, 'at position 2'],
+    ['its position, if it is not an object', 'Quill', 'at position 2'],
+  ])('names an app by %s', (_title, app, name) => {
+    expect(appName([{ id: 1, title: 'Ink' }, app], [1, 'ratings', 0])).toBe(name);
+  });
+
+  test('returns undefined for the whole file', () => {
+    expect(appName([], [])).toBeUndefined();
+  });
+});

@@ -1,4 +1,11 @@
-import { CatalogueError, formatDiagnostic } from '@/lib/catalogue/diagnostic';
+import {
+  CatalogueError,
+  countSeverities,
+  error,
+  formatDiagnostic,
+  subjectOf,
+  warning,
+} from '@/lib/catalogue/diagnostic';
 
 const diagnostic = {
   severity: 'error',
@@ -43,6 +50,35 @@ describe('formatDiagnostic', () => {
       'appsData.json ratings[4].count: is negative. Use a whole number, 0 or more.',
     );
   });
+});
+
+test('formats the severity of a warning, but not of an error', () => {
+  const parts = [[0, 'reviews'], 'is 9, more than the ratings', 'Count again.'] as const;
+  const at = { app: '3 "Quill"', line: 9, column: 16 };
+  expect(formatDiagnostic('appsData.json', { ...warning(...parts), ...at })).toBe(
+    'appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
+  );
+  expect(formatDiagnostic('appsData.json', { ...error(...parts), ...at })).toBe(
+    'appsData.json:9:16 app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
+  );
+});
+
+test('formats a warning about the whole file with one colon', () => {
+  expect(formatDiagnostic('appsData.json', warning([], 'is empty', 'Add an app.'))).toBe(
+    'appsData.json warning: is empty. Add an app.',
+  );
+});
+
+test('the subject is the app and field, or empty for the whole file', () => {
+  expect(subjectOf({ ...diagnostic, app: '3 "Quill"' })).toBe('app 3 "Quill" downloads');
+  expect(subjectOf({ ...diagnostic, path: [2, 'ratings', 4, 'count'] })).toBe('ratings[4].count');
+  expect(subjectOf({ ...diagnostic, path: [] })).toBe('');
+});
+
+test('counts errors and warnings', () => {
+  const lint = warning([], 'is empty', 'Add an app.');
+  expect(countSeverities([diagnostic, lint, diagnostic])).toEqual({ errors: 2, warnings: 1 });
+  expect(countSeverities([])).toEqual({ errors: 0, warnings: 0 });
 });
 
 describe('CatalogueError', () => {

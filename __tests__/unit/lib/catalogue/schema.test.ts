@@ -1,5 +1,5 @@
 import { CatalogueError, type Diagnostic } from '@/lib/catalogue/diagnostic';
-import { parseCatalogue } from '@/lib/catalogue/schema';
+import { APP_FIELDS, checkSchema, parseCatalogue, RATING_FIELDS } from '@/lib/catalogue/schema';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 
 function diagnosticsOf(input: unknown): readonly Diagnostic[] {
@@ -192,6 +192,12 @@ describe('duplicate ids', () => {
     ]);
   });
 
+  test('are reported with the position of the first app, if that has no title', () => {
+    const [missing, duplicate] = diagnosticsOf([{ ...buildApp({ id: 3 }), title: 7 }, buildApp({ id: 3 })]);
+    expect(missing?.path).toEqual([0, 'title']);
+    expect(duplicate?.message).toMatch(/ 1\b/);
+  });
+
   test('of three apps are reported twice', () => {
     expect(diagnosticsOf([buildApp(), buildApp(), buildApp()]).map(({ path }) => path)).toEqual([
       [1, 'id'],
@@ -267,6 +273,33 @@ test('reports errors in the order of the apps, including duplicate ids', () => {
   ];
   const indexes = diagnosticsOf(apps).map(({ path }) => path[0]);
   expect(indexes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+});
+
+test('gives an example for a rating that is not an object', () => {
+  const [diagnostic] = diagnosticsOf([{ ...buildApp(), ratings: [5] }]);
+  expect(diagnostic?.remedy).toContain('{ "name": "5 star", "count": 12 }');
+});
+
+test('returns errors without throwing', () => {
+  expect(checkSchema(buildApps(2))).toEqual([]);
+  expect(checkSchema([buildApp({ reviews: -1 })])).toMatchObject([
+    { severity: 'error', path: [0, 'reviews'], app: '1 "Fantail"' },
+  ]);
+});
+
+test('lists the fields in the order of the README', () => {
+  expect(APP_FIELDS).toEqual([
+    'id',
+    'image',
+    'title',
+    'companyName',
+    'description',
+    'downloads',
+    'ratingAvg',
+    'reviews',
+    'ratings',
+  ]);
+  expect(RATING_FIELDS).toEqual(['name', 'count']);
 });
 
 test('names the given file in the message', () => {

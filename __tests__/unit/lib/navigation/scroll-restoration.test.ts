@@ -1,0 +1,191 @@
+import { INITIAL_STATE, type Navigation, type NavigationType } from '@/lib/navigation/machine';
+import {
+  isRestoredByBrowser,
+  restoreScrollPosition,
+  saveScrollPositions,
+} from '@/lib/navigation/scroll-restoration';
+import { dispatch, startNavigation } from '@/lib/navigation/store';
+
+let stop: () => void;
+
+beforeEach(() => {
+  window.history.replaceState({ router: 'data' }, '', '/apps');
+  // jsdom has no scroll restoration.
+  window.history.scrollRestoration = 'auto';
+  window.scrollY = 0;
+  stop = saveScrollPositions();
+});
+
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+  window.scrollY = 0;
+});
+
+/** The router adds a history entry, as it does for a link. */
+const push = (url: string) => window.history.pushState({ router: 'data' }, '', url);
+
+function scrollByHand(top: number) {
+  window.scrollY = top;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** Where the end of a navigation of this type scrolls the page to. */
+function restore(type: NavigationType, phase: Navigation['phase'] = 'rendering') {
+  jest.mocked(window.scrollTo).mockClear();
+  restoreScrollPosition({ ...INITIAL_STATE.navigation!, type, phase });
+  return jest.mocked(window.scrollTo).mock.calls.map(([options]) => options as unknown);
+}
+
+const to = (top: number) => [{ top, behavior: 'instant' }];
+
+describe('the position of a history entry', () => {
+  test.each(['traverse', 'load'] as const)('is restored by a navigation of type %s', (type) => {
+    scrollByHand(700);
+    expect(restore(type)).toEqual(to(700));
+  });
+
+  test('is restored when a navigation is cancelled', () => {
+    scrollByHand(700);
+    expect(restore('push', 'pending')).toEqual(to(700));
+  });
+
+  test.each(['push', 'replace'] as const)('is not restored by a navigation of type %s', (type) => {
+    scrollByHand(700);
+    expect(restore(type)).toEqual(to(0));
+  });
+
+  test('belongs to that entry alone', () => {
+    scrollByHand(700);
+    push('/apps');
+    expect(restore('traverse')).toEqual(to(0));
+  });
+
+  test('is saved at the start of a navigation, even without a scroll event', () => {
+    window.scrollY = 300;
+    startNavigation('/', 'push');
+    dispatch({ type: 'restored' });
+    window.scrollY = 0;
+    expect(restore('traverse')).toEqual(to(300));
+  });
+
+  test('is not saved at the start of a traversal, which has already changed the entry', () => {
+    push('/');
+    window.scrollY = 300;
+    startNavigation('/', 'traverse');
+    dispatch({ type: 'restored' });
+    expect(restore('traverse')).toEqual(to(0));
+  });
+
+  test('is not saved while the page is hidden behind its skeleton', () => {
+    scrollByHand(700);
+    startNavigation('/', 'push');
+    scrollByHand(0);
+    startNavigation('/apps/install', 'push');
+    dispatch({ type: 'restored' });
+    expect(restore('traverse')).toEqual(to(700));
+  });
+
+  test('is not saved for an entry without state', () => {
+    window.history.replaceState(null, '', '/apps');
+    scrollByHand(700);
+    expect(restore('traverse')).toEqual(to(0));
+  });
+
+  test('lasts across reloads', () => {
+    scrollByHand(700);
+    window.dispatchEvent(new Event('pagehide'));
+    const { entry } = window.history.state;
+    expect(JSON.parse(window.sessionStorage.getItem('scrollPositions')!)).toContainEqual([entry.key, 700]);
+  });
+
+  test('is not saved after unsubscribing', () => {
+    scrollByHand(100);
+    stop();
+    window.sessionStorage.clear();
+    scrollByHand(700);
+    startNavigation('/', 'push');
+    dispatch({ type: 'restored' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(restore('traverse')).toEqual(to(100));
+  });
+});
+
+describe('without a saved position', () => {
+  const scrollIntoView = jest.fn();
+
+  beforeEach(() => {
+    push('/apps#list');
+    scrollIntoView.mockClear();
+    Element.prototype.scrollIntoView = scrollIntoView;
+  });
+
+  afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+
+  test('a page is shown at the element of its hash', () => {
+    document.body.innerHTML = '<p id="#list"></p><p id="list"></p>';
+    expect(restore('push')).toEqual([]);
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('list')]);
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
+  });
+
+  test('a page is shown from its top if its hash matches no element', () => {
+    expect(restore('push')).toEqual(to(0));
+  });
+
+  test('the first page keeps the position that the browser chose', () => {
+    expect(restore('load')).toEqual([]);
+  });
+});
+
+describe('scroll restoration by the browser', () => {
+  test('is turned off by the first navigation', () => {
+    expect(window.history.scrollRestoration).toBe('auto');
+    startNavigation('/', 'push');
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  test('is turned off in a page restored from the bfcache', () => {
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.history.scrollRestoration).toBe('manual');
+    stop();
+    window.history.scrollRestoration = 'auto';
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.history.scrollRestoration).toBe('auto');
+  });
+
+  test('is turned on for the reload of a complete page', () => {
+    window.history.scrollRestoration = 'manual';
+    expect(isRestoredByBrowser()).toBe(false);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('auto');
+    expect(isRestoredByBrowser()).toBe(true);
+  });
+
+  test('stays off if the page is left while it is hidden', () => {
+    startNavigation('/', 'push');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  test('does not count during a navigation', () => {
+    startNavigation('/', 'push');
+    window.history.scrollRestoration = 'auto';
+    expect(isRestoredByBrowser()).toBe(false);
+  });
+
+  test.each([
+    ['complete', 'manual'],
+    ['interactive', 'auto'],
+  ] as const)('after the next frame of a document that is %s is %s', (readyState, mode) => {
+    stop();
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    stop = saveScrollPositions();
+    expect(window.history.scrollRestoration).toBe('auto');
+    for (const [callback] of frame.mock.calls) callback(0);
+    expect(window.history.scrollRestoration).toBe(mode);
+  });
+});

@@ -69,7 +69,10 @@ describe('popovers', () => {
   function givenPopovers({ areOpen }: { areOpen: boolean[] }) {
     document.body.innerHTML = '<nav popover></nav><aside popover></aside><p></p>';
     return [...document.querySelectorAll<HTMLElement>('[popover]')].map((popover, index) => {
-      popover.matches = (selector) => selector === ':popover-open' && areOpen[index]!;
+      const isOpen = areOpen[index]!;
+      jest
+        .spyOn(popover, 'matches')
+        .mockImplementation((selector: string) => isOpen && selector === ':popover-open');
       popover.hidePopover = jest.fn();
       return popover;
     });
@@ -92,9 +95,9 @@ describe('popovers', () => {
   test('are ignored by a browser without popovers', () => {
     const [menu] = givenPopovers({ areOpen: [true, true] });
     for (const popover of document.querySelectorAll('[popover]'))
-      popover.matches = () => {
+      jest.spyOn(popover, 'matches').mockImplementation(() => {
         throw new DOMException('unknown pseudo-class', 'SyntaxError');
-      };
+      });
     closePopovers();
     expect(menu?.hidePopover).not.toHaveBeenCalled();
     expect(isOverlayOpen()).toBe(false);

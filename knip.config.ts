@@ -6,7 +6,7 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,mjs}!', '!__tests__/**!'],
   ignoreExportsUsedInFile: true,
   // The fonts are read from node_modules by path.
-  ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource/figtree'],
+  ignoreDependencies: [/^@fontsource/],
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { SHARE_SIZE, sharePath } from '@/lib/build/sharing/files';
+import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/paths';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
 import { asset, routes } from '@/lib/routes';
@@ -22,7 +22,7 @@ interface PageFacts {
 /** The default metadata of all pages: the title template, and a share card for pages without their own. */
 export function siteMetadata(origin = siteUrl()): Metadata {
   const { openGraph, twitter } = cards(
-    { title: HOME_TITLE, description: site.description, image: sharePath.home },
+    { title: HOME_TITLE, description: site.description, image: sharePicturePath.home },
     origin,
   );
   return {
@@ -46,7 +46,7 @@ export function homeMetadata(origin = siteUrl()): Metadata {
     title: HOME_TITLE,
     description: site.description,
     path: routes.home,
-    image: sharePath.home,
+    image: sharePicturePath.home,
   };
   return { ...pageMetadata(facts, origin), title: { absolute: HOME_TITLE } };
 }
@@ -54,7 +54,10 @@ export function homeMetadata(origin = siteUrl()): Metadata {
 /** The metadata of the listing. The canonical URL has no query string, because a search is not a separate page. */
 export function appsMetadata(origin = siteUrl()): Metadata {
   const description = `Every app on the market by ${site.makers}: search them by title.`;
-  return pageMetadata({ title: 'All Apps', description, path: routes.apps, image: sharePath.apps }, origin);
+  return pageMetadata(
+    { title: 'All Apps', description, path: routes.apps, image: sharePicturePath.apps },
+    origin,
+  );
 }
 
 /** The metadata of the installed apps: `noindex`, because the page is different for each visitor and empty for a crawler. */
@@ -63,7 +66,7 @@ export function installedMetadata(origin = siteUrl()): Metadata {
     title: 'Your Installed Apps',
     description: 'The apps that you installed, as your own browser remembers them.',
     path: routes.installed,
-    image: sharePath.installed,
+    image: sharePicturePath.installed,
   };
   return { ...pageMetadata(facts, origin), robots: { index: false, follow: true } };
 }
@@ -74,7 +77,7 @@ export function appMetadata(app: App, origin = siteUrl()): Metadata {
     title: app.title,
     description: paragraphs(app.description)[0] ?? '',
     path: routes.app(app.id),
-    image: sharePath.app(app),
+    image: sharePicturePath.app(app),
   };
   return pageMetadata(facts, origin);
 }
@@ -94,7 +97,7 @@ function pageMetadata(facts: PageFacts, origin: string | null): Metadata {
 /** Share cards. Open Graph and Twitter need absolute image URLs, so there is no image without an origin. */
 function cards({ title, description, image }: Omit<PageFacts, 'path'>, origin: string | null) {
   const url = absoluteUrl(image, origin);
-  const images = url ? [{ url, ...SHARE_SIZE, type: 'image/jpeg', alt: title }] : [];
+  const images = url ? [{ url, ...SHARE_PICTURE_SIZE, type: 'image/jpeg', alt: title }] : [];
   return {
     openGraph: { type: 'website', siteName: site.name, locale: 'en_US', title, description, images },
     twitter: { card: url ? 'summary_large_image' : 'summary', title, description, images },

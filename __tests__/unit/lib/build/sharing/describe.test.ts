@@ -1,0 +1,39 @@
+import { describeSharePictures } from '@/lib/build/sharing/describe';
+import { buildApp, buildApps } from '../../../../fixtures/apps';
+
+test('describes a picture for every page', () => {
+  expect(describeSharePictures(buildApps(2)).map(({ path }) => path)).toEqual([
+    '/share/home.jpg',
+    '/share/apps.jpg',
+    '/share/installed.jpg',
+    '/share/app-1.jpg',
+    '/share/app-2.jpg',
+  ]);
+});
+
+test('describes an app by title, developer, rating and icon', () => {
+  const app = buildApp({ title: 'Hornbill', companyName: 'Loose Thread', image: '/icons/hornbill.svg' });
+  expect(describeSharePictures([app]).at(-1)).toEqual({
+    path: '/share/app-1.jpg',
+    title: 'Hornbill',
+    subtitle: 'Loose Thread',
+    rating: '4.5 · 1.2K reviews',
+    icons: [{ image: '/icons/hornbill.svg', title: 'Hornbill' }],
+  });
+});
+
+test('gives no rating to an app without ratings, and no count to one without reviews', () => {
+  expect(describeSharePictures([buildApp({ ratings: [], reviews: 0 })]).at(-1)).not.toHaveProperty('rating');
+  expect(describeSharePictures([buildApp({ reviews: 0 })]).at(-1)).toHaveProperty('rating', '4.5');
+});
+
+test.each([
+  [9, ['App 1', 'App 2', 'App 3', 'App 4']],
+  [3, ['App 1']],
+  [0, ['Larkmoor']],
+])('shows the icons of the listing of %i apps', (count, titles) => {
+  const apps = buildApps(count).map((app, index) => ({ ...app, title: `App ${index + 1}` }));
+  const [home, listing] = describeSharePictures(apps);
+  expect(home?.icons.map(({ title }) => title)).toEqual(['Larkmoor']);
+  expect(listing?.icons.map(({ title }) => title)).toEqual(titles);
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { loadFonts } from '@/lib/build/sharing/fonts';
+
+const fonts = loadFonts();
+
+test('prefers the font of the site', async () => {
+  expect((await fonts).files[0]?.name).toMatch(/^figtree-/);
+});
+
+test.each([
+  'Café Crème',
+  'Łódź',
+  'What’s for Dinner?!',
+  'خط',
+  '星の地図',
+  'Привет, Слово',
+  'Ελληνικά',
+  'हिन्दी',
+  'Party 🎉',
+  '👩‍👩‍👧‍👦',
+])('covers %j', async (text) => {
+  expect((await fonts).cover(text)).toBe(true);
+});
+
+test.each(['안녕하세요', 'Star 안', 'ภาษาไทย', '\u{10ffff}'])('does not cover %j', async (text) => {
+  expect((await fonts).cover(text)).toBe(false);
+});

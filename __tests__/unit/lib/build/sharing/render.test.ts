@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import sharp, { type Region } from 'sharp';
+import { readIcon } from '@/lib/build/sharing/icons';
+import { createRenderer } from '@/lib/build/sharing/render';
+
+const renderer = createRenderer();
+const initial = [{ initial: 'F' }];
+const picture = { title: 'Fantail', subtitle: 'Larkmoor' };
+
+// Multiples of the 16 pixels of a JPEG block, so that neighbours do not change the pixels.
+const ICON: Region = { left: 80, top: 144, width: 336, height: 352 };
+const WORDS: Region = { left: 480, top: 0, width: 640, height: 544 };
+const RIGHT_MARGIN: Region = { left: 1136, top: 0, width: 64, height: 544 };
+
+async function render(words: { title: string; subtitle: string; rating?: string }, icons = initial) {
+  return (await renderer)(words, icons);
+}
+
+/** A digest of the pixels of a region. */
+async function pixels(jpeg: Buffer, region: Region): Promise<string> {
+  const raw = await sharp(jpeg).extract(region).raw().toBuffer();
+  return createHash('sha256').update(raw).digest('hex');
+}
+
+/** How many rows of a region have pixels as bright as text. */
+async function textRows(jpeg: Buffer): Promise<number> {
+  const { data, info } = await sharp(jpeg)
+    .extract(WORDS)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, (_, row) =>
+    data.subarray(row * info.width, (row + 1) * info.width),
+  );
+  return rows.filter((row) => row.some((value) => value > 230)).length;
+}
+
+test('is a JPEG of 1200 by 630 pixels', async () => {
+  expect(await sharp(await render(picture)).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+});
+
+test('is the same for the same description', async () => {
+  expect((await render(picture)).equals(await render(picture))).toBe(true);
+});
+
+test.each(['title', 'subtitle', 'rating'])('shows the %s', async (field) => {
+  const other = await render({ ...picture, [field]: '4.5' });
+  expect(await pixels(other, WORDS)).not.toBe(await pixels(await render(picture), WORDS));
+});
+
+test('shows titles in Arabic, Japanese and Cyrillic, and emoji', async () => {
+  const none = await pixels(await render({ ...picture, title: '' }), WORDS);
+  for (const title of ['خط', '星の地図', 'Привет', '🎉'])
+    expect(await pixels(await render({ ...picture, title }), WORDS)).not.toBe(none);
+});
+
+test('leaves out a text that no font covers, and closes the gap', async () => {
+  const none = await render({ ...picture, title: '' });
+  expect((await render({ ...picture, title: 'Star 안녕' })).equals(none)).toBe(true);
+});
+
+test('draws an empty frame for an initial that no font covers', async () => {
+  const frame = await pixels(await render(picture, [{ initial: '안' }]), ICON);
+  expect(frame).toBe(await pixels(await render(picture, [{ initial: '' }]), ICON));
+  expect(frame).not.toBe(await pixels(await render(picture), ICON));
+  expect(frame).not.toBe(await pixels(await render(picture, []), ICON));
+});
+
+test.each([
+  ['a long title', 'Meeting Minutes & Action Items for People Who Would Rather Be Somewhere Else Entirely'],
+  ['a long word', 'Donaudampfschifffahrtskapitän'],
+  ['a title that fits in no size', 'word '.repeat(90)],
+  ['a word that fits in no size', 'x'.repeat(500)],
+])('keeps %s and its subtitle inside the margins', async (_, title) => {
+  const long = await render({ title, subtitle: 'y'.repeat(90), rating: '4.5' });
+  const none = await render({ title: '', subtitle: '' });
+  expect(await pixels(long, RIGHT_MARGIN)).toBe(await pixels(none, RIGHT_MARGIN));
+  expect(await textRows(long)).toBeLessThan(300);
+});
+
+test('shrinks a title instead of breaking a word', async () => {
+  const broken = await textRows(await render({ title: 'Donaudampf schifffahrt', subtitle: '' }));
+  const whole = await textRows(await render({ title: 'Donaudampfschifffahrt', subtitle: '' }));
+  expect(whole).toBeLessThan(broken / 2);
+});
+
+test('shows one icon, or four in its place', async () => {
+  const icon = await readIcon({ image: '/icons/fantail.svg', title: 'Fantail' }, 'public');
+  const one = await (await renderer)(picture, [icon]);
+  const four = await (await renderer)(picture, [icon, icon, icon, icon]);
+  const quarter = (left: number, top: number) => pixels(four, { left, top, width: 64, height: 64 });
+  expect(await pixels(four, ICON)).not.toBe(await pixels(one, ICON));
+  expect(await pixels(four, WORDS)).toBe(await pixels(one, WORDS));
+  // 176 pixels from icon to icon are a multiple of a JPEG block.
+  expect(await quarter(128, 208)).toBe(await quarter(128 + 176, 208));
+  expect(await quarter(128, 208)).toBe(await quarter(128, 208 + 176));
+});

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+
+/** Variable fonts of `@fontsource-variable`, in order of preference. Each is split into files by script. */
+const FAMILIES = ['figtree', 'noto-sans', 'noto-sans-arabic', 'noto-sans-jp', 'noto-emoji'];
+
+/** Characters without a shape of their own: joiners, variation selectors, blanks. Fonts may lack them. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/u;
+
+/** A font file under a name of its own. A renderer that tries its fonts in order uses the first with a glyph. */
+export interface SharePictureFont {
+  name: string;
+  data: Buffer;
+}
+
+/** The fonts of share pictures. */
+export interface SharePictureFonts {
+  /** In order of preference. */
+  files: readonly SharePictureFont[];
+  /** Whether every visible character of a text has a glyph. If not, renderers draw an empty box. */
+  cover(text: string): boolean;
+}
+
+/** Reads the fonts from `node_modules`: Latin, Greek, Cyrillic, Devanagari, Arabic, Japanese and emoji. */
+export async function loadFonts(): Promise<SharePictureFonts> {
+  const files = (await Promise.all(FAMILIES.map(readFamily))).flat();
+  const characters = new Set(files.flatMap(({ data }) => charactersOf(data)));
+  return {
+    files,
+    cover: (text) =>
+      [...text].every((character) => {
+        return INVISIBLE.test(character) || characters.has(character.codePointAt(0) ?? 0);
+      }),
+  };
+}
+
+async function readFamily(family: string): Promise<SharePictureFont[]> {
+  const folder = join('node_modules', '@fontsource-variable', family, 'files');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('-wght-normal.woff2'));
+  return Promise.all(names.map(async (name) => ({ name, data: await readFile(join(folder, name)) })));
+}
+
+function charactersOf(data: Buffer): number[] {
+  const font = create(data);
+  return font.isCollection ? [] : font.characterSet;
+}

@@ -47,5 +47,7 @@ export function replaceUrl(url: URL): void {
 export function canGoBack(): boolean {
   // The Navigation API also counts entries of earlier documents of this site.
   if (window.navigation) return window.navigation.canGoBack;
+  // The entry of a document that was not navigated from yet may have no index.
+  entryKey();
   return (window.history.state?.[PROPERTY]?.index ?? 0) > 0;
 }

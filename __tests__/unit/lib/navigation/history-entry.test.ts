@@ -115,7 +115,6 @@ describe('canGoBack', () => {
   ])('depends on the number of entries if the referrer is this site (%d): %j', (length, isInside) => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/apps`);
     jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
-    entry.entryKey();
     expect(entry.canGoBack()).toBe(isInside);
   });
 

@@ -28,6 +28,11 @@ export function saveScrollPositions(): () => void {
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    // WebKit restores the position of a page from the bfcache after this event, unless that is taken over by then.
+    if (persisted && window.history.scrollRestoration === 'auto') scrollTo(savedPosition() ?? window.scrollY);
+    takeOver();
+  };
   const unsubscribe = navigationStore.subscribe((state, before) => {
     if (!state.navigation || before.navigation) return;
     takeOver();
@@ -35,12 +40,12 @@ export function saveScrollPositions(): () => void {
     if (state.navigation.type !== 'traverse') save();
   });
   if (document.readyState === 'complete') requestAnimationFrame(takeOver);
-  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pageshow', onPageShow);
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('pagehide', onPageHide);
   return () => {
     unsubscribe();
-    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('pageshow', onPageShow);
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pagehide', onPageHide);
   };
@@ -53,14 +58,20 @@ export function isRestoredByBrowser(): boolean {
 
 /** Scrolls to the saved position of a history entry or, on a page that a link leads to, to its hash or its top. */
 export function restoreScrollPosition({ type, phase }: Navigation): void {
-  const key = entryKey();
+  const position = savedPosition();
   // A navigation that ends without a commit was cancelled: the previous page is shown again.
   const isReturn = type === 'traverse' || type === 'load' || phase === 'pending';
-  const saved = isReturn && key ? positions.get(key) : undefined;
+  const saved = isReturn ? position : undefined;
   const target = document.getElementById(window.location.hash.slice(1));
   if (saved !== undefined) scrollTo(saved);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (type !== 'load') scrollTo(0);
+}
+
+/** The saved position of the current history entry. */
+function savedPosition(): number | undefined {
+  const key = entryKey();
+  return key ? positions.get(key) : undefined;
 }
 
 /** Scrolls at once, also if the page has smooth scrolling. */

@@ -170,6 +170,29 @@ describe('scroll restoration by the browser', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
+  test.each([
+    ['scrolls by itself', true, to(700)],
+    ['leaves a page that loads again alone', false, []],
+  ])('is not relied on after the bfcache: the site %s (persisted: %j)', (_title, persisted, scrolled) => {
+    startNavigation('/', 'push');
+    dispatch({ type: 'restored' });
+    scrollByHand(700);
+    window.dispatchEvent(new Event('pagehide'));
+    window.scrollY = 0;
+    jest.mocked(window.scrollTo).mockClear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    expect(jest.mocked(window.scrollTo).mock.calls.flat()).toEqual(scrolled);
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  test('is not done in a page that went into the bfcache behind its skeleton', () => {
+    scrollByHand(700);
+    startNavigation('/', 'push');
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
   test('does not count during a navigation', () => {
     startNavigation('/', 'push');
     window.history.scrollRestoration = 'auto';

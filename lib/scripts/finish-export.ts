@@ -9,6 +9,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineBoundaries } from '@/lib/build/export/inline-boundaries';
+import { listFiles } from '@/lib/build/export/list-files';
+import { sizeReport } from '@/lib/build/export/size-report';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { writeSharing } from '@/lib/build/sharing/write';
@@ -42,6 +44,7 @@ async function finish(): Promise<void> {
       ? 'No sitemap, canonical URLs or share pictures, because SITE_URL is not set.'
       : `Wrote the sitemap and drew ${drawn} share pictures for ${siteUrl()}.`,
   );
+  for (const line of sizeReport(await listFiles(OUT))) console.log(line);
 }
 
 void finish();

@@ -1,5 +1,6 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '@/lib/build/export/list-files';
 import { BASE_PATH } from '@/lib/routes';
 import { headersFile } from './headers-file';
 import { redirectsFile } from './redirects-file';
@@ -11,14 +12,7 @@ import { redirectsFile } from './redirects-file';
  * @param out The folder of the finished export.
  */
 export async function writeHosting(out: string): Promise<void> {
-  await writeFile(join(out, '_headers'), headersFile(BASE_PATH, await filesOf(out)));
+  const urls = (await listFiles(out)).map(({ path }) => `/${path}`);
+  await writeFile(join(out, '_headers'), headersFile(BASE_PATH, urls));
   await writeFile(join(out, '_redirects'), redirectsFile(BASE_PATH));
-}
-
-/** The files of a folder, sorted, as paths on the site. */
-async function filesOf(folder: string): Promise<string[]> {
-  const files: string[] = [];
-  for (const path of await readdir(folder, { recursive: true }))
-    if ((await stat(join(folder, path))).isFile()) files.push(`/${path.replaceAll(sep, '/')}`);
-  return files.sort();
 }

@@ -3,7 +3,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppGrid, SkeletonGrid } from '@/components/catalogue/app-grid';
 import { InlineScript } from '@/components/ui/inline-script';
-import { type CardApp, searchApps } from '@/lib/catalogue/select';
+import { searchApps } from '@/lib/catalogue/search';
+import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';

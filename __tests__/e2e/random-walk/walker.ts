@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
-import { searchApps } from '@/lib/catalogue/select';
+import { searchApps } from '@/lib/catalogue/search';
 import type { Action, Step } from './actions';
 
 /** Time after the last data, or after the click, by which nothing of the page may be busy, in milliseconds. */

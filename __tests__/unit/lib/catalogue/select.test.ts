@@ -1,17 +1,13 @@
-import fc from 'fast-check';
 import {
   chartRatings,
   installedApps,
   paragraphs,
-  searchApps,
   sortByDownloads,
   TRENDING_COUNT,
   toCardApp,
   trendingApps,
 } from '@/lib/catalogue/select';
 import { buildApp, buildApps } from '../../../fixtures/apps';
-
-const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 
 describe('trendingApps', () => {
   test('returns the first eight apps, in the order of the catalogue', () => {
@@ -32,103 +28,6 @@ test('toCardApp returns only the fields that a card shows', () => {
     title: 'Fantail',
     downloads: '500K+',
     ratingAvg: 4.5,
-  });
-});
-
-describe('searchApps', () => {
-  test('finds text at the start, in the middle and at the end of a title', () => {
-    const apps = titled('Inkwell', 'Sinking', 'Drink', 'Quill');
-    expect(searchApps(apps, 'ink')).toEqual(titled('Inkwell', 'Sinking', 'Drink'));
-  });
-
-  test.each(['', ' ', '\t\n'])('returns all apps for an empty text: %j', (text) => {
-    expect(searchApps(titled('Quill', 'Ink'), text)).toEqual(titled('Quill', 'Ink'));
-  });
-
-  test('returns no apps if no title contains the text', () => {
-    expect(searchApps(titled('Quill', 'Ink'), 'zebra')).toEqual([]);
-  });
-
-  test('searches only titles', () => {
-    expect(searchApps([buildApp({ title: 'Quill', companyName: 'Larkmoor' })], 'larkmoor')).toEqual([]);
-  });
-
-  test('keeps spaces inside the text', () => {
-    expect(searchApps(titled('Bear Can', 'BearCan'), ' bear can ')).toEqual(titled('Bear Can'));
-  });
-
-  test('does not interpret the text as a regular expression', () => {
-    expect(searchApps(titled('C++ (2nd)', 'Cxx'), '++ (2')).toEqual(titled('C++ (2nd)'));
-    expect(searchApps(titled('Quill'), '.*')).toEqual([]);
-  });
-
-  test('matches composed and decomposed accents', () => {
-    const composed = 'Caf\u00e9';
-    const decomposed = 'Cafe\u0301';
-    expect(searchApps(titled(composed), 'FE\u0301')).toEqual(titled(composed));
-    expect(searchApps(titled(decomposed), 'f\u00e9')).toEqual(titled(decomposed));
-  });
-
-  test.each([
-    ['What’s “Up”', 'what\'s "up"'],
-    ["What's Up", 'what’s'],
-    ['«Ici»', '"ici"'],
-  ])('matches typographic and straight quotes: finds %s by %s', (found, text) => {
-    expect(searchApps(titled(found, 'Whats Up, Ici'), text)).toEqual(titled(found));
-  });
-
-  const title = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'aAbBéÉ ж表') }));
-  const catalogue = fc.array(fc.record({ title }));
-
-  test('finds an app by any part of its title, in any case and with spaces around it', () => {
-    const partOfTitle = fc
-      .tuple(title, fc.nat(), fc.nat())
-      .map(([whole, from, to]) => ({ whole, part: whole.slice(from % (whole.length + 1), to) }));
-    const recase = fc.constantFrom(
-      (text: string) => text,
-      (text: string) => text.toUpperCase(),
-      (text: string) => text.toLowerCase(),
-      (text: string) => `  ${text}\t`,
-    );
-    fc.assert(
-      fc.property(partOfTitle, recase, ({ whole, part }, change) => {
-        expect(searchApps(titled(whole), change(part))).toEqual(titled(whole));
-      }),
-    );
-  });
-
-  test('ignores the case of the text and the spaces around it', () => {
-    fc.assert(
-      fc.property(catalogue, title, (apps, text) => {
-        const found = searchApps(apps, text);
-        expect(searchApps(apps, text.toUpperCase())).toEqual(found);
-        expect(searchApps(apps, text.toLowerCase())).toEqual(found);
-        expect(searchApps(apps, `\n ${text} `)).toEqual(found);
-      }),
-    );
-  });
-
-  test('returns a subset of the apps, in the given order', () => {
-    fc.assert(
-      fc.property(catalogue, title, (apps, text) => {
-        const places = searchApps(apps, text).map((app) => apps.indexOf(app));
-        expect(places).not.toContain(-1);
-        expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-      }),
-    );
-  });
-
-  test('returns a subset of the earlier result if the text grows', () => {
-    fc.assert(
-      fc.property(
-        catalogue,
-        fc.string({ unit: fc.constantFrom('a', 'B') }),
-        fc.constantFrom('a', 'b'),
-        (apps, text, more) => {
-          expect(searchApps(apps, text)).toEqual(expect.arrayContaining(searchApps(apps, text + more)));
-        },
-      ),
-    );
   });
 });
 

@@ -5,7 +5,7 @@ import type { PartialApp } from './partial-apps';
 const MIN_WORDS = 40;
 const HTML = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 
-/** Warns about a description that is very short, or contains HTML, which a page shows as plain text. */
+/** Warns about a description that is very short, or contains HTML, which pages show as text. */
 export function checkDescription({ index, fields: { description } }: PartialApp): Diagnostic[] {
   if (description === undefined) return [];
   const path = [index, 'description'];
@@ -17,9 +17,9 @@ export function checkDescription({ index, fields: { description } }: PartialApp)
   }
   const html = HTML.exec(description)?.[0];
   if (html) {
-    const message = `contains HTML (${JSON.stringify(html.slice(0, 40))}), which is shown as plain text`;
+    const message = `contains HTML (${JSON.stringify(html.slice(0, 40))}), which pages show as text`;
     diagnostics.push(
-      warning(path, message, 'Use plain text. An empty line (\\n\\n) starts a new paragraph.'),
+      warning(path, message, 'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.'),
     );
   }
   return diagnostics;

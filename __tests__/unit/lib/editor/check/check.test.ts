@@ -103,13 +103,13 @@ describe('reports at the value of the field', () => {
       'HTML',
       'description',
       `${one.description} <br/>`,
-      'warning contains HTML ("<br/>"), which is shown as plain text. Use plain text. An empty line (\\n\\n) starts a new paragraph.',
+      'warning contains HTML ("<br/>"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
     ],
     [
       'an HTML entity',
       'description',
       `${one.description} &amp;`,
-      'warning contains HTML ("&amp;"), which is shown as plain text. Use plain text. An empty line (\\n\\n) starts a new paragraph.',
+      'warning contains HTML ("&amp;"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
     ],
     [
       'an image on another site',

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { parseCatalogue } from '@/lib/catalogue/schema';
@@ -91,7 +92,7 @@ describe('reports at the value of the field', () => {
       'a long title',
       'title',
       'A title that is so long that no card of any catalogue has room for it',
-      'warning takes about 3 lines of a card, which shows two. Shorten it to some 40 letters.',
+      'warning takes 3 lines on a card, which shows two. Shorten it to about 40 letters.',
     ],
     [
       'a short description',

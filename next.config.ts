@@ -14,8 +14,8 @@ const nextConfig: NextConfig = {
   env: { PREVIEW_BUILD: isPreview(process.env) ? '1' : '' },
   // Excludes the tests, because a production install does not have their packages.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // An ES module only, which jest cannot load unless it is compiled.
-  transpilePackages: ['fontkitten'],
+  // ES modules only, which jest cannot load unless they are compiled.
+  transpilePackages: ['fontkitten', 'png-to-ico'],
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -1,8 +1,8 @@
 import 'server-only';
+import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { mark } from '@/lib/mark';
 import { brand } from '@/lib/site';
-import { icoFile } from './ico';
 
 /** The icons of the site, by their file names below `/favicons`. */
 export const ICON_FILES = {
@@ -35,9 +35,7 @@ function svg(content: string): string {
 
 /** `favicon.ico` with 16, 32 and 48 pixels, for browsers that do not support SVG icons. */
 export async function faviconIco(): Promise<Buffer> {
-  return icoFile(
-    await Promise.all(ICO_EDGES.map(async (edge) => ({ edge, png: await png(markSvg(), edge) }))),
-  );
+  return pngToIco(await Promise.all(ICO_EDGES.map((edge) => png(markSvg(), edge))));
 }
 
 function png(source: string, edge: number): Promise<Buffer> {

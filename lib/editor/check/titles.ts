@@ -2,26 +2,26 @@ import { type Diagnostic, error, warning } from '@/lib/catalogue/diagnostic';
 import { advanceOf } from './advance';
 import type { PartialApp } from './partial-apps';
 
-/** Finds apps of one developer that share a title, at each but the first. */
+/** Reports apps that have the title of an earlier app by the same developer. */
 export function checkSharedTitles(apps: readonly PartialApp[]): Diagnostic[] {
   const first = new Map<string, PartialApp>();
   return apps.flatMap((app) => {
     const { title, companyName } = app.fields;
     if (title === undefined || companyName === undefined) return [];
-    const key = JSON.stringify([spell(title), spell(companyName)]);
+    const key = JSON.stringify([normalize(title), normalize(companyName)]);
     const before = first.get(key);
     if (!before) {
       first.set(key, app);
       return [];
     }
-    const other = before.fields.id === undefined ? `at place ${before.index + 1}` : before.fields.id;
-    const message = `is ${JSON.stringify(title)}, the title of app ${other} by the same developer`;
-    return [error([app.index, 'title'], message, 'Take one of the two out, or tell them apart.')];
+    const other = before.fields.id === undefined ? `at position ${before.index + 1}` : before.fields.id;
+    const message = `is ${JSON.stringify(title)}, which app ${other} by the same developer already uses`;
+    return [error([app.index, 'title'], message, 'Use another title, or remove one of the apps.')];
   });
 }
 
-/** As it looks on a page: blanks are one, and accents may be written in either of Unicode's spellings. */
-function spell(text: string): string {
+/** Normalizes white space, and composed and decomposed accents. Equal results look the same on a page. */
+function normalize(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
@@ -31,19 +31,19 @@ function spell(text: string): string {
  */
 const LINE_EM = 196 / 16;
 
-/** Warns of a title that a card truncates after its second line. */
+/** Warns about a title that a card truncates after its second line. */
 export function checkTitleLength({ index, fields }: PartialApp): Diagnostic[] {
   if (fields.title === undefined) return [];
   const lines = linesOf(fields.title);
   if (lines <= 2) return [];
   const message = `takes ${lines} lines on a card, which shows two`;
-  // Two lines hold 44 letters of average width, if no word leaves a gap at the end of the first.
+  // Two lines have space for 44 letters of average width, and a word can leave a gap at the end of the first line.
   return [warning([index, 'title'], message, 'Shorten it to about 40 letters.')];
 }
 
 /**
- * How many lines a title takes on a card, laid out as browsers do: words wrap at blanks and after dashes, and a word
- * longer than a line breaks between any two characters. Kerning is ignored.
+ * The number of lines of a title on a card. Like browsers, it wraps words at spaces and after dashes, and breaks a word
+ * that is longer than a line between any two characters. Kerning is ignored.
  *
  * @example linesOf('Onionskin: Flipbook Animation') // 2
  */

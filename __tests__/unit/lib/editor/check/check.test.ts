@@ -56,7 +56,7 @@ describe('reports at the value of the field', () => {
       'the same title by the same developer',
       'title',
       ' Fantail',
-      'error is " Fantail", the title of app 1 by the same developer. Take one of the two out, or tell them apart.',
+      'error is " Fantail", which app 1 by the same developer already uses. Use another title, or remove one of the apps.',
     ],
     [
       'an average that contradicts the star levels',

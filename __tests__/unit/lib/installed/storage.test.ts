@@ -325,6 +325,8 @@ describe('removing', () => {
     storage.removeItem('appList');
     expect(browser.getItem('appList')).toBeNull();
     expect(storage.getItem('appList')).toEqual(entry());
+    browser.getItem = refuse;
+    expect(storage.getItem('appList')).toEqual(entry());
   });
 
   test('only logs a failure', () => {

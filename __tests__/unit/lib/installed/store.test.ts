@@ -259,6 +259,7 @@ describe('followOtherTabs', () => {
     browser.setItem('appList', '[3,17]');
     changeElsewhere('appList');
     window.dispatchEvent(new Event('pageshow'));
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(store.getState().ids).toEqual([3]);
   });
 });

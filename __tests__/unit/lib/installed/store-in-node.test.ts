@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import { useInstalledStore } from '@/lib/installed/store';
+
+test('the store can be imported in Node, where no app is installed', () => {
+  expect(useInstalledStore.getState().ids).toEqual([]);
+});

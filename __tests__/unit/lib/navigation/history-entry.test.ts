@@ -129,6 +129,7 @@ describe('canGoBack', () => {
   ])('is false for the referrer %j', (referrer) => {
     expect(window.location.origin).toBe('http://localhost');
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     entry.entryKey();
     expect(entry.canGoBack()).toBe(false);
   });

@@ -72,6 +72,35 @@ describe('a navigation', () => {
   });
 });
 
+describe('the first page', () => {
+  test('is complete once its content is in the DOM, without a skeleton', () => {
+    const loading = run([{ type: 'committed', id: 0, path: '/apps' }]);
+    expect(loading).toMatchObject({ isComplete: false, navigation: { type: 'load' } });
+    expect(skeletonTimeLeft(loading.navigation!, 0)).toBe(0);
+    expect(run([{ type: 'rendered', id: 0 }], loading)).toEqual(idleAt('/apps'));
+  });
+
+  test('can end before the router commits it', () => {
+    expect(run([{ type: 'rendered', id: 0 }])).toMatchObject({ isComplete: true, navigation: null });
+  });
+
+  test('is not a failed navigation', () => {
+    expect(run([{ type: 'retried', at: 5 }])).toBe(INITIAL_STATE);
+  });
+});
+
+describe('a navigation to the current path', () => {
+  const committed = run([started(1, '/apps'), { type: 'committed', id: 1, path: '/apps' }], idleAt('/apps'));
+
+  test('keeps the page complete', () => {
+    expect(committed).toMatchObject({ isComplete: true, navigation: { phase: 'rendering' } });
+  });
+
+  test('cannot be cancelled after its commit', () => {
+    expect(run([{ type: 'cancelled' }], committed)).toBe(committed);
+  });
+});
+
 describe('a failed navigation', () => {
   const failed = run([started(1, '/apps'), { type: 'failed', id: 1 }], idleAt('/'));
 

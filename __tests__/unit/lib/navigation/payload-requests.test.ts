@@ -102,6 +102,46 @@ describe('a page that the router has committed', () => {
     await expect(payload).resolves.toBeDefined();
     expect(navigation()).toMatchObject({ to: '/', hasFailed: false });
   });
+
+  test('is not requested again by a link to it, for which the router sends a request', async () => {
+    void failCommitted();
+    await soon();
+    startNavigation('/', 'push');
+    startNavigation('/apps', 'push');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not requested again by a retry of another page', async () => {
+    void failCommitted();
+    await soon();
+    startNavigation('/', 'push');
+    send.mockRejectedValueOnce(new TypeError());
+    void target.fetch('/index.txt', PAYLOAD);
+    await soon();
+    send.mockClear();
+    retryNavigation();
+    expect(send.mock.calls).toEqual([['/index.txt', PAYLOAD]]);
+  });
+});
+
+test('a page that the router has not committed is not requested again after the next navigation', async () => {
+  send.mockRejectedValueOnce(new TypeError());
+  void target.fetch('/apps.txt', PAYLOAD);
+  await soon();
+  startNavigation('/', 'push');
+  window.dispatchEvent(new Event('online'));
+  startNavigation('/apps', 'traverse');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a payload that fails without a navigation is requested again when the connection is back', async () => {
+  dispatch({ type: 'restored' });
+  send.mockRejectedValueOnce(new TypeError());
+  const payload = target.fetch('/apps.txt', PAYLOAD);
+  await soon();
+  expect(navigation()).toBeNull();
+  window.dispatchEvent(new Event('online'));
+  await expect(payload).resolves.toBeDefined();
 });
 
 test('a failure of a superseded navigation does not fail the next one', async () => {
@@ -177,13 +217,21 @@ describe('a retry without a failed request, such as for a slow page', () => {
     retryNavigation();
     await soon();
     expect(send).not.toHaveBeenCalled();
+    expect(complain.mock.calls).toEqual([[NO_LOAD]]);
   });
-});
 
-test('only a failed navigation is retried', () => {
-  retryNavigation();
-  expect(navigation()).toMatchObject({ hasFailed: false });
-  expect(send).not.toHaveBeenCalled();
+  test('does nothing for a navigation that has not failed', () => {
+    retryNavigation();
+    expect(navigation()).toMatchObject({ hasFailed: false });
+    expect(send).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  test('does nothing without a navigation', () => {
+    dispatch({ type: 'restored' });
+    retryNavigation();
+    expect(complain).not.toHaveBeenCalled();
+  });
 });
 
 test.each([

@@ -37,6 +37,17 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  test('reloads the document by default', async () => {
+    // jsdom logs this instead of loading a document.
+    const complain = jest.spyOn(console, 'error').mockReturnValue();
+    reloadOnce();
+    globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
+    await reloadIfOnline();
+    const notLoaded = [expect.objectContaining({ type: 'not implemented' })];
+    expect(complain.mock.calls).toEqual([notLoaded, notLoaded]);
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
   test('reloads again after a minute, for another deploy', () => {
     const reload = jest.fn();
     reloadOnce(reload);

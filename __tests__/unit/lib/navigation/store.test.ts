@@ -52,6 +52,10 @@ test('aborts the signal of a page when it is left, and creates a new one for the
   expect(pageSignal().aborted).toBe(false);
 });
 
+test('the first navigation is the load of the document', () => {
+  expect(navigationStore.getInitialState().navigation?.type).toBe('load');
+});
+
 test('a dispatched event changes the state', () => {
   startNavigation('/apps', 'push');
   dispatch({ type: 'restored' });

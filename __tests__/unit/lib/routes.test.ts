@@ -1,4 +1,4 @@
-import { asset, pathInSite, routes } from '@/lib/routes';
+import { asset, currentHref, pathInSite, routes } from '@/lib/routes';
 
 /** Loads the module with this base path, which it reads when it is loaded. */
 async function loadUnder(basePath: string) {
@@ -70,4 +70,9 @@ describe('pathInSite', () => {
     const { pathInSite: under } = await loadUnder('/apps');
     expect(under('/apps/apps')).toBe('/apps');
   });
+});
+
+test('currentHref has the query string and the hash', () => {
+  window.history.replaceState(null, '', '/apps/?q=puffin#main');
+  expect(currentHref()).toBe('/apps?q=puffin#main');
 });

@@ -36,11 +36,13 @@ test('requests the file below the base path', async () => {
   expect(fetchMock.mock.calls).toEqual([['/store/appsData.json']]);
 });
 
-test('rejects with a message for the visitor after a network error', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(fetchCatalogue()).rejects.toThrow(
-    'The list of apps could not be loaded. Please check your connection.',
-  );
+test('rejects with a message for the visitor, and the cause, after a network error', async () => {
+  const cause = new TypeError('Failed to fetch');
+  fetchMock.mockRejectedValue(cause);
+  await expect(fetchCatalogue()).rejects.toMatchObject({
+    message: 'The list of apps could not be loaded. Please check your connection.',
+    cause,
+  });
 });
 
 test.each([
@@ -55,7 +57,10 @@ test.each([
 
 test('rejects a response that is not JSON', async () => {
   fetchMock.mockResolvedValue(respond('<!DOCTYPE html>'));
-  await expect(fetchCatalogue()).rejects.toThrow('The list of apps could not be read.');
+  await expect(fetchCatalogue()).rejects.toMatchObject({
+    message: 'The list of apps could not be read.',
+    cause: { name: 'SyntaxError' },
+  });
 });
 
 test.each([

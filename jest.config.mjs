@@ -7,6 +7,8 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   restoreMocks: true,
+  // Copies of the project, while mutation tests run.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
 };
 
 // next/jest compiles with the same SWC, JSX and CSS settings as the build.

@@ -1,0 +1,107 @@
+import {
+  button,
+  catalogue,
+  click,
+  dialog,
+  expect,
+  focused,
+  hydrated,
+  nav,
+  open,
+  remembered,
+  see,
+  seePage,
+  seeText,
+  test,
+} from './support';
+import type { Tab } from './tab';
+
+const app = catalogue[2]!;
+const path = `/apps/appdetails/${app.id}`;
+
+async function install(tab: Tab): Promise<void> {
+  await open(tab, path);
+  await click(tab, button('Install Now'));
+  await see(tab, dialog('App Installed!'));
+  await click(tab, button('OK'));
+  await see(tab, dialog('App Installed!'), 0);
+}
+
+test('install remembers the app, and moves the focus to the heading', async ({ tab }) => {
+  await install(tab);
+  await see(tab, button('Installed'));
+  await expect.poll(() => focused(tab)).toBe(app.title);
+  expect(await remembered(tab)).toBe(`[${app.id}]`);
+  await tab.reload();
+  await hydrated(tab);
+  await see(tab, button('Installed'));
+  await click(tab, nav('Installation'));
+  await seePage(tab, 'Your Installed Apps', '/apps/install');
+  await seeText(tab, '1 Apps Found');
+});
+
+test.describe('uninstall', () => {
+  const unistall = button(`Unistall ${app.title}`);
+
+  test.beforeEach(async ({ tab }) => {
+    await install(tab);
+    await click(tab, nav('Installation'));
+    await seePage(tab, 'Your Installed Apps', '/apps/install');
+    await click(tab, unistall);
+    await see(tab, dialog('Are you sure?'));
+    await expect.poll(() => focused(tab)).toBe('No, cancel!');
+  });
+
+  test('removes the app once it is confirmed', async ({ tab }) => {
+    await click(tab, button('Yes, Uninstall it!'));
+    await see(tab, dialog('Uninstalled!'));
+    await click(tab, button('OK'));
+    await seeText(tab, 'No Data Available!!');
+    expect(await remembered(tab)).toBe('[]');
+  });
+
+  test('changes nothing when it is cancelled', async ({ tab }) => {
+    await click(tab, button('No, cancel!'));
+    await see(tab, dialog('Cancelled'));
+    await tab.press('Enter');
+    await see(tab, dialog('Cancelled'), 0);
+    await see(tab, unistall, 1);
+    expect(await remembered(tab)).toBe(`[${app.id}]`);
+  });
+
+  test('changes nothing on Escape, which gives the focus back', async ({ tab }) => {
+    await tab.press('Escape');
+    await see(tab, dialog('Are you sure?'), 0);
+    await see(tab, unistall, 1);
+    await expect.poll(() => focused(tab)).toBe(`Unistall ${app.title}`);
+  });
+
+  test('is dropped when the visitor goes back', async ({ tab }) => {
+    await tab.back();
+    await seePage(tab, app.title, path);
+    await see(tab, dialog('Are you sure?'), 0);
+    await expect.poll(() => focused(tab)).toBe(app.title);
+    expect(await remembered(tab)).toBe(`[${app.id}]`);
+  });
+});
+
+test('another tab follows, in both directions', async ({ tab, openTab }) => {
+  await open(tab, '/apps/install');
+  await seeText(tab, 'No Data Available!!');
+  const other = await openTab();
+  await install(other);
+  await seeText(tab, '1 Apps Found');
+  await click(tab, button(/^Unistall/));
+  await click(tab, button('Yes, Uninstall it!'));
+  await see(tab, dialog('Uninstalled!'));
+  await see(other, button('Install Now'));
+});
+
+test('a page that the browser brings back shows what was installed meanwhile', async ({ tab }) => {
+  await open(tab, '/apps/install');
+  await seeText(tab, 'No Data Available!!');
+  await install(tab);
+  await tab.back();
+  await seePage(tab, 'Your Installed Apps', '/apps/install');
+  await seeText(tab, '1 Apps Found');
+});

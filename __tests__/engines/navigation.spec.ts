@@ -1,0 +1,133 @@
+import { find } from './find';
+import { button, card, click, expect, focused, hydrated, nav, open, see, seePage, test } from './support';
+import type { Tab } from './tab';
+
+const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(window.scrollY), null);
+
+/** Scrolls as a visitor does who then looks at the page for a moment. */
+async function scrollTo(tab: Tab, top: number): Promise<void> {
+  await tab.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => scrollTop(tab)).toBe(top);
+  await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)), null);
+}
+
+/** Follows a card in the middle of the viewport, without scrolling. */
+async function followCardInView(tab: Tab): Promise<void> {
+  const found = (await find(tab, card())).find(({ isHit, y }) => isHit && y > 200 && y < 500);
+  expect(found, 'a card in view').toBeDefined();
+  await tab.clickAt(found!.x, found!.y);
+  await expect.poll(() => tab.evaluate(() => window.location.pathname, null)).toContain('/appdetails/');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('[aria-busy="true"]') === null, null))
+    .toBe(true);
+}
+
+const near = (top: number) => async (tab: Tab) => Math.abs((await scrollTop(tab)) - top) <= 2;
+
+test('each page moves the focus to its heading, and has its title', async ({ tab }) => {
+  await open(tab, '/');
+  for (const [link, heading, path, title] of [
+    ['Apps', 'All Apps', '/apps', 'All Apps | Larkmoor'],
+    ['Installation', 'Your Installed Apps', '/apps/install', 'Your Installed Apps | Larkmoor'],
+    ['Home', 'We Build Productive Apps', '/', 'Larkmoor: We Build Productive Apps'],
+  ] as const) {
+    await click(tab, nav(link));
+    await seePage(tab, heading, path);
+    await expect.poll(() => focused(tab)).toBe(heading);
+    await expect.poll(() => tab.evaluate(() => document.title, null)).toBe(title);
+    const current = () => document.querySelector('header nav [aria-current="page"]')?.textContent;
+    expect(await tab.evaluate(current, null)).toBe(link);
+  }
+});
+
+test('the keyboard alone follows a link', async ({ tab }) => {
+  await open(tab, '/apps');
+  await tab.evaluate(() => document.querySelector<HTMLElement>('main a[href*="appdetails"]')?.focus(), null);
+  await tab.press('Enter');
+  await seePage(tab, 'Fantail', '/apps/appdetails/1');
+  await expect.poll(() => focused(tab)).toBe('Fantail');
+});
+
+test('a navigation shows eight skeleton cards', async ({ tab }) => {
+  await open(tab, '/');
+  // Counted in the page itself: they are shown for a second only.
+  const countSkeletons = () => {
+    const { dataset } = document.documentElement;
+    new MutationObserver(() => {
+      const shown = [...document.querySelectorAll('[data-slot="skeleton-card"]')].filter((skeleton) =>
+        skeleton.checkVisibility(),
+      );
+      dataset.most = String(Math.max(shown.length, Number(dataset.most ?? 0)));
+      dataset.now = String(shown.length);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  };
+  await tab.evaluate(countSkeletons, null);
+  await click(tab, nav('Apps'));
+  await seePage(tab, 'All Apps', '/apps');
+  const counts = () => ({ ...document.documentElement.dataset });
+  expect(await tab.evaluate(counts, null)).toMatchObject({ most: '8', now: '0' });
+});
+
+test('back and forward show their pages', async ({ tab }) => {
+  await open(tab, '/');
+  await click(tab, nav('Apps'));
+  await seePage(tab, 'All Apps', '/apps');
+  await click(tab, nav('Installation'));
+  await seePage(tab, 'Your Installed Apps', '/apps/install');
+  await tab.back();
+  await seePage(tab, 'All Apps', '/apps');
+  await expect.poll(() => focused(tab)).toBe('All Apps');
+  await tab.back();
+  await seePage(tab, 'We Build Productive Apps', '/');
+  await tab.evaluate(() => window.history.forward(), null);
+  await seePage(tab, 'All Apps', '/apps');
+});
+
+test('back restores the scroll position of the listing', async ({ tab }) => {
+  await open(tab, '/apps');
+  await scrollTo(tab, 2500);
+  await followCardInView(tab);
+  expect(await scrollTop(tab)).toBe(0);
+  await tab.back();
+  await seePage(tab, 'All Apps', '/apps');
+  await expect.poll(() => near(2500)(tab)).toBe(true);
+});
+
+test('back restores a search with its scroll position, which survives a reload', async ({ tab }) => {
+  await open(tab, '/apps');
+  await click(tab, { role: 'searchbox' });
+  await tab.type('e');
+  await seePage(tab, 'All Apps', '/apps?q=e');
+  const found = (await find(tab, card())).length;
+  await scrollTo(tab, 1700);
+  await followCardInView(tab);
+  await tab.back();
+  await seePage(tab, 'All Apps', '/apps?q=e');
+  await see(tab, card(), found);
+  await expect.poll(() => near(1700)(tab)).toBe(true);
+  await tab.reload();
+  await hydrated(tab);
+  await seePage(tab, 'All Apps', '/apps?q=e');
+  await expect.poll(() => near(1700)(tab)).toBe(true);
+});
+
+test('back from another document restores the scroll position', async ({ tab }) => {
+  await open(tab, '/apps');
+  await scrollTo(tab, 2500);
+  await tab.goto('/apps/appdetails/3');
+  await tab.back();
+  await seePage(tab, 'All Apps', '/apps');
+  await expect.poll(() => near(2500)(tab)).toBe(true);
+  await click(tab, nav('Installation'));
+  await seePage(tab, 'Your Installed Apps', '/apps/install');
+});
+
+test('a phone has its links in a menu, which closes when one is followed', async ({ tab }) => {
+  await tab.resize(500, 800);
+  await open(tab, '/');
+  await see(tab, nav('Apps'), 0);
+  await click(tab, button('Menu'));
+  await click(tab, nav('Apps'));
+  await seePage(tab, 'All Apps', '/apps');
+  await see(tab, nav('Apps'), 0);
+});

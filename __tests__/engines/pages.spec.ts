@@ -1,0 +1,92 @@
+import {
+  button,
+  card,
+  catalogue,
+  click,
+  expect,
+  hydrated,
+  open,
+  see,
+  seePage,
+  seeText,
+  test,
+} from './support';
+
+const app = catalogue[0]!;
+
+/** The pictures of the page that are in the viewport and have not loaded. Runs in the page. */
+const missingPictures = () =>
+  [...document.images].filter((image) => {
+    const { top } = image.getBoundingClientRect();
+    return top < window.innerHeight && image.checkVisibility() && image.naturalWidth === 0;
+  }).length;
+
+test('home shows the trending apps, and leads to all', async ({ tab }) => {
+  await open(tab, '/');
+  await seePage(tab, 'We Build Productive Apps', '/');
+  await see(tab, card(), 8);
+  await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
+  await click(tab, { role: 'link', name: 'Apps', inside: 'header nav' });
+  await seePage(tab, 'All Apps', '/apps');
+  await see(tab, card(), catalogue.length);
+  await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
+});
+
+test('search finds titles by a part of them', async ({ tab }) => {
+  await open(tab, '/apps');
+  await click(tab, { role: 'searchbox', name: 'Search Apps' });
+  await tab.type('LARKMOOR');
+  await seeText(tab, '(4) Apps Found.');
+  await see(tab, card(), 4);
+  await seePage(tab, 'All Apps', '/apps?q=LARKMOOR');
+  await tab.press('Backspace');
+  await seePage(tab, 'All Apps', '/apps?q=LARKMOO');
+  await tab.reload();
+  await see(tab, card(), 4);
+});
+
+test('a search without a match says so, and Go Back ! leads to the page before', async ({ tab }) => {
+  await open(tab, '/');
+  await click(tab, { role: 'link', name: 'Apps', inside: 'header nav' });
+  await seePage(tab, 'All Apps', '/apps');
+  await click(tab, { role: 'searchbox' });
+  await tab.type('no such app');
+  await see(tab, { role: 'heading', name: 'OOPS!! APP NOT FOUND' });
+  await click(tab, button('Go Back !'));
+  await seePage(tab, 'We Build Productive Apps', '/');
+});
+
+test('details shows the figures, the chart and the description', async ({ tab }) => {
+  await open(tab, '/apps');
+  await click(tab, card(new RegExp(`^${app.title}`)));
+  await seePage(tab, app.title, `/apps/appdetails/${app.id}`);
+  await seeText(tab, `Developed By ${app.companyName}`);
+  await see(tab, button('Install Now'));
+  const showRatings = () =>
+    [...document.querySelectorAll('h2')].find((h2) => h2.textContent === 'Ratings')?.scrollIntoView();
+  await tab.evaluate(showRatings, null);
+  await see(tab, { role: 'bar' }, app.ratings.length);
+  await seeText(tab, app.description.split('\n\n')[0]!);
+});
+
+test.describe('the 404 page', () => {
+  test.use({ expectedNoise: /404/ });
+
+  test('leads back to the page before', async ({ tab }) => {
+    await open(tab, '/apps/install');
+    // Followed as a link is. Without a referrer, a browser that lacks the Navigation API goes home.
+    await tab.evaluate(() => void setTimeout(() => window.location.assign('/no/such/page')), null);
+    await seePage(tab, 'Oops, page not found!!', '/no/such/page');
+    await hydrated(tab);
+    await seeText(tab, 'The page you are looking for is not available.');
+    await click(tab, button('Go Back !'));
+    await seePage(tab, 'Your Installed Apps', '/apps/install');
+    await hydrated(tab);
+  });
+
+  test('leads home where there is no page before', async ({ tab }) => {
+    await open(tab, '/no/such/page');
+    await click(tab, button('Go Back !'));
+    await seePage(tab, 'We Build Productive Apps', '/');
+  });
+});

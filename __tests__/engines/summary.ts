@@ -18,6 +18,8 @@ export default class Summary implements Reporter {
   onEnd(): void {
     const counts = new Map<string, Count>();
     for (const test of this.tests) {
+      // Interrupted.
+      if (test.outcome() === 'skipped') continue;
       const name = test.parent.project()?.name ?? '';
       const count = counts.get(name) ?? { label: name, passed: 0, failed: [] };
       counts.set(name, count);

@@ -1,25 +1,26 @@
 import base from '../jest.config.mjs';
 
-/** They tell Stryker which test runs which mutant. */
-const ENVIRONMENTS = {
-  jsdom: '@stryker-mutator/jest-runner/jest-env/jsdom',
-  node: '@stryker-mutator/jest-runner/jest-env/node',
+const shared = {
+  rootDir: process.cwd(),
+  testEnvironment: `${process.cwd()}/.stryker/environment.cjs`,
 };
 
-function forMutants(project) {
+function forMutants({ testEnvironment, ...project }) {
   return {
     ...project,
-    rootDir: process.cwd(),
+    ...shared,
+    testEnvironmentOptions: { environment: testEnvironment },
     // The tests of these modules alone. Jest looks through all files of these folders for each mutant.
     roots: ['<rootDir>/lib', '<rootDir>/__tests__/unit/lib'],
     testPathIgnorePatterns: [...project.testPathIgnorePatterns, '/unit/lib/(build|editor|machine|scripts)/'],
     dependencyExtractor: '<rootDir>/.stryker/direct-imports.mjs',
-    testEnvironment: ENVIRONMENTS[project.testEnvironment],
   };
 }
 
 /** The configuration of the unit tests, for Stryker. */
 export default async () => {
   const config = await base();
-  return config.projects ? { ...config, projects: config.projects.map(forMutants) } : forMutants(config);
+  return config.projects
+    ? { ...config, ...shared, projects: config.projects.map(forMutants) }
+    : forMutants(config);
 };

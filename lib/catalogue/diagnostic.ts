@@ -3,9 +3,37 @@ import { plural } from '@/lib/format';
 /** An error stops the build; a warning does not. */
 export type Severity = 'error' | 'warning';
 
+/** The rules whose diagnostics are errors. They cannot be configured. */
+export type ErrorRule =
+  | 'duplicate-field'
+  | 'duplicate-id'
+  | 'duplicate-title'
+  | 'image-case'
+  | 'image-missing'
+  | 'image-url'
+  | 'schema'
+  | 'syntax';
+
+/** The rules whose diagnostics are warnings, unless a project configures them. */
+export type WarningRule =
+  | 'description-html'
+  | 'description-length'
+  | 'developer-spelling'
+  | 'id-order'
+  | 'image-offsite'
+  | 'image-shape'
+  | 'image-size'
+  | 'rating-average'
+  | 'rating-levels'
+  | 'rating-reviews'
+  | 'title-length'
+  | 'unknown-field';
+
 /** One thing that is wrong in a catalogue file, with its fix. */
 export interface Diagnostic {
   severity: Severity;
+  /** The stable name of the rule that was broken. */
+  rule: ErrorRule | WarningRule;
   /** Path in the JSON: `[3, 'downloads']` is the downloads of the fourth app; empty for the whole file. */
   path: readonly (string | number)[];
   /** What is wrong, without a full stop. */
@@ -21,13 +49,23 @@ export interface Diagnostic {
 }
 
 /** Creates a diagnostic that stops the build. */
-export function error(path: Diagnostic['path'], message: string, remedy: string): Diagnostic {
-  return { severity: 'error', path, message, remedy };
+export function error(
+  rule: ErrorRule,
+  path: Diagnostic['path'],
+  message: string,
+  remedy: string,
+): Diagnostic {
+  return { severity: 'error', rule, path, message, remedy };
 }
 
 /** Creates a diagnostic that does not stop the build. */
-export function warning(path: Diagnostic['path'], message: string, remedy: string): Diagnostic {
-  return { severity: 'warning', path, message, remedy };
+export function warning(
+  rule: WarningRule,
+  path: Diagnostic['path'],
+  message: string,
+  remedy: string,
+): Diagnostic {
+  return { severity: 'warning', rule, path, message, remedy };
 }
 
 /** The number of diagnostics of each severity. */

@@ -129,7 +129,8 @@ export function checkSchema(input: unknown): Diagnostic[] {
 
 function checkShape(input: unknown): { apps?: App[]; diagnostics: Diagnostic[] } {
   const result = z.safeParse(catalogueSchema, input);
-  const diagnostics = [...(result.error?.issues ?? []), ...duplicateIds(input)]
+  const issues: Issue[] = [...(result.error?.issues ?? []), ...duplicateIds(input)];
+  const diagnostics = issues
     .map((issue) => diagnosticOf(input, issue))
     .sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
   return { apps: result.data, diagnostics };
@@ -138,6 +139,7 @@ function checkShape(input: unknown): { apps?: App[]; diagnostics: Diagnostic[] }
 interface Issue {
   path: PropertyKey[];
   message: string;
+  rule?: 'duplicate-id';
 }
 
 /** Not part of the schema: zod runs a list's checks only when all its entries are valid. */
@@ -156,7 +158,7 @@ function duplicateIds(input: unknown): Issue[] {
     const title = valueAt(input, [before, 'title']);
     const owner = typeof title === 'string' ? JSON.stringify(title) : `the app at position ${before + 1}`;
     const message = withRemedy(`is ${id}, which ${owner} already uses`, 'Use an id that no other app has.');
-    return [{ path: [index, 'id'], message }];
+    return [{ path: [index, 'id'], message, rule: 'duplicate-id' as const }];
   });
 }
 
@@ -164,5 +166,8 @@ function diagnosticOf(input: unknown, issue: Issue): Diagnostic {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
   const [message = '', remedy = ''] = issue.message.split('\n');
   const isMissing = valueAt(input, path) === undefined;
-  return { ...error(path, isMissing ? 'is missing' : message, remedy), app: appName(input, path) };
+  return {
+    ...error(issue.rule ?? 'schema', path, isMissing ? 'is missing' : message, remedy),
+    app: appName(input, path),
+  };
 }

@@ -2,7 +2,7 @@
  * Prints all errors and warnings of a catalogue. Exits with 1 if there are errors, with 2 if the file cannot be
  * checked, otherwise with 0.
  *
- *   npm run catalogue:check [FILE] [-- --format text|json|github]
+ *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -10,21 +10,30 @@ import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
 import { FORMATS, isFormat, report } from '@/lib/editor/check/report';
+import { isRule, loadRuleSettings } from '@/lib/editor/check/rules';
 
-const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}]`;
+const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}] [--rule NAME] [--all]`;
 
 function run(): number {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' } },
+    options: {
+      format: { type: 'string', default: 'text' },
+      rule: { type: 'string' },
+      all: { type: 'boolean' },
+    },
   });
-  const { format } = values;
+  const { format, rule } = values;
   if (!isFormat(format) || positionals.length > 1)
     throw new Error('The format is unknown, or there is more than one file.');
+  if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
   const text = readFileSync(path, 'utf8');
-  const diagnostics = checkCatalogue(text, { image: imageFiles(resolve('public')) });
-  console.log(report(nameOf(path), diagnostics, format));
+  const diagnostics = checkCatalogue(text, {
+    image: imageFiles(resolve('public')),
+    rules: loadRuleSettings(process.cwd()),
+  });
+  console.log(report(nameOf(path), diagnostics, format, { rule, showAll: values.all }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

@@ -6,6 +6,7 @@ import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { type CheckOptions, checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
+import { loadRuleSettings } from '@/lib/editor/check/rules';
 
 interface Catalogue {
   /** In the order of the file. */
@@ -46,7 +47,10 @@ function load(): Promise<Catalogue> {
 async function read(): Promise<Catalogue> {
   const root = process.cwd();
   const text = await readFile(join(root, CATALOGUE_PATH), 'utf8');
-  const apps = parseCatalogueText(text, CATALOGUE_PATH, { image: imageFiles(join(root, 'public')) });
+  const apps = parseCatalogueText(text, CATALOGUE_PATH, {
+    image: imageFiles(join(root, 'public')),
+    rules: loadRuleSettings(root),
+  });
   return { apps, byId: new Map(apps.map((app) => [String(app.id), app])) };
 }
 

@@ -5,6 +5,7 @@ import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
+import { loadRuleSettings } from '@/lib/editor/check/rules';
 import { commitOf, git } from '@/lib/editor/versions/git';
 import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
 import type { PreviewReport } from '@/lib/preview-report';
@@ -40,7 +41,10 @@ export async function createPreviewReport(
     branch: branch?.trim() ?? null,
     commit,
     base,
-    diagnostics: checkCatalogue(text, { image: imageFiles(join(cwd, 'public')) }),
+    diagnostics: checkCatalogue(text, {
+      image: imageFiles(join(cwd, 'public')),
+      rules: loadRuleSettings(cwd),
+    }),
     apps: parseCatalogue(parseJson(text)),
   });
 }

@@ -11,6 +11,7 @@ import { checkImage, type FindImage } from './images';
 import { type PartialApp, partialApps } from './partial-apps';
 import { offsetOf, positionsOf } from './positions';
 import { checkRatings } from './ratings';
+import { applyRuleSettings, type RuleSettings } from './rules';
 import { parseTolerantly } from './syntax';
 import { checkSharedTitles, checkTitleLength } from './titles';
 import { checkUnknownFields } from './unknown-fields';
@@ -18,6 +19,8 @@ import { checkUnknownFields } from './unknown-fields';
 export interface CheckOptions {
   /** Finds a file under `public/`. Without it images are not looked up. */
   image?: FindImage;
+  /** The project's settings of warning rules. */
+  rules?: RuleSettings;
 }
 
 /** A diagnostic with its offset in the text. */
@@ -37,9 +40,12 @@ export function checkCatalogue(text: string, options: CheckOptions = {}): Diagno
   const { value, root, errors } = parseTolerantly(json);
   const isParsed = value !== undefined;
   const located: Located[] = [
-    ...errors.map(({ message, remedy, offset }) => ({ diagnostic: error([], message, remedy), offset })),
+    ...errors.map(({ message, remedy, offset }) => ({
+      diagnostic: error('syntax', [], message, remedy),
+      offset,
+    })),
     ...duplicateKeys(isParsed ? root : undefined).map(({ path, offset }) => ({
-      diagnostic: error(path, 'is a duplicate field of the same object', DUPLICATE_REMEDY),
+      diagnostic: error('duplicate-field', path, 'is a duplicate field of the same object', DUPLICATE_REMEDY),
       offset,
     })),
     ...(isParsed ? checkValue(value, options) : []).map((diagnostic) => ({
@@ -59,7 +65,7 @@ export function checkCatalogue(text: string, options: CheckOptions = {}): Diagno
 
 const DUPLICATE_REMEDY = 'Remove one of them. Only the last one is used.';
 
-function checkValue(value: unknown, { image }: CheckOptions): Diagnostic[] {
+function checkValue(value: unknown, { image, rules = {} }: CheckOptions): Diagnostic[] {
   const errors = checkSchema(value);
   const apps = partialApps(value, errors);
   const checkApp = (app: PartialApp) => [
@@ -68,7 +74,7 @@ function checkValue(value: unknown, { image }: CheckOptions): Diagnostic[] {
     ...checkRatings(app),
     ...checkImage(app, image),
   ];
-  return [
+  const diagnostics = [
     ...errors,
     ...apps.flatMap(checkApp),
     ...checkIdOrder(apps),
@@ -76,4 +82,5 @@ function checkValue(value: unknown, { image }: CheckOptions): Diagnostic[] {
     ...checkDevelopers(apps),
     ...checkUnknownFields(value),
   ];
+  return applyRuleSettings(diagnostics, rules);
 }

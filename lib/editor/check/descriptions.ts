@@ -13,13 +13,18 @@ export function checkDescription({ index, fields: { description } }: PartialApp)
   const words = countWords(description);
   if (words < MIN_WORDS) {
     const message = `has only ${plural(words, 'word')}`;
-    diagnostics.push(warning(path, message, `Use ${MIN_WORDS} words or more.`));
+    diagnostics.push(warning('description-length', path, message, `Use ${MIN_WORDS} words or more.`));
   }
   const html = HTML.exec(description)?.[0];
   if (html) {
     const message = `contains HTML (${JSON.stringify(html.slice(0, 40))}), which pages show as text`;
     diagnostics.push(
-      warning(path, message, 'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.'),
+      warning(
+        'description-html',
+        path,
+        message,
+        'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+      ),
     );
   }
   return diagnostics;

@@ -16,7 +16,14 @@ export function checkDevelopers(apps: readonly PartialApp[]): Diagnostic[] {
     const usual = mostUsed(uses.get(fold(name)));
     if (usual === name) return [];
     const message = `is ${JSON.stringify(name)}, but other apps use ${JSON.stringify(usual)}`;
-    return [warning([index, 'companyName'], message, 'Use one spelling for all apps of a developer.')];
+    return [
+      warning(
+        'developer-spelling',
+        [index, 'companyName'],
+        message,
+        'Use one spelling for all apps of a developer.',
+      ),
+    ];
   });
 }
 

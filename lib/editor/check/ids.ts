@@ -19,5 +19,5 @@ export function checkIdOrder(apps: readonly PartialApp[]): Diagnostic[] {
   if (!first) return [];
   const more = others.length > 0 ? `; ${plural(others.length, 'more id')} not in ascending order` : '';
   const message = `is ${first.id}, lower than the previous id, ${first.after}${more}`;
-  return [warning([first.index, 'id'], message, 'Sort the apps by id, lowest first.')];
+  return [warning('id-order', [first.index, 'id'], message, 'Sort the apps by id, lowest first.')];
 }

@@ -26,10 +26,12 @@ export function checkImage(
   if (image === undefined) return [];
   const path = [index, 'image'];
   const url = urlOf(image);
-  if (!url) return [error(path, `is ${JSON.stringify(image)}, which is not a valid URL`, IMAGE_REMEDY)];
+  if (!url)
+    return [error('image-url', path, `is ${JSON.stringify(image)}, which is not a valid URL`, IMAGE_REMEDY)];
   if (url.origin !== SITE_ORIGIN)
     return [
       warning(
+        'image-offsite',
         path,
         `is loaded from ${url.host}, which receives a request from every visitor`,
         'Add the file under public/, and use its path, such as "/icons/q.svg".',
@@ -39,7 +41,14 @@ export function checkImage(
   const file = fileOf(url);
   const facts = file === null ? null : find(file);
   if (file === null || !facts)
-    return [error(path, `is ${JSON.stringify(image)}, but there is no such file under public/`, FILE_REMEDY)];
+    return [
+      error(
+        'image-missing',
+        path,
+        `is ${JSON.stringify(image)}, but there is no such file under public/`,
+        FILE_REMEDY,
+      ),
+    ];
   return checkFile(path, file, facts);
 }
 
@@ -48,6 +57,7 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
   if (facts.actualPath !== undefined && facts.actualPath !== file)
     diagnostics.push(
       error(
+        'image-case',
         path,
         `is ${JSON.stringify(file)}, but the file is ${JSON.stringify(facts.actualPath)}`,
         'Use the same upper and lower case as the file name.',
@@ -56,6 +66,7 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
   if (facts.bytes > MAX_BYTES)
     diagnostics.push(
       warning(
+        'image-size',
         path,
         `is a file of ${Math.ceil(facts.bytes / 1000)} kB`,
         `Use a file of ${MAX_BYTES / 1000} kB or less.`,
@@ -64,6 +75,7 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
   if (facts.width !== undefined && facts.height !== undefined && facts.width !== facts.height)
     diagnostics.push(
       warning(
+        'image-shape',
         path,
         `is ${facts.width} × ${facts.height} px, which is not square`,
         'Use a square image. Pages crop it to a square.',

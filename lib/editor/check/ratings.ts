@@ -19,6 +19,7 @@ export function checkRatings({ index, fields }: PartialApp): Diagnostic[] {
   if (average !== null && ratingAvg !== undefined && Math.abs(ratingAvg - average) > TOLERANCE + 1e-9)
     diagnostics.push(
       warning(
+        'rating-average',
         [index, 'ratingAvg'],
         `is ${ratingAvg}, but the average of the star levels is ${average.toFixed(2)}`,
         `Use ${Number(average.toFixed(1))}, or fix the counts.`,
@@ -27,6 +28,7 @@ export function checkRatings({ index, fields }: PartialApp): Diagnostic[] {
   if (reviews !== undefined && reviews > total)
     diagnostics.push(
       warning(
+        'rating-reviews',
         [index, 'reviews'],
         `is ${reviews}, but the star levels have only ${total} ratings`,
         `Use ${total} or less, or fix the counts. Every review has a rating.`,
@@ -57,10 +59,12 @@ function checkLevels(index: number, ratings: App['ratings']): Diagnostic[] {
       return [];
     }
     const message = `is ${JSON.stringify(name)}, which is already in the list`;
-    return [warning([index, 'ratings', level, 'name'], message, 'Use each star level once.')];
+    return [
+      warning('rating-levels', [index, 'ratings', level, 'name'], message, 'Use each star level once.'),
+    ];
   });
   if (ratings.length >= LEVELS) return diagnostics;
   const message = `has only ${plural(ratings.length, 'star level')}`;
   const remedy = `Use ${LEVELS}, "1 star" to "5 star". Use a count of 0 for a level without ratings.`;
-  return [warning([index, 'ratings'], message, remedy), ...diagnostics];
+  return [warning('rating-levels', [index, 'ratings'], message, remedy), ...diagnostics];
 }

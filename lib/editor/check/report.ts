@@ -1,5 +1,5 @@
 import { countSeverities, type Diagnostic, formatDiagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import { plural } from '@/lib/format';
+import { formatExact, plural } from '@/lib/format';
 
 /** `text` for people, `json` for programs, `github` for the annotations of a GitHub workflow. */
 export const FORMATS = ['text', 'json', 'github'] as const;
@@ -11,13 +11,59 @@ export function isFormat(text: string): text is ReportFormat {
   return (FORMATS as readonly string[]).includes(text);
 }
 
-/** Formats the diagnostics of a file for printing. `text` and `github` end with a summary. */
-export function report(file: string, diagnostics: readonly Diagnostic[], format: ReportFormat): string {
+export interface ReportOptions {
+  /** Prints the diagnostics of this rule only. */
+  rule?: string;
+  /** Prints all diagnostics of a rule, however many there are. */
+  showAll?: boolean;
+}
+
+/** More diagnostics of a rule than this are summarized in `text`. */
+const MAX_PER_RULE = 20;
+
+/** Examples of a summarized rule. */
+const EXAMPLES = 3;
+
+/**
+ * Formats the diagnostics of a file for printing. `text` and `github` end with a summary of all of them. `text`
+ * prints the first three of a rule that has more than 20 diagnostics.
+ */
+export function report(
+  file: string,
+  diagnostics: readonly Diagnostic[],
+  format: ReportFormat,
+  { rule, showAll = rule !== undefined }: ReportOptions = {},
+): string {
+  const selected = diagnostics.filter((diagnostic) => rule === undefined || diagnostic.rule === rule);
   // The name `findings` is part of the public format. Scripts of other projects may depend on it.
   if (format === 'json')
-    return JSON.stringify({ file, ...countSeverities(diagnostics), findings: diagnostics }, null, 2);
-  const line = format === 'github' ? annotation : formatDiagnostic;
-  return [...diagnostics.map((diagnostic) => line(file, diagnostic)), summary(file, diagnostics)].join('\n');
+    return JSON.stringify({ file, ...countSeverities(diagnostics), findings: selected }, null, 2);
+  const lines =
+    format === 'github'
+      ? selected.map((diagnostic) => annotation(file, diagnostic))
+      : textLines(file, selected, showAll ? Number.POSITIVE_INFINITY : MAX_PER_RULE);
+  return [...lines, summary(file, diagnostics)].join('\n');
+}
+
+function textLines(file: string, diagnostics: readonly Diagnostic[], mostPerRule: number): string[] {
+  const counts = new Map<Diagnostic['rule'], number>();
+  for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const shown = new Map<Diagnostic['rule'], number>();
+  const lines = diagnostics.flatMap((diagnostic) => {
+    const { rule } = diagnostic;
+    const position = (shown.get(rule) ?? 0) + 1;
+    shown.set(rule, position);
+    if ((counts.get(rule) ?? 0) > mostPerRule && position > EXAMPLES) return [];
+    return [`${formatDiagnostic(file, diagnostic)} (${rule})`];
+  });
+  const hidden = [...counts].filter(([, count]) => count > mostPerRule);
+  return [
+    ...lines,
+    ...hidden.map(
+      ([rule, count]) =>
+        `${file}: ${formatExact(count - EXAMPLES)} more diagnostics of ${rule}. Print them with --rule ${rule}, or all with --all.`,
+    ),
+  ];
 }
 
 /**

@@ -16,7 +16,14 @@ export function checkSharedTitles(apps: readonly PartialApp[]): Diagnostic[] {
     }
     const other = before.fields.id === undefined ? `at position ${before.index + 1}` : before.fields.id;
     const message = `is ${JSON.stringify(title)}, which app ${other} by the same developer already uses`;
-    return [error([app.index, 'title'], message, 'Use another title, or remove one of the apps.')];
+    return [
+      error(
+        'duplicate-title',
+        [app.index, 'title'],
+        message,
+        'Use another title, or remove one of the apps.',
+      ),
+    ];
   });
 }
 
@@ -38,7 +45,7 @@ export function checkTitleLength({ index, fields }: PartialApp): Diagnostic[] {
   if (lines <= 2) return [];
   const message = `takes ${lines} lines on a card, which shows two`;
   // Two lines have space for 44 letters of average width, and a word can leave a gap at the end of the first line.
-  return [warning([index, 'title'], message, 'Shorten it to about 40 letters.')];
+  return [warning('title-length', [index, 'title'], message, 'Shorten it to about 40 letters.')];
 }
 
 /**

@@ -22,7 +22,7 @@ export function checkUnknownFields(input: unknown): Diagnostic[] {
     const times = uses > 1 ? `; it occurs ${uses} times` : '';
     const similar = known.find((field) => isSimilar(field, String(path.at(-1))));
     const remedy = similar ? `Rename it to ${JSON.stringify(similar)}, or remove it.` : 'Remove it.';
-    return warning(path, `is an unknown field, which the site does not use${times}`, remedy);
+    return warning('unknown-field', path, `is an unknown field, which the site does not use${times}`, remedy);
   });
 }
 

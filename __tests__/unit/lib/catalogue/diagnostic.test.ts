@@ -9,6 +9,7 @@ import {
 
 const diagnostic = {
   severity: 'error',
+  rule: 'schema',
   path: [2, 'downloads'],
   message: 'is negative',
   remedy: 'Use a whole number, 0 or more.',
@@ -55,16 +56,16 @@ describe('formatDiagnostic', () => {
 test('formats the severity of a warning, but not of an error', () => {
   const parts = [[0, 'reviews'], 'is 9, more than the ratings', 'Count again.'] as const;
   const at = { app: '3 "Quill"', line: 9, column: 16 };
-  expect(formatDiagnostic('appsData.json', { ...warning(...parts), ...at })).toBe(
+  expect(formatDiagnostic('appsData.json', { ...warning('rating-reviews', ...parts), ...at })).toBe(
     'appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
   );
-  expect(formatDiagnostic('appsData.json', { ...error(...parts), ...at })).toBe(
+  expect(formatDiagnostic('appsData.json', { ...error('schema', ...parts), ...at })).toBe(
     'appsData.json:9:16 app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
   );
 });
 
 test('formats a warning about the whole file with one colon', () => {
-  expect(formatDiagnostic('appsData.json', warning([], 'is empty', 'Add an app.'))).toBe(
+  expect(formatDiagnostic('appsData.json', warning('id-order', [], 'is empty', 'Add an app.'))).toBe(
     'appsData.json warning: is empty. Add an app.',
   );
 });
@@ -76,7 +77,7 @@ test('the subject is the app and field, or empty for the whole file', () => {
 });
 
 test('counts errors and warnings', () => {
-  const lint = warning([], 'is empty', 'Add an app.');
+  const lint = warning('id-order', [], 'is empty', 'Add an app.');
   expect(countSeverities([diagnostic, lint, diagnostic])).toEqual({ errors: 2, warnings: 1 });
   expect(countSeverities([])).toEqual({ errors: 0, warnings: 0 });
 });
@@ -92,7 +93,13 @@ describe('CatalogueError', () => {
   });
 
   test('lists one diagnostic per line, in the given order', () => {
-    const other = { severity: 'error', path: [], message: 'is missing', remedy: 'Add it.' } as const;
+    const other = {
+      severity: 'error',
+      rule: 'schema',
+      path: [],
+      message: 'is missing',
+      remedy: 'Add it.',
+    } as const;
     expect(new CatalogueError('appsData.json', [diagnostic, other]).message).toBe(
       [
         'The catalogue cannot be used: 2 errors.',

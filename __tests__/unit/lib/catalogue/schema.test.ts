@@ -115,6 +115,7 @@ describe('an invalid field', () => {
     const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), [field]: undefined }]);
     expect(diagnostic).toMatchObject({
       severity: 'error',
+      rule: 'schema',
       path: [0, field],
       message: 'is missing',
       remedy: expect.stringMatching(/\S/),
@@ -153,6 +154,7 @@ describe('an invalid type', () => {
     expect(diagnosticsOf(input)).toEqual([
       {
         severity: 'error',
+        rule: 'schema',
         path: [],
         message: 'is not a list of apps',
         remedy: 'Use a list, [ … ], even for a single app.',
@@ -165,6 +167,7 @@ describe('an invalid type', () => {
     expect(diagnosticsOf([buildApp(), app])).toEqual([
       {
         severity: 'error',
+        rule: 'schema',
         path: [1],
         message: 'is not an app',
         remedy: 'Use an object: { "id": 1, … }.',
@@ -184,6 +187,7 @@ describe('duplicate ids', () => {
     expect(diagnosticsOf(apps)).toEqual([
       {
         severity: 'error',
+        rule: 'duplicate-id',
         path: [2, 'id'],
         message: 'is 3, which "Quill" already uses',
         remedy: 'Use an id that no other app has.',
@@ -215,6 +219,7 @@ describe('duplicate ids', () => {
     expect(found).toHaveLength(4);
     expect(found).toContainEqual({
       severity: 'error',
+      rule: 'duplicate-id',
       path: [2, 'id'],
       message: 'is 3, which "Quill" already uses',
       remedy: 'Use an id that no other app has.',

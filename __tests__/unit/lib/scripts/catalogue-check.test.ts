@@ -34,10 +34,16 @@ test('exits with 1 for an error, such as a missing image', () => {
   const file = write('bad.json', buildValidApp({ image: '/icons/no-such-icon.svg' }));
   const { status, stdout } = check(file);
   expect(stdout.split('\n').slice(0, 2)).toEqual([
-    `${file}:4:14 app 1 "Fantail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path.`,
+    `${file}:4:14 app 1 "Fantail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path. (image-missing)`,
     `${file}: 1 error, 0 warnings.`,
   ]);
   expect(status).toBe(1);
+});
+
+test('prints one rule alone with --rule', () => {
+  const { status, stdout } = check('--', '--rule', 'image-offsite');
+  expect(stdout).toBe('public/appsData.json: 0 errors, 1 warning.\n');
+  expect(status).toBe(0);
 });
 
 test('prints only JSON with --format json', () => {
@@ -49,9 +55,12 @@ test('prints only JSON with --format json', () => {
 test.each([
   ['a missing file', ['none.json']],
   ['an unknown format', ['--', '--format', 'xml']],
+  ['an unknown rule', ['--', '--rule', 'none']],
   ['an unknown option', ['--', '--colour']],
 ])('exits with 2 and prints the usage: %s', (_title, args) => {
   const { status, stdout, stderr } = check(...args);
-  expect(stderr).toContain('npm run catalogue:check [FILE] [-- --format text|json|github]');
+  expect(stderr).toContain(
+    'npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]',
+  );
   expect([status, stdout]).toEqual([2, '']);
 });

@@ -12,6 +12,7 @@ const facts: PreviewFacts = {
 
 const warning: Diagnostic = {
   severity: 'warning',
+  rule: 'description-length',
   path: [1, 'description'],
   message: 'has only 3 words',
   remedy: 'Use 40 words or more.',

@@ -173,6 +173,7 @@ test('reports a duplicate field at the later name, and uses its last value', () 
   expect(diagnostics).toEqual([
     {
       severity: 'error',
+      rule: 'duplicate-field',
       path: [0, 'id'],
       message: 'is a duplicate field of the same object',
       remedy: 'Remove one of them. Only the last one is used.',

@@ -3,6 +3,7 @@ import { isFormat, report } from '@/lib/editor/check/report';
 
 const error: Diagnostic = {
   severity: 'error',
+  rule: 'schema',
   path: [2, 'downloads'],
   message: 'is "100%,\n5:1", which is not a count',
   remedy: 'Use a count.',
@@ -12,6 +13,7 @@ const error: Diagnostic = {
 };
 const warning: Diagnostic = {
   severity: 'warning',
+  rule: 'title-length',
   path: [],
   message: 'is long',
   remedy: 'Shorten it.',
@@ -22,8 +24,8 @@ const warning: Diagnostic = {
 describe('the report as text', () => {
   test('has a line for each diagnostic, with the severity of warnings, and a summary', () => {
     expect(report('a.json', [{ ...error, message: 'is wrong' }, warning], 'text').split('\n')).toEqual([
-      'a.json:7:18 app 3 "Quill, 50%: Ink" downloads: is wrong. Use a count.',
-      'a.json:9:1 warning: is long. Shorten it.',
+      'a.json:7:18 app 3 "Quill, 50%: Ink" downloads: is wrong. Use a count. (schema)',
+      'a.json:9:1 warning: is long. Shorten it. (title-length)',
       'a.json: 1 error, 1 warning.',
     ]);
   });
@@ -61,4 +63,43 @@ test.each([
   ['', false],
 ])('isFormat(%j) is %s', (text, is) => {
   expect(isFormat(text)).toBe(is);
+});
+
+describe('a rule with more than 20 diagnostics', () => {
+  const short: Diagnostic = { ...error, path: [], app: undefined, message: 'is wrong', line: 9, column: 9 };
+  const many = Array.from({ length: 21 }, (_, index) => ({ ...warning, line: index + 1 }));
+
+  test('is printed with three examples and a count, and the others in full', () => {
+    expect(report('a.json', [...many, short], 'text').split('\n')).toEqual([
+      'a.json:1:1 warning: is long. Shorten it. (title-length)',
+      'a.json:2:1 warning: is long. Shorten it. (title-length)',
+      'a.json:3:1 warning: is long. Shorten it. (title-length)',
+      'a.json:9:9: is wrong. Use a count. (schema)',
+      'a.json: 18 more diagnostics of title-length. Print them with --rule title-length, or all with --all.',
+      'a.json: 1 error, 21 warnings.',
+    ]);
+  });
+
+  test.each([{ showAll: true }, { rule: 'title-length' }])('is printed in full with %j', (options) => {
+    const lines = report('a.json', many, 'text', options).split('\n');
+    expect(lines).toHaveLength(22);
+    expect(lines.at(-2)).toBe('a.json:21:1 warning: is long. Shorten it. (title-length)');
+  });
+
+  test('has all of its diagnostics in the formats for programs', () => {
+    expect(JSON.parse(report('a.json', many, 'json')).findings).toHaveLength(21);
+    expect(report('a.json', many, 'github').split('\n')).toHaveLength(22);
+  });
+});
+
+test('20 diagnostics of a rule are printed in full', () => {
+  const lines = report('a.json', Array<Diagnostic>(20).fill(warning), 'text').split('\n');
+  expect(lines).toHaveLength(21);
+});
+
+test('a selected rule is printed alone, and all rules are counted', () => {
+  expect(report('a.json', [error, warning], 'text', { rule: 'title-length' }).split('\n')).toEqual([
+    'a.json:9:1 warning: is long. Shorten it. (title-length)',
+    'a.json: 1 error, 1 warning.',
+  ]);
 });

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { closePopovers, focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
-import { type Navigation, stageOf } from '@/lib/navigation/machine';
 import {
   isRestoredByBrowser,
   restoreScrollPosition,
   saveScrollPositions,
   scrollTo,
 } from '@/lib/navigation/scroll-restoration';
+import { type Navigation, stageOf } from '@/lib/navigation/state-machine';
 import { onNavigationStart } from '@/lib/navigation/store';
 
 /**

@@ -1,6 +1,6 @@
 import { entryKey } from './history-entry';
-import type { Navigation } from './machine';
 import { createScrollPositions } from './scroll-positions';
+import type { Navigation } from './state-machine';
 import { navigationStore } from './store';
 
 const positions = createScrollPositions(() => window.sessionStorage);

@@ -6,7 +6,7 @@ import {
   type NavigationEvent,
   type NavigationState,
   reduce,
-} from './machine';
+} from './state-machine';
 
 /** The navigation state of the document. */
 export const navigationStore = createStore<NavigationState>(() => INITIAL_STATE);

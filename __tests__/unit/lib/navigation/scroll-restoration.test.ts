@@ -1,9 +1,9 @@
-import { INITIAL_STATE, type Navigation, type NavigationType } from '@/lib/navigation/machine';
 import {
   isRestoredByBrowser,
   restoreScrollPosition,
   saveScrollPositions,
 } from '@/lib/navigation/scroll-restoration';
+import { INITIAL_STATE, type Navigation, type NavigationType } from '@/lib/navigation/state-machine';
 import { dispatch, startNavigation } from '@/lib/navigation/store';
 
 let stop: () => void;

@@ -7,7 +7,7 @@ import {
   reduce,
   skeletonTimeLeft,
   stageOf,
-} from '@/lib/navigation/machine';
+} from '@/lib/navigation/state-machine';
 
 const started = (id: number, to: string, at = 0) =>
   ({ type: 'started', id, navigationType: 'push', href: to, to, at }) as const;

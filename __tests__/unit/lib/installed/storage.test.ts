@@ -325,6 +325,13 @@ describe('removing', () => {
     storage.removeItem('appList');
     expect(browser.getItem('appList')).toBeNull();
     expect(storage.getItem('appList')).toEqual(entry());
+  });
+
+  test('also forgets the list that was read last', () => {
+    const browser = buildStorage({ appList: '[3]' });
+    const storage = createAppListStorage(() => browser);
+    storage.getItem('appList');
+    storage.removeItem('appList');
     browser.getItem = refuse;
     expect(storage.getItem('appList')).toEqual(entry());
   });

@@ -84,6 +84,11 @@ describe('the first page', () => {
     expect(run([{ type: 'rendered', id: 0 }])).toMatchObject({ isComplete: true, navigation: null });
   });
 
+  test('is not returned to before its content is in the DOM', () => {
+    const next = run([started(1, '/apps')]);
+    expect(run([{ type: 'cancelled' }], next)).toBe(next);
+  });
+
   test('is not a failed navigation', () => {
     expect(run([{ type: 'retried', at: 5 }])).toBe(INITIAL_STATE);
   });

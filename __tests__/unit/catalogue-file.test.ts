@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
@@ -65,6 +66,7 @@ test('every description has two or three paragraphs', () => {
 });
 
 test('every image is an SVG of this site', () => {
+  const { DOMParser } = new JSDOM().window;
   const tag = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement.tagName;
   expect(exceptions(({ image }) => tag(readFileSync(join(PUBLIC, image), 'utf8')) === 'svg')).toEqual([]);
 });

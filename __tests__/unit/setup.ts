@@ -2,8 +2,6 @@ import '@testing-library/jest-dom';
 import { navigationStore } from '@/lib/navigation/store';
 
 beforeEach(() => {
-  // Tests with the node environment have no window.
-  if (typeof window === 'undefined') return;
   window.localStorage.clear();
   // The document has loaded.
   navigationStore.setState({ path: '/', isComplete: true, navigation: null }, true);

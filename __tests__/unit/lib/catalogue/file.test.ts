@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseJson, withoutBom } from '@/lib/catalogue/file';
 
 test.each([

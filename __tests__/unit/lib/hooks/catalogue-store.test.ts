@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogueStore } from '@/lib/hooks/catalogue-store';
 import { buildApps } from '../../../fixtures/apps';
 

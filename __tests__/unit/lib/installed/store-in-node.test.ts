@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useInstalledStore } from '@/lib/installed/store';
 
 test('the store can be imported in Node, where no app is installed', () => {

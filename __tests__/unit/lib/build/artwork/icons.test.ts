@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { faviconIco, ICON_FILES, markSvg } from '@/lib/build/artwork/icons';
 import { brand } from '@/lib/site';

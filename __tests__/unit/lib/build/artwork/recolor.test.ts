@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recolor } from '@/lib/build/artwork/recolor';
 
 const VIOLET = { from: '#632ee3', to: '#9f62f2' };

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseCatalogueText, readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { buildApp, buildApps } from '../../../../fixtures/apps';

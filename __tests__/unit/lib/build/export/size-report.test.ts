@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportedFile } from '@/lib/build/export/list-files';
 import { sizeReport } from '@/lib/build/export/size-report';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadFonts } from '@/lib/build/sharing/fonts';
 
 const fonts = loadFonts();

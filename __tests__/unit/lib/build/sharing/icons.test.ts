@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readIcon } from '@/lib/build/sharing/icons';
 
 test('reads an icon as a PNG', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
 import { readIcon } from '@/lib/build/sharing/icons';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { parseCatalogue } from '@/lib/catalogue/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linesOf } from '@/lib/editor/check/titles';
 
 // As Chromium lays them out in 196 pixels of semibold 16 px Figtree.

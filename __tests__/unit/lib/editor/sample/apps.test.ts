@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { sampleApps } from '@/lib/editor/sample/apps';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/editor/check/check';

@@ -2,6 +2,8 @@
  * Prints the size of a first visit to each route of `out/`, compared with an empty export of the same Next version.
  * Exits with 1 if a route's JavaScript exceeds its budget or contains a library that must be lazy-loaded.
  *
+ * The size of the empty export is kept in lib/build/export/empty-export.json. Another Next version builds it again.
+ *
  *   npm run weight
  */
 import { execFileSync } from 'node:child_process';
@@ -21,7 +23,8 @@ function sum(dir: string, urls: readonly string[]): number {
   return urls.reduce((total, url) => total + gzipped(join(dir, url)), 0);
 }
 
-function buildEmptyExport(): string {
+/** Builds an empty export; returns the size of its JavaScript in bytes. */
+function measureEmptyExport(): number {
   // Inside the project, so that it uses the same packages. Not in node_modules, because Next does not compile that.
   const dir = join(process.cwd(), '.next', 'empty-export');
   rmSync(dir, { recursive: true, force: true });
@@ -37,7 +40,20 @@ function buildEmptyExport(): string {
     stdio: 'pipe',
     env: { ...process.env, NEXT_PUBLIC_BASE_PATH: '' },
   });
-  return join(dir, 'out');
+  const out = join(dir, 'out');
+  return sum(out, firstLoadScripts(readFileSync(join(out, 'index.html'), 'utf8')));
+}
+
+/** The size of an empty export of this Next version, in bytes of JavaScript. */
+function readBaseline(): number {
+  const file = join('lib', 'build', 'export', 'empty-export.json');
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  const { version } = JSON.parse(readFileSync(join('node_modules', 'next', 'package.json'), 'utf8'));
+  if (known.next === version) return known.javaScript;
+  const javaScript = measureEmptyExport();
+  writeFileSync(file, `${JSON.stringify({ next: version, javaScript }, null, 2)}\n`);
+  console.log(`Measured an empty export of Next ${version}. Commit ${file}.`);
+  return javaScript;
 }
 
 function kilobytes(bytes: number): string {
@@ -45,8 +61,7 @@ function kilobytes(bytes: number): string {
 }
 
 const OUT = join(process.cwd(), 'out');
-const empty = buildEmptyExport();
-const baseline = sum(empty, firstLoadScripts(readFileSync(join(empty, 'index.html'), 'utf8')));
+const baseline = readBaseline();
 const budget = Math.floor(baseline * BUDGET_RATIO);
 const errors: string[] = [];
 

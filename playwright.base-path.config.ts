@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
 });

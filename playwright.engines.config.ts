@@ -9,7 +9,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: process.env.CI ? 1 : 0,
   projects: ENGINES.filter((name) => !isEngineSkipped(name)).map((name) => ({ name })),
   reporter: [['list'], ['./__tests__/engines/summary.ts']],
 });

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copySite } from './site-copy';
+import { copyDir, copySite } from './site-copy';
 
 const run = promisify(execFile);
 
 export interface BuildOptions {
-  /** What stands in `public/appsData.json`; the catalogue of this site where nothing is given. */
+  /** The content of `public/appsData.json`; this site's own catalogue by default. */
   apps?: unknown;
-  /** Variables of the environment, such as `NEXT_PUBLIC_BASE_PATH`. */
+  /** Environment variables, such as `NEXT_PUBLIC_BASE_PATH`. */
   env?: Record<string, string>;
   /** Changes the copy before it is built. */
   prepare?: (dir: string) => void;
@@ -18,17 +18,18 @@ export interface BuildOptions {
 export interface BuiltSite {
   /** The folder that a host serves. */
   out: string;
-  /** What the build said. */
+  /** The output of the build. */
   log: string;
 }
 
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
-/** What the machine may say of where the site will stand: a build here is told by its test alone. */
+/** Variables that name the site's origin: a build here gets them from its test alone. */
 const NOWHERE = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_PATH: '' };
 
 /**
- * Builds the site as somebody else does. Asynchronous, so that a server of the test can answer the build.
+ * Builds a copy of the site with another catalogue or another environment. Its types are those of the build before,
+ * which are checked there. Asynchronous, so that a server of the test can answer the build.
  *
  * @throws The error of `execFile`, with `stdout` and `stderr`, for a build that fails.
  */
@@ -42,8 +43,23 @@ export async function buildSite(
   prepare?.(dir);
   const { stdout, stderr } = await run('npm', ['run', 'build'], {
     cwd: dir,
-    env: { ...process.env, ...NOWHERE, ...env },
+    env: { ...process.env, ...NOWHERE, TEST_COPY: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
     maxBuffer: MAX_LOG_BYTES,
   });
-  return { out: join(dir, 'out'), log: `${stdout}${stderr}` };
+  writeFileSync(logOf(name), `${stdout}${stderr}`);
+  return builtSite(name);
+}
+
+/** A copy that `buildSite` has built, perhaps in another process. */
+export function builtSite(name: string): BuiltSite {
+  return { out: outOf(name), log: readFileSync(logOf(name), 'utf8') };
+}
+
+/** The folder of a copy that a host serves, which need not be built yet. */
+export function outOf(name: string): string {
+  return join(copyDir(name), 'out');
+}
+
+function logOf(name: string): string {
+  return join(copyDir(name), 'build.log');
 }

@@ -1,22 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { buildApp } from '../fixtures/apps';
+import { ratedApps } from '../fixtures/odd-apps';
 import { unusualRatings } from '../fixtures/ratings';
-import { buildSite } from './build-site';
-import { serveSite, stopServing } from './serve-site';
+import { copies } from './copies';
 import { expect, test } from './support';
 
 // The chart of ratings that this site's own catalogue does not have.
 
-const PORT = 3241;
-
-const apps = Object.entries(unusualRatings).map(([title, ratings], index) =>
-  buildApp({ id: index + 1, title, ratings }),
-);
-
 /** Opens the page of an app by its title, scrolled to the chart's place. */
 async function openRatings(page: Page, title: keyof typeof unusualRatings): Promise<void> {
-  const app = apps.find((app) => app.title === title);
+  const app = ratedApps.find((app) => app.title === title);
   await page.goto(`/apps/appdetails/${app?.id}`);
   await page.getByRole('region', { name: 'Ratings' }).scrollIntoViewIfNeeded();
 }
@@ -39,17 +31,7 @@ function overflow(page: Page): Promise<number> {
 }
 
 test.describe('the chart of unusual ratings', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.use({ baseURL: `http://localhost:${PORT}` });
-  let server: ChildProcess;
-
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    const { out } = await buildSite('ratings', { apps });
-    server = await serveSite(out, PORT);
-  });
-
-  test.afterAll(() => stopServing(server));
+  test.use({ folder: copies.odd });
 
   for (const width of [320, 390, 820, 1440])
     test(`shows every name and every exact count at ${width} px, and cuts none`, async ({ page }) => {

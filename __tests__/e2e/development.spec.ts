@@ -1,30 +1,35 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { buildApp } from '../fixtures/apps';
 import { catalogueOf, copySite } from './site-copy';
 import { expect, test } from './support';
 
-const PORT = 3224;
-
-/** The text of the listing as the development server answers it; empty while it does not. */
-function listing(): Promise<string> {
-  return fetch(`http://localhost:${PORT}/apps`).then(
-    (response) => response.text(),
-    () => '',
-  );
+/** The origin of a development server, once it says so. */
+function originOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (text) => {
+      said += text;
+      const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (origin) resolve(origin);
+    });
+    server.once('exit', () => reject(new Error(`The development server ended: ${said}`)));
+  });
 }
 
 test('a development server shows what is wrong in the catalogue, and recovers when it is mended', async () => {
   test.setTimeout(300_000);
   const write = (downloads: number) => JSON.stringify([buildApp({ downloads })], null, 2);
   const dir = copySite('development', write(-3));
-  const server = spawn('npx', ['next', 'dev', '--port', `${PORT}`], {
+  const server = spawn('npx', ['next', 'dev', '--port', '0'], {
     cwd: dir,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
   const patient = { timeout: 150_000 };
   try {
+    const origin = await originOf(server);
+    const listing = () => fetch(`${origin}/apps`).then((response) => response.text());
     await expect
       .poll(listing, patient)
       .toMatch(/public\/appsData\.json:8:18 app 1 .{0,20} downloads: is -3, which/);

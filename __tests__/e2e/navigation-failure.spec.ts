@@ -110,7 +110,7 @@ test('a page that was loading when it went into the bfcache is loaded when it co
   await expect(failure(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isFrozen: true }));
   // Another site: documents of the same one may share a process, and are not kept then.
-  await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/favicons/icon.svg`);
+  await page.goto(`${baseURL?.replace('127.0.0.1', 'localhost')}/favicons/icon.svg`);
   await page.unroute('**/index.txt*');
   await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page, 'We Build Productive Apps')).toBeVisible();

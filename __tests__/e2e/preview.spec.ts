@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { buildApp, buildApps } from '../fixtures/apps';
-import { type HttpServer, startServer } from '../fixtures/http-server';
-import { type BuiltSite, buildSite } from './build-site';
+import { expectNoViolations } from './axe';
+import { builtSite } from './build-site';
+import { copies } from './copies';
+import { productionOrigin, SECRETS } from './preview-copy';
 import { expect, hydrated, test } from './support';
-
-const PORT = 3231;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What can be in `out/` only by way of the preview; the last are its settings and the words of its panel. */
 const MARKS = [
@@ -20,46 +16,6 @@ const MARKS = [
   'new-icons',
 ];
 
-const base = [...buildApps(3), buildApp({ id: 9, title: 'Gone' })];
-const head = [
-  ...buildApps(2),
-  buildApp({ id: 3, title: 'App 3', downloads: 750_000 }),
-  buildApp({ id: 4, title: 'New' }),
-];
-
-/** Whatever PREVIEW_BASE has besides origin and path, in every form in which it could be published. */
-const USER = 'preview-reader';
-const PASSWORD = 'p@ss/word';
-const TOKEN = 'token-1f9c';
-const CREDENTIALS = Buffer.from(`${USER}:${PASSWORD}`).toString('base64');
-const SECRETS = [USER, PASSWORD, encodeURIComponent(PASSWORD), TOKEN, CREDENTIALS];
-
-/** The catalogue of a server that wants credentials and a token, with both of them. */
-function secretUrl(origin: string): string {
-  return `${origin.replace('//', `//${USER}:${encodeURIComponent(PASSWORD)}@`)}/appsData.json?token=${TOKEN}`;
-}
-
-/** Production, which answers those who know its secrets. */
-function startProduction(): Promise<HttpServer> {
-  return startServer(({ url, headers }, response) => {
-    const isAllowed =
-      url === `/appsData.json?token=${TOKEN}` && headers.authorization === `Basic ${CREDENTIALS}`;
-    response.writeHead(isAllowed ? 200 : 401).end(JSON.stringify(base));
-  });
-}
-
-function buildPreview(name: string, previewBase: string): Promise<BuiltSite> {
-  return buildSite(name, {
-    apps: head,
-    env: {
-      PREVIEW: '1',
-      PREVIEW_BASE: previewBase,
-      VERCEL_GIT_COMMIT_REF: 'new-icons',
-      VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f',
-    },
-  });
-}
-
 /** Those of the words that any file of a folder contains. */
 function wordsIn(out: string, words: readonly string[]): string[] {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -67,47 +23,15 @@ function wordsIn(out: string, words: readonly string[]): string[] {
   return words.filter((word) => texts.some((text) => text.includes(word)));
 }
 
-/** Neither the site nor the log of its build contains a secret. */
-function expectNoSecrets({ out, log }: BuiltSite): void {
-  expect(wordsIn(out, SECRETS)).toEqual([]);
-  for (const secret of SECRETS) expect(log).not.toContain(secret);
-}
-
 test('a production build has nothing of the preview', () => {
   expect(wordsIn('out', MARKS)).toEqual([]);
 });
 
 test.describe('a preview', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.use({ baseURL: `http://localhost:${PORT}`, expectedNoise: /404 \(Not Found\)/ });
-  let server: ChildProcess;
-  let site: BuiltSite;
-  let production: HttpServer;
-
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    production = await startProduction();
-    site = await buildPreview('preview', secretUrl(production.url));
-    await production.close();
-    const config = join(process.cwd(), 'serve.json');
-    server = spawn('npx', ['serve', site.out, '--config', config, '--listen', `${PORT}`], {
-      stdio: 'ignore',
-      detached: true,
-    });
-    const answers = () =>
-      fetch(`http://localhost:${PORT}`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
-  });
-
-  test.afterAll(() => {
-    if (server?.pid) process.kill(-server.pid);
-  });
+  test.use({ folder: copies.preview, expectedNoise: /404 \(Not Found\)/ });
 
   test('has marks by which a production build would be found out', () => {
-    expect(wordsIn(site.out, MARKS)).toEqual(
+    expect(wordsIn(copies.preview, MARKS)).toEqual(
       expect.arrayContaining(['preview-bar', 'Changes from production', 'new-icons']),
     );
   });
@@ -126,9 +50,11 @@ test.describe('a preview', () => {
     await page.goto('/apps');
     await page.getByText('new-icons at 1a2b3c4').click();
     await expect(
-      page.getByText(`Compared with ${production.url}/appsData.json: 1 app added, 1 removed, 1 changed.`),
+      page.getByText(`Compared with ${productionOrigin()}/appsData.json: 1 app added, 1 removed, 1 changed.`),
     ).toBeVisible();
-    expectNoSecrets(site);
+    expect(wordsIn(copies.preview, SECRETS)).toEqual([]);
+    const { log } = builtSite('preview');
+    for (const secret of SECRETS) expect(log).not.toContain(secret);
   });
 
   test('opens its panel and follows its lines by keyboard', async ({ page }) => {
@@ -148,47 +74,25 @@ test.describe('a preview', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'App 3' })).toBeInViewport();
   });
 
-  test('opens its panel without JavaScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`http://localhost:${PORT}/apps`);
-    await page.getByText('new-icons at 1a2b3c4').click();
-    await expect(page.getByRole('heading', { name: 'Changes from production' })).toBeVisible();
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens its panel', async ({ page }) => {
+      await page.goto('/apps');
+      await page.getByText('new-icons at 1a2b3c4').click();
+      await expect(page.getByRole('heading', { name: 'Changes from production' })).toBeVisible();
+    });
   });
 
   for (const width of [320, 1440])
     test(`axe finds nothing in it at ${width} px, open or not, light or dark`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto('/apps');
-        await hydrated(page);
-        for (const state of ['closed', 'open']) {
-          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-          );
-          expect(found, `${state}, ${colorScheme}`).toEqual([]);
-          if (state === 'closed') await page.getByText('new-icons at 1a2b3c4').click();
-        }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        if (process.env.PREVIEW_SHOTS)
-          await page.screenshot({ path: `${process.env.PREVIEW_SHOTS}/preview-${width}-${colorScheme}.png` });
-      }
+      await page.goto('/apps');
+      await hydrated(page);
+      await expectNoViolations(page);
+      await page.getByText('new-icons at 1a2b3c4').click();
+      await expectNoViolations(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
-});
-
-test('a preview says that production answers with an error, and publishes no secret', async () => {
-  test.setTimeout(300_000);
-  const server = await startServer((_, response) => response.writeHead(500).end());
-  const site = await buildPreview('preview-error', secretUrl(server.url));
-  await server.close();
-  for (const page of ['index.html', 'apps.html', 'apps/appdetails/3.html', '404.html'])
-    expect(readFileSync(join(site.out, page), 'utf8')).toContain(
-      `${server.url}/appsData.json responds with 500 Internal Server Error.`,
-    );
-  expectNoSecrets(site);
 });

@@ -1,30 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
+import { serveFolder } from '@/lib/machine/static-server';
+import { ELSEWHERE } from '../fixtures/odd-apps';
 
 export { expect };
 
 /** The catalogue that the site under test was built from. */
 export const catalogue: App[] = JSON.parse(readFileSync('public/appsData.json', 'utf8'));
 
-interface Guards {
+/** Whether `npm run test:all` wants the long form of the tests. */
+export const isLong = process.env.TEST_ALL === '1';
+
+interface Fixtures {
+  /** The built site under test. */
+  folder: string;
   /** The console messages that a test expects; all others fail it. */
   expectedNoise: RegExp;
 }
 
+interface WorkerFixtures {
+  /** Serves a folder on a free port, once per worker; returns its origin. */
+  serve: (folder: string) => Promise<string>;
+}
+
 /** Every test fails on a console error or warning, an uncaught error, or a request that leaves the site. */
-export const test = base.extend<Guards>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to know what a fixture needs.
+    async ({}, use) => {
+      const servers = new Map<string, ReturnType<typeof serveFolder>>();
+      await use(async (folder) => {
+        const server = servers.get(folder) ?? serveFolder(folder);
+        servers.set(folder, server);
+        return (await server).url;
+      });
+      for (const server of servers.values()) await (await server).close();
+    },
+    { scope: 'worker' },
+  ],
+  folder: ['out', { option: true }],
+  baseURL: async ({ serve, folder }, use) => use(await serve(folder)),
   expectedNoise: [/^$/, { option: true }],
-  page: async ({ page, baseURL, expectedNoise }, use) => {
+  page: async ({ page, baseURL, folder, expectedNoise }, use) => {
     const errors: string[] = [];
+    const allowed = [`${baseURL}/`, 'data:', 'blob:'];
+    if (folder !== 'out') {
+      // A catalogue of the tests names an image elsewhere.
+      allowed.push(`${ELSEWHERE}/`);
+      await page.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ path: 'public/icons/fantail.svg' }));
+    }
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:'))
-        errors.push(`left the site: ${url}`);
+      if (!allowed.some((start) => url.startsWith(start))) errors.push(`left the site: ${url}`);
     });
     await use(page);
     const unexpected = errors.filter((text) => !expectedNoise.test(text));

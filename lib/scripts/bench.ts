@@ -4,12 +4,10 @@
  *
  *   npm run build && npm run bench
  */
-import { spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { serveFolder } from '@/lib/machine/static-server';
 
-const PORT = 3299;
-const SITE = `http://localhost:${PORT}`;
 const NETWORKS = [
   { name: 'local', latency: 0, kbps: -1 },
   { name: 'fast 3G', latency: 150, kbps: 1600 },
@@ -59,12 +57,12 @@ async function clickToContent(
   );
 }
 
-async function transitions(browser: Browser): Promise<void> {
+async function transitions(browser: Browser, origin: string): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const conditions of NETWORKS)
     for (const hoverMs of [0, 300]) {
       const page = await browser.newPage();
-      await page.goto(SITE, { waitUntil: 'networkidle' });
+      await page.goto(origin, { waitUntil: 'networkidle' });
       await network(page, conditions);
       const row: Record<string, string | number> = { network: conditions.name, 'hover, ms': hoverMs };
       for (const [name, find] of links) {
@@ -78,7 +76,7 @@ async function transitions(browser: Browser): Promise<void> {
   console.table(rows);
 }
 
-async function slowPhone(browser: Browser): Promise<void> {
+async function slowPhone(browser: Browser, origin: string): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install']) {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -99,7 +97,7 @@ async function slowPhone(browser: Browser): Promise<void> {
           seen.shift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(SITE + path, { waitUntil: 'networkidle' });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
     const { largest, blocked, shift } = await page.evaluate(
       () => (window as unknown as { seen: { largest: number; blocked: number; shift: number } }).seen,
     );
@@ -116,16 +114,14 @@ async function slowPhone(browser: Browser): Promise<void> {
 }
 
 async function bench(): Promise<void> {
-  const serve = ['serve', 'out', '--config', '../serve.json', '--listen', String(PORT), '--no-clipboard'];
-  const server = spawn('npx', serve, { stdio: 'ignore', detached: true });
+  const server = await serveFolder('out', { isCompressed: true });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   try {
-    while (!(await fetch(SITE).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 200));
-    await transitions(browser);
-    await slowPhone(browser);
+    await transitions(browser, server.url);
+    await slowPhone(browser, server.url);
   } finally {
     await browser.close();
-    if (server.pid) process.kill(-server.pid);
+    await server.close();
   }
 }
 

@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { expect } from '../support';
-import { BASE_PATH, origins, test } from './support';
+import { BASE_PATH } from './store';
+import { origins, test } from './support';
 
 // What nginx answers with the example configuration: below a base path, and at the root.
 
@@ -129,7 +130,7 @@ for (const basePath of ['', BASE_PATH])
         home,
         `${basePath}/appsData.json`,
         `${basePath}/illustrations/hero.svg`,
-        // The setup writes one below the base path only.
+        // A sitemap is there below the base path only, where the build knows the origin.
         ...(basePath ? [`${basePath}/sitemap.xml`] : []),
       ]) {
         const { 'content-encoding': encoding, vary } = (await request.get(path)).headers();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, remembered, skeletons } from '../support';
-import { BASE_PATH, test } from './support';
+import { cards, expect, hydrated, remembered, skeletons } from '../support';
+import { BASE_PATH, storeApps } from './store';
+import { test } from './support';
 
 /** Home, which keeps its slash below the root. */
 const HOME = `${BASE_PATH}/`;
 
-const puffling = catalogue.find(({ title }) => title.startsWith('Puffling'))!;
+const puffling = storeApps.find(({ title }) => title.startsWith('Puffling'))!;
 
 /** The page has come, and stands. */
 const stands = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
@@ -32,7 +33,7 @@ test('the whole way: home, apps, search, details, install, installed, uninstall,
   await page.getByRole('link', { name: 'Show All' }).click();
   await expect(skeletons(page)).toHaveCount(8);
   await expect(page).toHaveURL(`${BASE_PATH}/apps`);
-  await expect(cards(page)).toHaveCount(catalogue.length);
+  await expect(cards(page)).toHaveCount(storeApps.length);
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
   await imagesLoaded(page);
 

@@ -1,27 +1,22 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { sitemapFiles, sitemapPaths } from '@/lib/build/seo/sitemap';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { isNginxSkipped } from '@/lib/machine/nginx';
 import { buildSite } from '../build-site';
-import { catalogue } from '../support';
+import { ORIGIN } from '../copies';
 import { startNginx } from './nginx-server';
-import { BASE_PATH } from './support';
+import { BASE_PATH, ROOT, storeApps } from './store';
 
-/** Builds the site for its base path, puts it into a folder of that name, and starts two servers: below, and at the root. */
+/** Builds the site for its base path and a known origin, into a folder of that name; starts nginx below and at the root. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls it by that.
 export default async function setUp(): Promise<() => Promise<void>> {
+  const env = { NEXT_PUBLIC_BASE_PATH: BASE_PATH, SITE_URL: ORIGIN };
+  const { out } = await buildSite('store', { apps: storeApps, env });
+  rmSync(ROOT, { recursive: true, force: true });
+  mkdirSync(ROOT);
+  renameSync(out, join(ROOT, BASE_PATH));
   if (isNginxSkipped()) return async () => {};
-  const { out } = await buildSite('base-path', { env: { NEXT_PUBLIC_BASE_PATH: BASE_PATH } });
-  const root = join(dirname(out), 'www');
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root);
-  renameSync(out, join(root, BASE_PATH));
-  // A build with an origin would draw every share picture as well.
-  const toUrl = (path: string) => `https://apps.example${BASE_PATH}${path}`;
-  for (const { name, xml } of sitemapFiles(sitemapPaths(catalogue), toUrl))
-    writeFileSync(join(root, BASE_PATH, name), xml);
 
-  const below = await startNginx(BASE_PATH, root);
+  const below = await startNginx(BASE_PATH, ROOT);
   const atRoot = await startNginx('', join(process.cwd(), 'out'));
   // The workers of the tests start after this, and inherit it.
   process.env.BELOW_ROOT_ORIGIN = below.origin;

@@ -1,7 +1,6 @@
 import { isNginxSkipped } from '@/lib/machine/nginx';
 import { test as base, expect } from '../support';
-
-export const BASE_PATH = '/store';
+import { BASE_PATH } from './store';
 
 /** The servers that the setup started, by the base path that each serves. */
 export const origins: Record<string, string> = {

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPreviewReport } from '@/lib/build/preview/load-report';
+import { startServer } from '@/lib/machine/http-server';
 import { buildApps } from '../../../../fixtures/apps';
-import { startServer } from '../../../../fixtures/http-server';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 
 let repository: Repository;
@@ -63,4 +62,27 @@ test.each([
   repository.commit(buildApps(1));
   const { changes } = await createPreviewReport(repository.dir, { PREVIEW_BASE: base });
   expect(changes).toEqual({ reason: expect.stringMatching(reason) });
+});
+
+test('says that production responds with an error, and neither the report nor the log holds a secret', async () => {
+  repository.commit(buildApps(1));
+  const write = (stream: NodeJS.WriteStream) => jest.spyOn(stream, 'write').mockReturnValue(true);
+  const log = [write(process.stdout), write(process.stderr)];
+  const consoles = (['debug', 'info', 'log', 'warn', 'error'] as const).map((level) =>
+    jest.spyOn(console, level).mockReturnValue(),
+  );
+  const server = await startServer((_, response) => response.writeHead(500).end());
+  const secrets = ['preview-reader', 'p@ss/word', encodeURIComponent('p@ss/word'), 'token-1f9c'];
+  const [user, , password, token] = secrets;
+  const origin = server.url.replace('//', `//${user}:${password}@`);
+  const report = await createPreviewReport(repository.dir, {
+    PREVIEW_BASE: `${origin}/appsData.json?token=${token}`,
+  });
+  await server.close();
+  expect(report.changes).toEqual({
+    reason: expect.stringContaining(`${server.url}/appsData.json responds with 500 Internal Server Error.`),
+  });
+  const published = JSON.stringify([report, ...[...log, ...consoles].map(({ mock }) => mock.calls)]);
+  const credentials = Buffer.from('preview-reader:p@ss/word').toString('base64');
+  for (const secret of [...secrets, credentials]) expect(published).not.toContain(secret);
 });

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type DownloadLimits, download } from '@/lib/editor/versions/download';
 import { VersionError } from '@/lib/editor/versions/version-error';
-import { type HttpServer, startServer } from '../../../../fixtures/http-server';
+import { type HttpServer, startServer } from '@/lib/machine/http-server';
 
 const USER = 'reader-name';
 const PASSWORD = 'p@ss/word';

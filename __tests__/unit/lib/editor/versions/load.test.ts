@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadVersion, mergeBase } from '@/lib/editor/versions/load';
 import { VersionError } from '@/lib/editor/versions/version-error';
+import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
-import { type HttpServer, startServer } from '../../../../fixtures/http-server';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 
 let repository: Repository;

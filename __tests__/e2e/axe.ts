@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Fails on everything that axe finds on the page, in the light and in the dark colour scheme.
+ *
+ * @param excluded A CSS selector of elements that are like others on the page.
+ */
+export async function expectNoViolations(page: Page, excluded?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await transitionsEnded(page);
+    const axe = new AxeBuilder({ page }).withTags(RULES);
+    if (excluded) axe.exclude(excluded);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(found, `${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Waits for the colours of the scheme: axe would take those in the middle of a transition as final. */
+function transitionsEnded(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,29 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as setup } from '@playwright/test';
+import { LOST_IMAGE, oddApps } from '../fixtures/odd-apps';
+import { buildSite } from './build-site';
+import { ORIGIN } from './copies';
+import { buildPreview } from './preview-copy';
+import { rebrand } from './rebrand';
+
+// The time of a build on a busy machine.
+setup.setTimeout(400_000);
+
+setup('builds the odd site, rebranded', async () => {
+  const { out } = await buildSite('odd', {
+    apps: oddApps,
+    env: { SITE_URL: ORIGIN },
+    prepare: (dir) => {
+      rebrand(dir);
+      cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE));
+    },
+  });
+  rmSync(join(out, LOST_IMAGE));
+});
+
+setup('builds the preview', buildPreview);
+
+setup('builds the empty site', async () => {
+  await buildSite('empty', { apps: [] });
+});

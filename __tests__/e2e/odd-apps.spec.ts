@@ -1,0 +1,30 @@
+import { oddApps } from '../fixtures/odd-apps';
+import { expectNoViolations } from './axe';
+import { copies } from './copies';
+import { expect, hydrated, isLong, test } from './support';
+
+// The pages of apps that this site's own catalogue does not have.
+
+// An image of theirs is gone.
+test.use({ folder: copies.odd, expectedNoise: /404 \(Not Found\)/ });
+
+/** Those whose pages differ most from each other. */
+const REPRESENTATIVES = [7, 4, 5, ...['twenty levels', 'long names', 'right-to-left names', 'no counts']];
+
+const tested = isLong
+  ? oddApps
+  : oddApps.filter(({ id, title }) => REPRESENTATIVES.some((key) => key === id || key === title));
+
+for (const { id, title, ratings } of tested)
+  test(`axe finds nothing on the page of ${JSON.stringify(title)}`, async ({ page }) => {
+    await page.goto(`/apps/appdetails/${id}`);
+    await hydrated(page);
+    await expect(page.locator('.recharts-wrapper')).toHaveCount(ratings.length > 0 ? 1 : 0);
+    await expectNoViolations(page);
+  });
+
+test('axe finds nothing on the listing of odd apps', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer } from '@/lib/machine/http-server';
+import { buildApp, buildApps } from '../fixtures/apps';
+import { remoteApp } from '../fixtures/odd-apps';
+import { buildSite } from './build-site';
+import { copyDir } from './site-copy';
+
+const remote = { ...remoteApp, id: 8 };
+const productionApps = [...buildApps(3), remote, buildApp({ id: 9, title: 'Gone' })];
+
+/** The catalogue of the preview. */
+export const previewApps = [
+  ...buildApps(2),
+  buildApp({ id: 3, title: 'App 3', downloads: 750_000 }),
+  remote,
+  buildApp({ id: 4, title: 'New' }),
+];
+
+const USER = 'preview-reader';
+const PASSWORD = 'p@ss/word';
+const TOKEN = 'token-1f9c';
+const CREDENTIALS = Buffer.from(`${USER}:${PASSWORD}`).toString('base64');
+
+/** The parts of PREVIEW_BASE beside origin and path, in every form in which they could be published. */
+export const SECRETS = [USER, PASSWORD, encodeURIComponent(PASSWORD), TOKEN, CREDENTIALS];
+
+const ORIGIN_FILE = join(copyDir('preview'), 'production.txt');
+
+/** Builds the preview. Production answers those who know its secrets. */
+export async function buildPreview(): Promise<void> {
+  const production = await startServer(({ url, headers }, response) => {
+    const isAllowed =
+      url === `/appsData.json?token=${TOKEN}` && headers.authorization === `Basic ${CREDENTIALS}`;
+    response.writeHead(isAllowed ? 200 : 401).end(JSON.stringify(productionApps));
+  });
+  const origin = production.url.replace('//', `//${USER}:${encodeURIComponent(PASSWORD)}@`);
+  await buildSite('preview', {
+    apps: previewApps,
+    env: {
+      PREVIEW: '1',
+      PREVIEW_BASE: `${origin}/appsData.json?token=${TOKEN}`,
+      VERCEL_GIT_COMMIT_REF: 'new-icons',
+      VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f',
+    },
+  });
+  await production.close();
+  writeFileSync(ORIGIN_FILE, production.url);
+}
+
+/** The origin that production had during the build. */
+export function productionOrigin(): string {
+  return readFileSync(ORIGIN_FILE, 'utf8');
+}

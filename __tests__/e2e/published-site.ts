@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Validator from '@adobe/structured-data-validator';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { App } from '@/lib/catalogue/schema';
+import { sitemapErrors } from '../fixtures/sitemap';
+import { builtSite } from './build-site';
+
+/** What the `<meta>` and `<link>` elements of a page's head say, by their names. */
+export function headOf(html: string): Record<string, string> {
+  const elements = [
+    ...html.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g),
+  ];
+  return Object.fromEntries(elements.map(([, name = '', value = '']) => [name, value]));
+}
+
+export function jsonLdOf(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, text = '']) => JSON.parse(text));
+}
+
+/** What search engines have against structured data: their errors, not their wishes. */
+async function jsonLdErrors(items: readonly Record<string, unknown>[]): Promise<unknown[]> {
+  const jsonld: Record<string, unknown[]> = {};
+  for (const item of items) jsonld[String(item['@type'])] = [structuredClone(item)];
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
+  return issues.filter(({ severity }) => severity === 'ERROR');
+}
+
+/** The build says nothing that its author should know. */
+export function expectQuietBuild(name: string): void {
+  // On CI Next tells that a copy is built for the first time.
+  const lines = builtSite(name)
+    .log.split('\n')
+    .filter((line) => !line.includes('No build cache found'));
+  expect(lines.join('\n')).not.toMatch(/metadataBase|⚠/);
+}
+
+interface PublishedSite {
+  /** The name of its copy. */
+  name: string;
+  /** The folder with its files. */
+  out: string;
+  origin: string;
+  /** The name of the site itself. */
+  brand: string;
+  /** Empty at the root, or such as `/store`. */
+  basePath: string;
+  apps: readonly App[];
+  /** An app with the data of `buildApp`, and one without ratings. */
+  plain: App;
+  unrated: App;
+}
+
+/** Tests of the files that search engines read, and that those read who get a link. */
+export function testPublishedSite({
+  name,
+  out,
+  origin,
+  basePath,
+  brand,
+  apps,
+  plain,
+  unrated,
+}: PublishedSite): void {
+  test.describe(`a site with a known origin, ${basePath ? 'below a base path' : 'at the root'}`, () => {
+    const base = origin + basePath;
+    // Below a base path home is a folder, which hosts name with its slash.
+    const home = basePath ? `${base}/` : base;
+    const fileOf = ({ id }: App) => `apps/appdetails/${id}`;
+    const pages = [
+      { file: 'index', path: '', picture: 'home' },
+      { file: 'apps', path: '/apps', picture: 'apps' },
+      { file: 'apps/install', path: '/apps/install', picture: 'installed' },
+      ...apps.map((app) => ({ file: fileOf(app), path: `/${fileOf(app)}`, picture: `app-${app.id}` })),
+    ];
+    const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+    test('is built without a warning', () => expectQuietBuild(name));
+
+    for (const { file, path, picture } of pages)
+      test(`/${file} names its address and a picture that exists`, async () => {
+        const head = headOf(read(`${file}.html`));
+        const image = `${base}/share/${picture}.jpg`;
+        expect(head).toMatchObject({
+          canonical: path ? base + path : home,
+          'og:url': path ? base + path : home,
+          'og:image': image,
+          'twitter:image': image,
+          'twitter:card': 'summary_large_image',
+        });
+        expect(head['og:title']).toBeTruthy();
+        expect(head['og:description']).toBeTruthy();
+        const jpeg = readFileSync(join(out, 'share', `${picture}.jpg`));
+        expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+        expect(jpeg.length).toBeLessThan(60_000);
+      });
+
+    test('the not-found page has a picture, but no address', () => {
+      const head = headOf(read('404.html'));
+      expect(head).toMatchObject({ robots: 'noindex', 'og:image': `${base}/share/home.jpg` });
+      expect(head).not.toHaveProperty('canonical');
+    });
+
+    test('structured data names the site, the apps and the way to them', async () => {
+      const app = jsonLdOf(read(`${fileOf(plain)}.html`));
+      expect(jsonLdOf(read('index.html'))).toMatchObject([{ '@type': 'WebSite', url: home }]);
+      expect(app).toMatchObject([
+        {
+          '@type': 'SoftwareApplication',
+          url: `${base}/${fileOf(plain)}`,
+          image: `${base}/icons/fantail.svg`,
+          aggregateRating: { ratingValue: 4.5 },
+        },
+        { '@type': 'BreadcrumbList', itemListElement: [{ item: home }, { item: `${base}/apps` }, {}] },
+      ]);
+      // Proof that the validator can refuse at all.
+      expect(await jsonLdErrors([{ '@type': 'BreadcrumbList' }])).not.toEqual([]);
+      for (const { file } of pages) expect(await jsonLdErrors(jsonLdOf(read(`${file}.html`)))).toEqual([]);
+    });
+
+    test('structured data says nothing of ratings that there are not', () => {
+      expect(jsonLdOf(read(`${fileOf(unrated)}.html`))[0]).not.toHaveProperty('aggregateRating');
+    });
+
+    test('the sitemap is valid and lists every page to be found, once, by its canonical address', async () => {
+      const xml = read('sitemap.xml');
+      expect(await sitemapErrors(xml)).toEqual([]);
+      const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+      const found = pages
+        .map(({ file }) => headOf(read(`${file}.html`)))
+        .filter(({ robots }) => !robots?.includes('noindex'))
+        .map(({ canonical }) => canonical);
+      expect(listed.toSorted()).toEqual(found.toSorted());
+      expect(found).toHaveLength(pages.length - 1);
+      expect(read('robots.txt')).toContain(`Sitemap: ${base}/sitemap.xml`);
+    });
+
+    test('the manifest and every icon that a page names exist, below the base path', async () => {
+      const html = read('index.html');
+      expect(headOf(html).manifest).toBe(`${basePath}/manifest.webmanifest`);
+      const manifest = JSON.parse(read('manifest.webmanifest'));
+      expect(manifest).toMatchObject({ name: brand, start_url: `${basePath}/`, display: 'minimal-ui' });
+      for (const { src, sizes } of manifest.icons) {
+        const { width, height } = await sharp(join(out, src.slice(basePath.length))).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+      }
+      const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"?]+)/g)];
+      expect(links).toHaveLength(3);
+      for (const [, href = ''] of links) {
+        expect(href.startsWith(`${basePath}/`)).toBe(true);
+        expect(existsSync(join(out, href.slice(basePath.length)))).toBe(true);
+      }
+    });
+  });
+}

@@ -1,0 +1,9 @@
+/**
+ * Runs `npm test` with the long form of its tests: axe on every page, and more random walks.
+ *
+ *   npm run test:all
+ */
+import { spawnSync } from 'node:child_process';
+
+const { status } = spawnSync('npm', ['test'], { stdio: 'inherit', env: { ...process.env, TEST_ALL: '1' } });
+process.exit(status ?? 1);

@@ -25,6 +25,8 @@ const shared = {
 };
 
 export default async () => ({
+  // By default one processor is left free.
+  maxWorkers: '100%',
   projects: [
     await createConfig({
       ...shared,

@@ -4,6 +4,12 @@ import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES = /e2e\/(chart|odd-apps|other-catalogues|preview|rebrand|sharing)\.spec\.ts$/;
 
+/** They have a site and a server of their own: playwright.base-path.config.ts. */
+const BASE_PATH = '**/base-path/**';
+
+/** Tests that measure how long something takes at most: they run one by one, when all others are over. */
+const TIMING = /@timing/;
+
 export default defineConfig({
   testDir: '__tests__/e2e',
   fullyParallel: true,
@@ -12,9 +18,15 @@ export default defineConfig({
   workers: 4,
   projects: [
     { name: 'builds', testMatch: 'copies.setup.ts' },
-    // They have a site and a server of their own: playwright.base-path.config.ts.
-    { name: 'journeys', testIgnore: [COPIES, '**/base-path/**'] },
+    { name: 'journeys', testIgnore: [COPIES, BASE_PATH], grepInvert: TIMING },
     { name: 'copies', testMatch: COPIES, dependencies: ['builds'] },
+    {
+      name: 'timing',
+      testIgnore: [COPIES, BASE_PATH],
+      grep: TIMING,
+      dependencies: ['journeys', 'copies'],
+      workers: 1,
+    },
   ],
   reporter: [['list']],
   use: {

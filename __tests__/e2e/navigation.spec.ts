@@ -142,7 +142,9 @@ test.describe('changing one’s mind on a slow network', () => {
     await expectPage(page, 'We Build Productive Apps', '/');
   });
 
-  test('a second click on the same link neither restarts nor shortens the skeleton', async ({ page }) => {
+  test('a second click on the same link neither restarts nor shortens the skeleton', {
+    tag: '@timing',
+  }, async ({ page }) => {
     await open(page, '/');
     await delayPayloads(page, 100);
     const time = await page.evaluate(

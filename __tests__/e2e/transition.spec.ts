@@ -41,7 +41,9 @@ test('a change of path shows eight skeleton cards for a second, then the page', 
   expect(await elapsed()).toBeGreaterThanOrEqual(1000);
 });
 
-test('the second starts at the click, not when a slow network has answered', async ({ page }) => {
+test('the second starts at the click, not when a slow network has answered', { tag: '@timing' }, async ({
+  page,
+}) => {
   await page.route('**/*.txt*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

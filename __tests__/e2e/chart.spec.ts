@@ -10,7 +10,9 @@ import { expect, test } from './support';
 async function openRatings(page: Page, title: keyof typeof unusualRatings): Promise<void> {
   const app = ratedApps.find((app) => app.title === title);
   await page.goto(`/apps/appdetails/${app?.id}`);
-  await page.getByRole('region', { name: 'Ratings' }).scrollIntoViewIfNeeded();
+  const section = page.getByRole('region', { name: 'Ratings' });
+  // A chart whose code does not load reloads the page once, which can interrupt the scrolling.
+  await expect(() => section.scrollIntoViewIfNeeded()).toPass();
 }
 
 /** The chart's texts outside of its box, whose edges would cut them. */

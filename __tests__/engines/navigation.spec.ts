@@ -131,3 +131,17 @@ test('a phone has its links in a menu, which closes when one is followed', async
   await seePage(tab, 'All Apps', '/apps');
   await see(tab, nav('Apps'), 0);
 });
+
+test('a document that is restored from the bfcache still works', async ({ tab }, { project }) => {
+  test.skip(project.name === 'webkit', 'WebKit disables its bfcache under automation.');
+  await open(tab, '/apps');
+  await scrollTo(tab, 1200);
+  await tab.evaluate(() => document.documentElement.setAttribute('data-same', ''), null);
+  await tab.goto('/favicons/icon.svg');
+  await tab.back();
+  await seePage(tab, 'All Apps', '/apps');
+  expect(await tab.evaluate(() => 'same' in document.documentElement.dataset, null)).toBe(true);
+  await expect.poll(() => near(1200)(tab)).toBe(true);
+  await click(tab, nav('Home'));
+  await seePage(tab, 'We Build Productive Apps', '/');
+});

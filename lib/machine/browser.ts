@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { which } from './programs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first is Debian's build without a user interface. The tests take a third less time in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Command-line arguments of the test browser. Disables the sandbox, which root cannot use, and background requests. */

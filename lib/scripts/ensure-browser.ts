@@ -8,7 +8,7 @@ const isInstalled =
   findBrowser() !== undefined ||
   hasPlaywrightBrowser() ||
   run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium') ||
-  (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium'));
+  (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium-headless-shell'));
 
 if (!isInstalled) {
   console.error(

@@ -3,7 +3,6 @@ export default {
   mutate: ['lib/{format,routes,skeleton}.ts', 'lib/{catalogue,hooks,installed,navigation}/*.ts'],
   testRunner: 'jest',
   jest: { configFile: '.stryker/jest.config.mjs' },
-  buildCommand: 'node .stryker/docblocks.mjs',
   coverageAnalysis: 'perTest',
   // Jest runs all tests of a file anyway. The report names every test that a mutant fails, not only the first.
   disableBail: true,

@@ -29,6 +29,8 @@ const MAX_NAME_SHARE = 0.4;
 const MIN_BARS_WIDTH = 64;
 /** Minimum length of a bar whose count is not 0, in CSS pixels. */
 const MIN_BAR_LENGTH = 2;
+/** Space around a name, in CSS pixels. recharts leaves 8 between a name and the bars. */
+const NAME_GAP = 12;
 /** Space before and after a count, in CSS pixels. */
 const GAP = 6;
 
@@ -60,7 +62,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
           axisLine={false}
           tickLine={false}
         />
-        <LevelAxis countRoom={countRoom} widthOf={widthOf} />
+        <LevelAxis ratings={ratings} countRoom={countRoom} widthOf={widthOf} />
         <Tooltip
           formatter={(value) => [formatExact(Number(value)), 'Ratings']}
           cursor={{ fill: 'var(--sunken)' }}
@@ -92,6 +94,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
 }
 
 interface LevelAxisProps {
+  ratings: readonly Rating[];
   /** The width of the counts, in CSS pixels. */
   countRoom: number;
   /** Measures a text in the chart's font, in CSS pixels. */
@@ -99,16 +102,19 @@ interface LevelAxisProps {
 }
 
 /** The axis with the names of all levels, truncated to the available width. */
-function LevelAxis({ countRoom, widthOf }: LevelAxisProps) {
+function LevelAxis({ ratings, countRoom, widthOf }: LevelAxisProps) {
   const width = useChartWidth() ?? 0;
   const room = Math.min(width * MAX_NAME_SHARE, width - countRoom - MIN_BARS_WIDTH);
+  const shown = (name: string) => truncate(name, room, widthOf);
+  // Not `auto`: recharts measures the names once, and clips them when the chart becomes wider or narrower.
+  const namesWidth = Math.max(...ratings.map(({ name }) => widthOf(shown(name))));
   return (
     <YAxis
       type="category"
       dataKey="name"
-      width="auto"
+      width={Math.ceil(namesWidth) + NAME_GAP}
       interval={0}
-      tickFormatter={(name) => truncate(name, room, widthOf)}
+      tickFormatter={shown}
       tick={{ fill: 'var(--muted)' }}
       axisLine={false}
       tickLine={false}

@@ -1,6 +1,6 @@
 import type { App } from '@/lib/catalogue/schema';
 import { expectNoViolations } from './axe';
-import { catalogue, expect, hydrated, isLong, remember, test } from './support';
+import { catalogue, expect, hydrated, isLong, seedAppList, test } from './support';
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
@@ -9,7 +9,7 @@ const LATER_CARDS = 'main li:nth-child(n + 13)';
 
 for (const path of ['/', '/apps', '/apps/install', '/no/such/page'])
   test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await remember(page, '[1,15,35]');
+    await seedAppList(page, '[1,15,35]');
     await page.goto(path);
     await hydrated(page);
     if (path === '/apps/install') await page.getByText('3 Apps Found').waitFor();
@@ -37,7 +37,7 @@ for (const { id } of isLong ? catalogue : new Set(REPRESENTATIVES))
   });
 
 test('axe finds nothing on the page of an installed app', async ({ page }) => {
-  await remember(page, '[1]');
+  await seedAppList(page, '[1]');
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
@@ -55,7 +55,7 @@ test('axe finds nothing while a search is under way, or where it finds nothing',
 });
 
 test('axe finds nothing in a dialog', async ({ page }) => {
-  await remember(page, '[1]');
+  await seedAppList(page, '[1]');
   await page.goto('/apps/install');
   await page.getByRole('button', { name: /Unistall/ }).click();
   await page.getByRole('dialog').waitFor();

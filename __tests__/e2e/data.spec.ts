@@ -1,4 +1,4 @@
-import { cards, expect, hydrated, remember, test } from './support';
+import { cards, expect, hydrated, seedAppList, test } from './support';
 
 test('the data file is called once a visit, whatever pages the visitor sees', async ({ page }) => {
   const calls: string[] = [];
@@ -7,7 +7,7 @@ test('the data file is called once a visit, whatever pages the visitor sees', as
     const isNext = request.url().includes('_rsc') || request.method() === 'HEAD';
     if (['fetch', 'xhr'].includes(request.resourceType()) && !isNext) calls.push(request.url());
   });
-  await remember(page, '[1]');
+  await seedAppList(page, '[1]');
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => calls.length).toBe(1);
@@ -40,7 +40,7 @@ test.describe('when the data call fails', () => {
     });
 
   test('the installed page says why, and tries again', async ({ page }) => {
-    await remember(page, '[1]');
+    await seedAppList(page, '[1]');
     let isDown = true;
     await page.route('**/appsData.json', (route) =>
       isDown ? route.fulfill({ status: 503 }) : route.continue(),
@@ -56,7 +56,7 @@ test.describe('when the data call fails', () => {
   });
 
   test('the installed page says so of a file that is no catalogue', async ({ page }) => {
-    await remember(page, '[1]');
+    await seedAppList(page, '[1]');
     await page.route('**/appsData.json', (route) => route.fulfill({ json: [{ id: 'x' }] }));
     await page.goto('/apps/install');
     await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { catalogue, expect, hydrated, remember, remembered, test } from './support';
+import { catalogue, expect, hydrated, seedAppList, storedAppList, test } from './support';
 
 const app = catalogue[2]!;
 const path = `/apps/appdetails/${app.id}`;
@@ -88,14 +88,14 @@ test.describe('the chart', () => {
 
 test.describe('installing', () => {
   test('adds the app to the list, says so, and disables the button', async ({ page }) => {
-    await remember(page, '[1]');
+    await seedAppList(page, '[1]');
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('button', { name: 'Install Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'App Installed!' });
     await expect(dialog).toBeVisible();
     await expect(page.getByRole('button', { name: 'Installed', includeHidden: true })).toBeDisabled();
-    expect(await remembered(page)).toBe('[1,3]');
+    expect(await storedAppList(page)).toBe('[1,3]');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Install Now' })).toHaveCount(0);
@@ -109,7 +109,7 @@ test.describe('installing', () => {
   });
 
   test('an app of the list counts as installed from the first paint on', async ({ page }) => {
-    await remember(page, '["3"]');
+    await seedAppList(page, '["3"]');
     await page.addInitScript(() => {
       const seen: (string | null)[] = [];
       Object.assign(window, { seen });
@@ -136,7 +136,7 @@ test.describe('installing', () => {
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('dialog', { name: 'Item already Added' })).toBeVisible();
     await expect(page.getByText('App Installed!')).toHaveCount(0);
-    expect(await remembered(page)).toBe('[3]');
+    expect(await storedAppList(page)).toBe('[3]');
   });
 
   test('two tabs stay in step', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, remember, remembered, settled, test } from './support';
+import { catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
 
 const unistall = (page: Page, id: number) =>
   page.getByRole('button', { name: `Unistall ${catalogue[id - 1]?.title}` });
@@ -8,7 +8,7 @@ const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('li
 
 /** The installed page, reached by a link from the home page. */
 async function openInstalled(page: Page, ids: number[]): Promise<void> {
-  await remember(page, JSON.stringify(ids));
+  await seedAppList(page, JSON.stringify(ids));
   await page.goto('/');
   await hydrated(page);
   await nav(page, 'Installation').click();
@@ -26,7 +26,7 @@ test.describe('going back', () => {
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
-      expect(await remembered(page)).toBe('[1,3]');
+      expect(await storedAppList(page)).toBe('[1,3]');
     });
 
   test('leaves the next page usable', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a held Enter asks, and answers nothing', async ({ page }) => {
   await expect(question(page)).toBeVisible();
   await page.keyboard.up('Enter');
   await expect(page.getByRole('button', { name: 'No, cancel!' })).toBeFocused();
-  expect(await remembered(page)).toBe('[1,3]');
+  expect(await storedAppList(page)).toBe('[1,3]');
 });
 
 test('a row that another tab removes leaves the focus to its neighbour', async ({ page, context }) => {
@@ -124,7 +124,7 @@ test.describe('what another tab did while nothing here showed the list', () => {
   });
 
   test('is on the button of a detail page', async ({ page, context }) => {
-    await remember(page, '[3]');
+    await seedAppList(page, '[3]');
     await page.goto('/apps/appdetails/3');
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, hydrated, remember, remembered, settled, test } from './support';
+import { cards, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
 
 // What visitors type, click and choose before the page’s scripts have come.
 
@@ -49,14 +49,14 @@ test('a URL with a search shows its text, and never the apps that it does not ma
 test('a click on Install Now installs', async ({ page }) => {
   const loadScripts = await loadWithoutScripts(page, '/apps/appdetails/3');
   await page.getByRole('button', { name: 'Install Now' }).click();
-  expect(await remembered(page)).toBeNull();
+  expect(await storedAppList(page)).toBeNull();
   await loadScripts();
   await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-  expect(await remembered(page)).toBe('[3]');
+  expect(await storedAppList(page)).toBe('[3]');
 });
 
 test('a chosen order of the installed list is kept', async ({ page }) => {
-  await remember(page, '[1,3,9,10]');
+  await seedAppList(page, '[1,3,9,10]');
   const loadScripts = await loadWithoutScripts(page, '/apps/install');
   await page.getByRole('combobox').selectOption('High->Low');
   await loadScripts();

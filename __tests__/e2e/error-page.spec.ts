@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, remember, settled, test } from './support';
+import { expect, hydrated, seedAppList, settled, test } from './support';
 
 test.use({ expectedNoise: /status of 503|could not be (loaded|read)|404 \(Not Found\)|chunk/i });
 
@@ -17,7 +17,7 @@ async function withoutData(page: Page): Promise<() => void> {
   };
 }
 
-test.beforeEach(({ page }) => remember(page, '[1]'));
+test.beforeEach(({ page }) => seedAppList(page, '[1]'));
 
 test('has the focus when it is the first page', async ({ page }) => {
   await withoutData(page);
@@ -61,7 +61,7 @@ test('gives way to the page when its own link is clicked', async ({ page }) => {
   await expect(page.getByText('1 Apps Found')).toBeVisible();
 });
 
-test('tells of missing code where a full sessionStorage lets nothing be remembered', async ({ page }) => {
+test('tells of missing code where a full sessionStorage lets nothing be storedAppList', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

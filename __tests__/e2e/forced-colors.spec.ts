@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { expect, hydrated, remember, test } from './support';
+import { expect, hydrated, seedAppList, test } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours: what only a background showed is gone.
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
     test('buttons have a border and an opaque background', async ({ page }) => {
-      await remember(page, '[1]');
+      await seedAppList(page, '[1]');
       for (const [path, names] of [
         [
           '/',
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test('a disabled button is grey, with a border', async ({ page }) => {
-      await remember(page, '[3]');
+      await seedAppList(page, '[3]');
       await page.goto('/apps/appdetails/3');
       const button = page.getByRole('button', { name: 'Installed' });
       const grey = await systemColor(page, 'GrayText');
@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test('skeletons have a border', async ({ page }) => {
-      await remember(page, '[1]');
+      await seedAppList(page, '[1]');
       // Unanswered, the request keeps the skeletons on the page.
       await page.route('**/appsData.json', () => {});
       await page.goto('/apps/install');

@@ -1,4 +1,4 @@
-import { catalogue, expect, hydrated, remember, remembered, test } from './support';
+import { catalogue, expect, hydrated, seedAppList, storedAppList, test } from './support';
 
 const rows = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
@@ -14,7 +14,7 @@ test('says so when nothing is installed', async ({ page }) => {
 });
 
 test('never says so, not even for a moment, to a visitor with apps', async ({ page }) => {
-  await remember(page, '[1]');
+  await seedAppList(page, '[1]');
   await page.addInitScript(() => {
     const look = () => {
       if (document.body?.textContent?.includes('No Data Available!!'))
@@ -29,7 +29,7 @@ test('never says so, not even for a moment, to a visitor with apps', async ({ pa
 });
 
 test('lists the installed apps in the order of the catalogue, with their figures', async ({ page }) => {
-  await remember(page, '[17,3,1]');
+  await seedAppList(page, '[17,3,1]');
   await page.goto('/apps/install');
   await expect(page.getByText('3 Apps Found')).toBeVisible();
   await expect(rows(page)).toHaveText(titles(1, 3, 17));
@@ -43,7 +43,7 @@ test('sorts by downloads, and back to no order', async ({ page }) => {
   const byDownloads = [1, 3, 9, 10].sort(
     (a, b) => Number(catalogue[b - 1]?.downloads) - Number(catalogue[a - 1]?.downloads),
   );
-  await remember(page, '[1,3,9,10]');
+  await seedAppList(page, '[1,3,9,10]');
   await page.goto('/apps/install');
   const sort = page.getByRole('combobox');
   await expect(sort).toHaveValue('none');
@@ -54,12 +54,12 @@ test('sorts by downloads, and back to no order', async ({ page }) => {
   await expect(rows(page)).toHaveText(titles(...byDownloads.reverse()));
   await sort.selectOption('Sort By DownLoads');
   await expect(rows(page)).toHaveText(titles(1, 3, 9, 10));
-  expect(await remembered(page)).toBe('[1,3,9,10]');
+  expect(await storedAppList(page)).toBe('[1,3,9,10]');
 });
 
 test.describe('uninstalling', () => {
   test.beforeEach(async ({ page }) => {
-    await remember(page, '[1,3]');
+    await seedAppList(page, '[1,3]');
     await page.goto('/apps/install');
     await rows(page)
       .first()
@@ -78,7 +78,7 @@ test.describe('uninstalling', () => {
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(rows(page)).toHaveText(titles(3));
     await expect(page.getByText('1 Apps Found')).toBeVisible();
-    expect(await remembered(page)).toBe('[3]');
+    expect(await storedAppList(page)).toBe('[3]');
     await expect(page.getByRole('button', { name: /^Unistall/ })).toBeFocused();
   });
 
@@ -89,7 +89,7 @@ test.describe('uninstalling', () => {
     );
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(rows(page)).toHaveCount(2);
-    expect(await remembered(page)).toBe('[1,3]');
+    expect(await storedAppList(page)).toBe('[1,3]');
   });
 
   test('changes nothing, and says nothing, when the visitor closes the dialog', async ({ page }) => {

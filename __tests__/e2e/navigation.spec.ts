@@ -4,8 +4,8 @@ import {
   delayPayloads,
   expect,
   hydrated,
-  remember,
   scrollTop,
+  seedAppList,
   settled,
   skeletons,
   test,
@@ -210,7 +210,7 @@ test.describe('the scroll position', () => {
     });
 
   test('of the installed list comes back, with its order', async ({ page }) => {
-    await remember(page, ALL);
+    await seedAppList(page, ALL);
     await open(page, '/apps/install');
     await page.getByRole('combobox').selectOption('High->Low');
     await expect(page).toHaveURL(/sort=high-low/);

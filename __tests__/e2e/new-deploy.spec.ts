@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, remembered, test } from './support';
+import { expect, hydrated, storedAppList, test } from './support';
 
 // What a new deploy does to a visitor who stays on an old page: what was not loaded yet is gone.
 
@@ -46,7 +46,7 @@ test('installing goes on', async ({ page }) => {
   await deploy(page, CHUNKS);
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
-  expect(await remembered(page)).toBe('[3]');
+  expect(await storedAppList(page)).toBe('[3]');
 });
 
 test('the chart comes by one full load', async ({ page }) => {

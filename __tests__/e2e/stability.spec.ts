@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, hydrated, remember, test } from './support';
+import { cards, expect, hydrated, seedAppList, test } from './support';
 
 /** Less than a pixel's breath: the ticks of a dialog's own icon count as such. */
 const NOTHING = 0.0005;
@@ -35,7 +35,7 @@ for (const width of [360, 1280])
     for (const path of ['/', '/apps', '/apps/appdetails/15', '/apps/install'])
       test(`${path} stands still while it loads`, async ({ page }) => {
         await watchShifts(page);
-        await remember(page, '[1,2,3,4]');
+        await seedAppList(page, '[1,2,3,4]');
         await page.goto(path);
         await hydrated(page);
         await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import { expect, hydrated, remember, remembered, test } from './support';
+import { expect, hydrated, seedAppList, storedAppList, test } from './support';
 
 const count = (page: import('@playwright/test').Page) => page.getByText(/^\d+ Apps Found$/);
 
@@ -13,19 +13,19 @@ for (const [kind, list, found] of [
   ['ids that the catalogue lacks', '[3,4000]', 1],
 ] as const)
   test(`a list of ${kind} is read as what can be saved of it, and not overwritten`, async ({ page }) => {
-    await remember(page, list);
+    await seedAppList(page, list);
     await page.goto('/apps/install');
     await expect(count(page)).toHaveText(`${found} Apps Found`);
-    expect(await remembered(page)).toBe(list);
+    expect(await storedAppList(page)).toBe(list);
   });
 
 test('a change writes numbers, keeps unknown ids, and keeps what could not be read', async ({ page }) => {
-  await remember(page, '["4000",null]');
+  await seedAppList(page, '["4000",null]');
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await remembered(page)).toBe('[4000,3]');
+  expect(await storedAppList(page)).toBe('[4000,3]');
   expect(await page.evaluate(() => localStorage.getItem('appList.unreadable'))).toBe('["4000",null]');
 });
 
@@ -73,7 +73,7 @@ test.describe('a storage that refuses', () => {
     await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).not.toContainText('remember');
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(count(page)).toHaveText('1 Apps Found');
-    expect(await remembered(page)).toBe('[1]');
+    expect(await storedAppList(page)).toBe('[1]');
   });
 });
 
@@ -92,7 +92,7 @@ test.describe('when the dialog library cannot load', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect.poll(() => spoken).toEqual(['alert: App Installed!']);
-    expect(await remembered(page)).toBe('[3]');
+    expect(await storedAppList(page)).toBe('[3]');
 
     await page.unroute('**/*.js');
     await page.goto('/apps/install');
@@ -106,6 +106,6 @@ test.describe('when the dialog library cannot load', () => {
         "confirm: Are you sure?\nYou won't be able to revert this!",
         'alert: Uninstalled!\nApp has been Uninstalled.',
       ]);
-    expect(await remembered(page)).toBe('[]');
+    expect(await storedAppList(page)).toBe('[]');
   });
 });

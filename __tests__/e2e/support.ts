@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Puts a text under `appList` before the page's own scripts run, once. */
-export async function remember(page: Page, list: string): Promise<void> {
+export async function seedAppList(page: Page, list: string): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', 'yes');
@@ -74,7 +74,7 @@ export async function remember(page: Page, list: string): Promise<void> {
 }
 
 /** What stands under `appList`. */
-export function remembered(page: Page): Promise<string | null> {
+export function storedAppList(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('appList'));
 }
 

@@ -8,10 +8,10 @@ import {
   hydrated,
   nav,
   open,
-  remembered,
   see,
   seePage,
   seeText,
+  storedAppList,
   test,
 } from './support';
 import type { Tab } from './tab';
@@ -31,7 +31,7 @@ test('install remembers the app, and moves the focus to the heading', async ({ t
   await install(tab);
   await see(tab, button('Installed'));
   await expect.poll(() => focused(tab)).toBe(app.title);
-  expect(await remembered(tab)).toBe(`[${app.id}]`);
+  expect(await storedAppList(tab)).toBe(`[${app.id}]`);
   await tab.reload();
   await hydrated(tab);
   await see(tab, button('Installed'));
@@ -57,7 +57,7 @@ test.describe('uninstall', () => {
     await see(tab, dialog('Uninstalled!'));
     await click(tab, button('OK'));
     await seeText(tab, 'No Data Available!!');
-    expect(await remembered(tab)).toBe('[]');
+    expect(await storedAppList(tab)).toBe('[]');
   });
 
   test('changes nothing when it is cancelled', async ({ tab }) => {
@@ -66,7 +66,7 @@ test.describe('uninstall', () => {
     await tab.press('Enter');
     await see(tab, dialog('Cancelled'), 0);
     await see(tab, unistall, 1);
-    expect(await remembered(tab)).toBe(`[${app.id}]`);
+    expect(await storedAppList(tab)).toBe(`[${app.id}]`);
   });
 
   test('changes nothing on Escape, which gives the focus back', async ({ tab }) => {
@@ -81,7 +81,7 @@ test.describe('uninstall', () => {
     await seePage(tab, app.title, path);
     await see(tab, dialog('Are you sure?'), 0);
     await expect.poll(() => focused(tab)).toBe(app.title);
-    expect(await remembered(tab)).toBe(`[${app.id}]`);
+    expect(await storedAppList(tab)).toBe(`[${app.id}]`);
   });
 });
 

@@ -145,7 +145,7 @@ export async function focused(tab: Tab): Promise<string> {
 }
 
 /** The text under `appList`. */
-export function remembered(tab: Tab): Promise<string | null> {
+export function storedAppList(tab: Tab): Promise<string | null> {
   return tab.evaluate(() => localStorage.getItem('appList'), null);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, hydrated, remembered, skeletons } from '../support';
+import { cards, expect, hydrated, skeletons, storedAppList } from '../support';
 import { BASE_PATH, storeApps } from './store';
 import { test } from './support';
 
@@ -50,7 +50,7 @@ test('the whole way: home, apps, search, details, install, installed, uninstall,
 
   await page.getByRole('button', { name: 'Install Now' }).click();
   await page.getByRole('dialog', { name: 'App Installed!' }).getByRole('button', { name: 'OK' }).click();
-  expect(await remembered(page)).toBe(`[${puffling.id}]`);
+  expect(await storedAppList(page)).toBe(`[${puffling.id}]`);
 
   await page.getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL(`${BASE_PATH}/apps/install`);
@@ -60,7 +60,7 @@ test('the whole way: home, apps, search, details, install, installed, uninstall,
   await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('No Data Available!!')).toBeVisible();
-  expect(await remembered(page)).toBe('[]');
+  expect(await storedAppList(page)).toBe('[]');
 
   await page.goBack();
   await expect(skeletons(page)).toHaveCount(8);

@@ -4,11 +4,11 @@ import { catalogue, expect, hydrated, isLong, seedAppList, test } from './suppor
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-/** Cards of the listing like those before: axe takes half a minute for all 132 of them. */
+/** Repeated cards of the listing, which are excluded: axe takes 30 s for all 132 cards. */
 const LATER_CARDS = 'main li:nth-child(n + 13)';
 
 for (const path of ['/', '/apps', '/apps/install', '/no/such/page'])
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds no violations on ${path}`, async ({ page }) => {
     await seedAppList(page, '[1,15,35]');
     await page.goto(path);
     await hydrated(page);
@@ -16,11 +16,11 @@ for (const path of ['/', '/apps', '/apps/install', '/no/such/page'])
     await expectNoViolations(page, isLong ? undefined : LATER_CARDS);
   });
 
-/** The app for which a measure is greatest. */
+/** The app with the maximum of a measure. */
 const most = (measure: (app: App) => number) =>
   catalogue.reduce((best, app) => (measure(app) > measure(best) ? app : best));
 
-/** Apps whose pages differ most from each other. odd-apps.spec.ts has those that this catalogue does not have. */
+/** Apps whose pages differ most from each other. odd-apps.spec.ts tests data that this catalogue does not contain. */
 const REPRESENTATIVES = [
   most((app) => app.title.length),
   most((app) => -app.title.length),
@@ -30,13 +30,13 @@ const REPRESENTATIVES = [
 ];
 
 for (const { id } of isLong ? catalogue : new Set(REPRESENTATIVES))
-  test(`axe finds nothing on the page of app ${id}`, async ({ page }) => {
+  test(`axe finds no violations on the page of app ${id}`, async ({ page }) => {
     await page.goto(`/apps/appdetails/${id}`);
     await page.locator('.recharts-wrapper').waitFor();
     await expectNoViolations(page);
   });
 
-test('axe finds nothing on the page of an installed app', async ({ page }) => {
+test('axe finds no violations on the page of an installed app', async ({ page }) => {
   await seedAppList(page, '[1]');
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
@@ -44,7 +44,7 @@ test('axe finds nothing on the page of an installed app', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing while a search is under way, or where it finds nothing', async ({ page }) => {
+test('axe finds no violations during a search and in an empty search result', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await page.getByRole('searchbox').fill('no such app');
@@ -54,7 +54,7 @@ test('axe finds nothing while a search is under way, or where it finds nothing',
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in a dialog', async ({ page }) => {
+test('axe finds no violations in a dialog', async ({ page }) => {
   await seedAppList(page, '[1]');
   await page.goto('/apps/install');
   await page.getByRole('button', { name: /Unistall/ }).click();
@@ -62,7 +62,7 @@ test('axe finds nothing in a dialog', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in the open menu at 320 px', async ({ page }) => {
+test('axe finds no violations in the open menu at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails on everything that axe finds on the page, in the light and in the dark colour scheme.
+ * Expects that axe finds no violations on the page, in the light and in the dark colour scheme.
  *
- * @param excluded A CSS selector of elements that are like others on the page.
+ * @param excluded A CSS selector of repeated elements, which axe skips.
  */
 export async function expectNoViolations(page: Page, excluded?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,7 +20,7 @@ export async function expectNoViolations(page: Page, excluded?: string): Promise
   }
 }
 
-/** Waits for the colours of the scheme: axe would take those in the middle of a transition as final. */
+/** Waits for the final colours of the scheme: axe would also check the colours of a running transition. */
 function transitionsEnded(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

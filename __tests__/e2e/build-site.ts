@@ -24,14 +24,14 @@ export interface BuiltSite {
 
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
-/** Variables that name the site's origin: a build here gets them from its test alone. */
-const NOWHERE = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_PATH: '' };
+/** Variables for the site's URL, cleared: only the test of a build sets them. */
+const NO_URL = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_PATH: '' };
 
 /**
- * Builds a copy of the site with another catalogue or another environment. Its types are those of the build before,
- * which are checked there. Asynchronous, so that a server of the test can answer the build.
+ * Builds a copy of the site with another catalogue or another environment. The build does not check types: the build of
+ * the site has done so. Asynchronous, so that a server of the test can answer requests of the build.
  *
- * @throws The error of `execFile`, with `stdout` and `stderr`, for a build that fails.
+ * @throws The error of `execFile`, with `stdout` and `stderr`, if the build fails.
  */
 export async function buildSite(
   name: string,
@@ -43,19 +43,19 @@ export async function buildSite(
   prepare?.(dir);
   const { stdout, stderr } = await run('npm', ['run', 'build'], {
     cwd: dir,
-    env: { ...process.env, ...NOWHERE, TEST_COPY: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...NO_URL, TEST_COPY: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
     maxBuffer: MAX_LOG_BYTES,
   });
   writeFileSync(logOf(name), `${stdout}${stderr}`);
   return builtSite(name);
 }
 
-/** A copy that `buildSite` has built, perhaps in another process. */
+/** A copy that `buildSite` has built, possibly in another process. */
 export function builtSite(name: string): BuiltSite {
   return { out: outOf(name), log: readFileSync(logOf(name), 'utf8') };
 }
 
-/** The folder of a copy that a host serves, which need not be built yet. */
+/** The export folder of a copy. It exists once the copy is built. */
 export function outOf(name: string): string {
   return join(copyDir(name), 'out');
 }

@@ -4,18 +4,18 @@ import { unusualRatings } from '../fixtures/ratings';
 import { copies } from './copies';
 import { expect, test } from './support';
 
-// The chart of ratings that this site's own catalogue does not have.
+// The chart of unusual ratings, which the catalogue of this site does not contain.
 
-/** Opens the page of an app by its title, scrolled to the chart's place. */
+/** Opens the page of an app by its title, and scrolls to its ratings. */
 async function openRatings(page: Page, title: keyof typeof unusualRatings): Promise<void> {
   const app = ratedApps.find((app) => app.title === title);
   await page.goto(`/apps/appdetails/${app?.id}`);
   const section = page.getByRole('region', { name: 'Ratings' });
-  // A chart whose code does not load reloads the page once, which can interrupt the scrolling.
+  // A chunk load error of the chart reloads the page once, which can interrupt the scrolling.
   await expect(() => section.scrollIntoViewIfNeeded()).toPass();
 }
 
-/** The chart's texts outside of its box, whose edges would cut them. */
+/** The texts that the edges of the chart clip. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.locator('.recharts-wrapper').evaluate((chart) => {
     const box = chart.getBoundingClientRect();
@@ -27,7 +27,7 @@ function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** The horizontal overflow of the page, in CSS pixels. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -35,7 +35,7 @@ function overflow(page: Page): Promise<number> {
 test.describe('the chart of unusual ratings', () => {
   test.use({ folder: copies.odd });
 
-  test('shows every name and every exact count at every width, and cuts none', async ({ page }) => {
+  test('shows every name and every exact count at every width, and clips none', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [title, ratings] of Object.entries(unusualRatings)) {
       await openRatings(page, title as keyof typeof unusualRatings);
@@ -64,7 +64,7 @@ test.describe('the chart of unusual ratings', () => {
     await expect(labels).toHaveText(unusualRatings['long names'].map(({ name }) => name).reverse());
   });
 
-  test('is as high as twenty bars of 25 px need, and keeps that place free before', async ({ page }) => {
+  test('reserves the height of twenty bars of 25 px before it loads', async ({ page }) => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
@@ -90,7 +90,7 @@ test.describe('the chart of unusual ratings', () => {
     }
   });
 
-  test('says a count beside a level under the pointer, too', async ({ page }) => {
+  test('shows the count of a level in front of its hover highlight', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openRatings(page, 'one level');
     await page.locator('.recharts-bar-rectangle path').hover();
@@ -106,10 +106,10 @@ test.describe('the chart of unusual ratings', () => {
   test.describe('as a table at 320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
-    test.describe('where the chart does not load', () => {
+    test.describe('when the chart does not load', () => {
       test.use({ expectedNoise: /Failed to load resource|net::ERR/ });
 
-      test('has no part that sticks out sideways', async ({ page }) => {
+      test('does not overflow horizontally', async ({ page }) => {
         await page.route('**/*.js', async (route) => {
           const response = await route.fetch();
           if ((await response.text()).includes('recharts-')) return route.abort();
@@ -127,7 +127,7 @@ test.describe('the chart of unusual ratings', () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('has no part that sticks out sideways', async ({ page }) => {
+      test('does not overflow horizontally', async ({ page }) => {
         for (const title of ['long names', 'huge counts'] as const) {
           await openRatings(page, title);
           await expect(page.getByRole('table')).toBeInViewport();

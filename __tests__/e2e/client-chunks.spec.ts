@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const CHUNKS = join('out', '_next', 'static', 'chunks');
 
-/** A text of a source file that survives minification: three words or more without quotes or placeholders. */
+/** A string literal that minification keeps: three words or more, without quotes or placeholders. */
 const SENTENCE = /(['`])((?:[\w,.:()-]+ ){2,}[\w,.:()-]+)\1/g;
 
 function sourcesIn(folder: string): string[] {
@@ -13,7 +13,7 @@ function sourcesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** The sentences of a module, without those of its comments. */
+/** The sentences in the string literals of a module. Comments are excluded. */
 function sentencesOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(SENTENCE)].map(([, , text = '']) => text);
@@ -25,7 +25,7 @@ const chunks = () =>
     .map((file) => readFileSync(join(CHUNKS, file), 'utf8'))
     .join('\n');
 
-test('no chunk holds code that runs in Node only', () => {
+test('no client chunk contains Node-only code', () => {
   const shipped = chunks();
   const sentences = ['build', 'editor', 'machine'].flatMap((folder) =>
     sourcesIn(join('lib', folder)).flatMap(sentencesOf),
@@ -34,7 +34,7 @@ test('no chunk holds code that runs in Node only', () => {
   expect(sentences.filter((text) => shipped.includes(text))).toEqual([]);
 });
 
-test('a sentence of a browser module is found in a chunk, so that the search can fail', () => {
+test('the sentences of browser modules are found in chunks, which proves that the search works', () => {
   const shipped = chunks();
   const sentences = ['lib/catalogue/schema.ts', 'lib/catalogue/fetch.ts'].flatMap(sentencesOf);
   expect(sentences.length).toBeGreaterThan(10);

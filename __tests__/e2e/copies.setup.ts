@@ -7,10 +7,10 @@ import { ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
 import { rebrand } from './rebrand';
 
-// The time of a build on a busy machine.
+// Enough for a build on a busy machine.
 setup.setTimeout(400_000);
 
-setup('builds the odd site, rebranded', async () => {
+setup('builds the rebranded site with odd apps', async () => {
   const { out } = await buildSite('odd', {
     apps: oddApps,
     env: { SITE_URL: ORIGIN },
@@ -24,6 +24,6 @@ setup('builds the odd site, rebranded', async () => {
 
 setup('builds the preview', buildPreview);
 
-setup('builds the empty site', async () => {
+setup('builds the site without apps', async () => {
   await buildSite('empty', { apps: [] });
 });

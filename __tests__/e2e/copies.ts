@@ -1,11 +1,11 @@
 import { outOf } from './build-site';
 
 /**
- * The sites that the tests look at beside `out`, each built once by `copies.setup.ts`. Every catalogue, setting and
- * state that `out` does not have goes into one of them: a further one costs a build.
+ * The sites under test other than `out`. `copies.setup.ts` builds each once. Every catalogue, setting and state that
+ * `out` does not have belongs in one of them, because each copy costs a build.
  */
 export const copies = {
-  /** Odd apps of another company, at the root of a known origin. */
+  /** Odd apps and another brand, at the root of a known origin. */
   odd: outOf('odd'),
   /** A few apps and the preview bar, without an origin. */
   preview: outOf('preview'),

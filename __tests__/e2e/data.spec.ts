@@ -1,45 +1,45 @@
 import { cards, expect, hydrated, seedAppList, test } from './support';
 
-test('the data file is called once a visit, whatever pages the visitor sees', async ({ page }) => {
-  const calls: string[] = [];
+test('the data file is requested once per visit, on any number of pages', async ({ page }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    // Next's own: the payload of a page, and a HEAD that asks whether the page has moved.
-    const isNext = request.url().includes('_rsc') || request.method() === 'HEAD';
-    if (['fetch', 'xhr'].includes(request.resourceType()) && !isNext) calls.push(request.url());
+    // Requests of the router: the payload of a page, and a HEAD request that checks for a redirect.
+    const isRouter = request.url().includes('_rsc') || request.method() === 'HEAD';
+    if (['fetch', 'xhr'].includes(request.resourceType()) && !isRouter) requests.push(request.url());
   });
   await seedAppList(page, '[1]');
   await page.goto('/');
   await hydrated(page);
-  await expect.poll(() => calls.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   for (const name of ['Apps', 'Installation', 'Home']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   }
-  expect(calls).toEqual([expect.stringMatching(/\/appsData\.json$/)]);
+  expect(requests).toEqual([expect.stringMatching(/\/appsData\.json$/)]);
 });
 
 for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install'])
-  test(`${path} calls the data file`, async ({ page }) => {
-    const call = page.waitForRequest('**/appsData.json');
+  test(`${path} requests the data file`, async ({ page }) => {
+    const request = page.waitForRequest('**/appsData.json');
     await page.goto(path);
-    expect((await call).method()).toBe('GET');
+    expect((await request).method()).toBe('GET');
   });
 
-test.describe('when the data call fails', () => {
+test.describe('when the data request fails', () => {
   test.use({ expectedNoise: /status of 503|could not be (loaded|read)/ });
 
   for (const path of ['/', '/apps', '/apps/appdetails/1'])
-    test(`${path} stays as it stands`, async ({ page }) => {
+    test(`${path} keeps its content`, async ({ page }) => {
       await page.route('**/appsData.json', (route) => route.fulfill({ status: 503 }));
-      const answer = page.waitForResponse('**/appsData.json');
+      const response = page.waitForResponse('**/appsData.json');
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await answer;
+      await response;
       await page.waitForTimeout(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
     });
 
-  test('the installed page says why, and tries again', async ({ page }) => {
+  test('the installed page shows the cause, and can retry', async ({ page }) => {
     await seedAppList(page, '[1]');
     let isDown = true;
     await page.route('**/appsData.json', (route) =>
@@ -55,7 +55,7 @@ test.describe('when the data call fails', () => {
     await expect(page.getByText('1 Apps Found')).toBeVisible();
   });
 
-  test('the installed page says so of a file that is no catalogue', async ({ page }) => {
+  test('the installed page shows an error for a file that is not a catalogue', async ({ page }) => {
     await seedAppList(page, '[1]');
     await page.route('**/appsData.json', (route) => route.fulfill({ json: [{ id: 'x' }] }));
     await page.goto('/apps/install');
@@ -67,7 +67,7 @@ test.describe('when the data call fails', () => {
 test.describe('a broken image', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('gives way to the title’s initial in the same space', async ({ page }) => {
+  test('is replaced by the initial of the title at the same size', async ({ page }) => {
     await page.route('**/icons/fantail.svg', (route) => route.abort());
     await page.goto('/apps');
     await hydrated(page);

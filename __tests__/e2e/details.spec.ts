@@ -3,7 +3,7 @@ import { catalogue, expect, hydrated, seedAppList, storedAppList, test } from '.
 const app = catalogue[2]!;
 const path = `/apps/appdetails/${app.id}`;
 
-test('shows what the app is, who made it and how it fares', async ({ page }) => {
+test('shows the title, the company and the figures of the app', async ({ page }) => {
   await page.goto(path);
   await expect(page).toHaveTitle(`${app.title} | Larkmoor`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
@@ -14,14 +14,14 @@ test('shows what the app is, who made it and how it fares', async ({ page }) => 
   await expect(page.getByTitle(`${app.reviews.toLocaleString('en-US')} reviews`)).toBeVisible();
 });
 
-test('keeps the paragraphs of the description, as text', async ({ page }) => {
+test('shows the paragraphs of the description as text', async ({ page }) => {
   await page.goto(path);
   const description = page.getByRole('region', { name: 'Description' });
   const paragraphs = app.description.split('\n\n');
   await expect(description.locator('p')).toHaveText(paragraphs);
 });
 
-test('shows a title with angle brackets as it is', async ({ page }) => {
+test('shows a title with angle brackets as text', async ({ page }) => {
   const tagged = catalogue.find(({ title }) => title.includes('<'))!;
   await page.goto(`/apps/appdetails/${tagged.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('</Close Tag> & Friends');
@@ -34,7 +34,7 @@ test.describe('the chart', () => {
     await expect(chart).toBeVisible();
     const bars = chart.locator('.recharts-bar-rectangle path');
     await expect(bars).toHaveCount(5);
-    // The first bar has grown to its end when it is the longest.
+    // The animation has ended when the first bar has its full length.
     await expect
       .poll(() => bars.first().evaluate((bar) => bar.getBoundingClientRect().width))
       .toBeGreaterThan(300);
@@ -50,7 +50,7 @@ test.describe('the chart', () => {
     ]);
   });
 
-  test('says the same in a table for assistive technology', async ({ page }) => {
+  test('has a table with the same data for assistive technology', async ({ page }) => {
     await page.goto(path);
     const table = page.getByRole('table', { name: 'Ratings by number of stars' });
     for (const { name, count } of app.ratings)
@@ -61,7 +61,7 @@ test.describe('the chart', () => {
     await expect(page.getByRole('region', { name: 'Ratings' }).getByRole('img')).toHaveCount(0);
   });
 
-  test('comes only when it is about to be seen', async ({ page }) => {
+  test('loads only when it is near the viewport', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 300 });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -75,7 +75,7 @@ test.describe('the chart', () => {
     expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
   });
 
-  test('stands still for visitors who want less motion', async ({ page }) => {
+  test('is not animated with prefers-reduced-motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const bar = page.locator('.recharts-bar-rectangle path').first();
@@ -87,7 +87,7 @@ test.describe('the chart', () => {
 });
 
 test.describe('installing', () => {
-  test('adds the app to the list, says so, and disables the button', async ({ page }) => {
+  test('adds the app to the list, shows a dialog, and disables the button', async ({ page }) => {
     await seedAppList(page, '[1]');
     await page.goto(path);
     await hydrated(page);
@@ -101,14 +101,14 @@ test.describe('installing', () => {
     await expect(page.getByRole('button', { name: 'Install Now' })).toHaveCount(0);
   });
 
-  test('the dialog can be moved about', async ({ page }) => {
+  test('the dialog is draggable', async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.locator('.swal2-draggable')).toBeVisible();
   });
 
-  test('an app of the list counts as installed from the first paint on', async ({ page }) => {
+  test('a stored app is shown as installed from the first paint', async ({ page }) => {
     await seedAppList(page, '["3"]');
     await page.addInitScript(() => {
       const seen: (string | null)[] = [];
@@ -128,10 +128,10 @@ test.describe('installing', () => {
     expect(new Set(seen)).toEqual(new Set(['Installed']));
   });
 
-  test('refuses what another tab has installed a moment ago', async ({ page }) => {
+  test('rejects an app that another tab has just installed', async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    // Without the event that another tab's change would bring: the storage itself is asked at the click.
+    // Without the storage event of another tab: the click must read the storage.
     await page.evaluate(() => localStorage.setItem('appList', '[3]'));
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('dialog', { name: 'Item already Added' })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('installing', () => {
     expect(await storedAppList(page)).toBe('[3]');
   });
 
-  test('two tabs stay in step', async ({ page, context }) => {
+  test('two tabs stay synchronized', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto(path);
     await page.goto(path);

@@ -3,10 +3,10 @@ import { catalogue, expect, hydrated, seedAppList, settled, storedAppList, test 
 
 const unistall = (page: Page, id: number) =>
   page.getByRole('button', { name: `Unistall ${catalogue[id - 1]?.title}` });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure?' });
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Are you sure?' });
 const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** The installed page, reached by a link from the home page. */
+/** Opens the installed page by a link from the home page. */
 async function openInstalled(page: Page, ids: number[]): Promise<void> {
   await seedAppList(page, JSON.stringify(ids));
   await page.goto('/');
@@ -16,23 +16,23 @@ async function openInstalled(page: Page, ids: number[]): Promise<void> {
   await expect(page.getByText(`${ids.length} Apps Found`)).toBeVisible();
 }
 
-test.describe('going back', () => {
+test.describe('back', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`closes an open question, which changes nothing (motion: ${reducedMotion})`, async ({ page }) => {
+    test(`closes an open confirmation and changes nothing (motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await openInstalled(page, [1, 3]);
       await unistall(page, 1).click();
-      await expect(question(page)).toBeVisible();
+      await expect(confirmation(page)).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
       expect(await storedAppList(page)).toBe('[1,3]');
     });
 
-  test('leaves the next page usable', async ({ page }) => {
+  test('does not block later navigations after it closes a confirmation', async ({ page }) => {
     await openInstalled(page, [1, 3]);
     await unistall(page, 1).click();
-    await expect(question(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     await page.goBack();
     await settled(page);
     await page.getByRole('link', { name: 'Show All' }).click();
@@ -41,7 +41,7 @@ test.describe('going back', () => {
     await expect(page.locator('[aria-hidden="true"] main, main[aria-hidden="true"]')).toHaveCount(0);
   });
 
-  test('keeps a dialog from opening whose code comes later', async ({ page }) => {
+  test('prevents a dialog from opening when its code loads later', async ({ page }) => {
     await openInstalled(page, [1, 3]);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', async (route) => {
@@ -58,20 +58,20 @@ test.describe('going back', () => {
   });
 });
 
-test('a double click asks once, and the question stays', async ({ page }) => {
+test('a double click opens one confirmation, which stays open', async ({ page }) => {
   await openInstalled(page, [1, 3]);
   await unistall(page, 1).hover();
   await page.waitForLoadState('networkidle');
   await unistall(page, 1).dblclick();
-  await expect(question(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await page.waitForTimeout(600);
-  await expect(question(page)).toBeVisible();
-  // A click beside it later on closes it, as ever.
+  await expect(confirmation(page)).toBeVisible();
+  // A later click outside the dialog closes it.
   await page.mouse.click(5, 5);
-  await expect(question(page)).toHaveCount(0);
+  await expect(confirmation(page)).toHaveCount(0);
 });
 
-test('a held Enter asks, and answers nothing', async ({ page }) => {
+test('a held Enter key opens the confirmation, and does not answer it', async ({ page }) => {
   await openInstalled(page, [1, 3]);
   await unistall(page, 1).focus();
   await page.waitForLoadState('networkidle');
@@ -79,16 +79,16 @@ test('a held Enter asks, and answers nothing', async ({ page }) => {
     await page.keyboard.down('Enter');
     await page.waitForTimeout(25);
   }
-  await expect(question(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await page.keyboard.up('Enter');
   await expect(page.getByRole('button', { name: 'No, cancel!' })).toBeFocused();
   expect(await storedAppList(page)).toBe('[1,3]');
 });
 
-test('a row that another tab removes leaves the focus to its neighbour', async ({ page, context }) => {
+test('the focus moves to the next row when another tab removes a row', async ({ page, context }) => {
   await openInstalled(page, [1, 3, 9]);
   await unistall(page, 3).click();
-  await expect(question(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.setItem('appList', '[1,9]'));
@@ -97,7 +97,7 @@ test('a row that another tab removes leaves the focus to its neighbour', async (
   await expect(unistall(page, 9)).toBeFocused();
 });
 
-test('after a keyboard uninstall far down the list, Tab goes on from there', async ({ page }) => {
+test('after an uninstall by keyboard, Tab continues at that position of the list', async ({ page }) => {
   const ids = Array.from({ length: 40 }, (_, index) => index + 1);
   await openInstalled(page, ids);
   await unistall(page, 26).focus();
@@ -109,8 +109,8 @@ test('after a keyboard uninstall far down the list, Tab goes on from there', asy
   await expect(page.getByRole('link', { name: catalogue[27]?.title, exact: true })).toBeFocused();
 });
 
-test.describe('what another tab did while nothing here showed the list', () => {
-  test('is on the installed page', async ({ page, context }) => {
+test.describe('a change in another tab while this tab does not show the list', () => {
+  test('is shown on the installed page', async ({ page, context }) => {
     await openInstalled(page, []);
     await nav(page, 'Home').click();
     await settled(page);
@@ -123,7 +123,7 @@ test.describe('what another tab did while nothing here showed the list', () => {
     await expect(page.getByText('No Data Available!!')).toHaveCount(0);
   });
 
-  test('is on the button of a detail page', async ({ page, context }) => {
+  test('is shown by the button of a detail page', async ({ page, context }) => {
     await seedAppList(page, '[3]');
     await page.goto('/apps/appdetails/3');
     await hydrated(page);

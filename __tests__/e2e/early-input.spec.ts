@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cards, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
 
-// What visitors type, click and choose before the page’s scripts have come.
+// Input before hydration: visitors type, click and select before the scripts have loaded.
 
-/** Loads a page whose scripts come only when the returned function is called. */
+/** Loads a page, and delays its scripts until the returned function is called. */
 async function loadWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ async function loadWithoutScripts(page: Page, path: string): Promise<() => Promi
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
 
-test('text in the search box is searched for', async ({ page }) => {
+test('text in the search box starts a search', async ({ page }) => {
   const loadScripts = await loadWithoutScripts(page, '/apps');
   await search(page).pressSequentially('koi');
   await loadScripts();
@@ -34,7 +34,7 @@ test('text in the search box is searched for', async ({ page }) => {
   for (const card of await cards(page).all()) await expect(card).toContainText(/koi/i);
 });
 
-test('a URL with a search shows its text, and never the apps that it does not match', async ({ page }) => {
+test('a URL with a search shows the search text, and no apps that do not match', async ({ page }) => {
   const loadScripts = await loadWithoutScripts(page, '/apps?q=puf');
   await expect(search(page)).toHaveValue('puf');
   await expect(page.getByText('Fantail')).toBeHidden();
@@ -46,7 +46,7 @@ test('a URL with a search shows its text, and never the apps that it does not ma
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a click on Install Now installs', async ({ page }) => {
+test('a click on Install Now installs the app', async ({ page }) => {
   const loadScripts = await loadWithoutScripts(page, '/apps/appdetails/3');
   await page.getByRole('button', { name: 'Install Now' }).click();
   expect(await storedAppList(page)).toBeNull();
@@ -55,7 +55,7 @@ test('a click on Install Now installs', async ({ page }) => {
   expect(await storedAppList(page)).toBe('[3]');
 });
 
-test('a chosen order of the installed list is kept', async ({ page }) => {
+test('a selected order of the installed list is kept', async ({ page }) => {
   await seedAppList(page, '[1,3,9,10]');
   const loadScripts = await loadWithoutScripts(page, '/apps/install');
   await page.getByRole('combobox').selectOption('High->Low');
@@ -74,7 +74,7 @@ test('a chosen order of the installed list is kept', async ({ page }) => {
 test.describe('on the not-found page', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-  test('a click on Go Back ! leads back', async ({ page }) => {
+  test('a click on Go Back ! returns to the previous page', async ({ page }) => {
     await page.goto('/apps');
     const loadScripts = await loadWithoutScripts(page, '/no/such/page');
     await page.getByRole('button', { name: 'Go Back !' }).click();

@@ -4,9 +4,9 @@ import { expect, hydrated, seedAppList, settled, test } from './support';
 test.use({ expectedNoise: /status of 503|could not be (loaded|read)|404 \(Not Found\)|chunk/i });
 
 const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const problem = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' });
+const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' });
 
-/** The data file is down until the returned function is called. */
+/** Answers requests for the data file with 503 until the returned function is called. */
 async function withoutData(page: Page): Promise<() => void> {
   let isDown = true;
   await page.route('**/appsData.json', (route) =>
@@ -19,49 +19,53 @@ async function withoutData(page: Page): Promise<() => void> {
 
 test.beforeEach(({ page }) => seedAppList(page, '[1]'));
 
-test('has the focus when it is the first page', async ({ page }) => {
+test('the error heading has the focus after a page load', async ({ page }) => {
   await withoutData(page);
   await page.goto('/apps/install');
-  await expect(problem(page)).toBeFocused();
+  await expect(errorHeading(page)).toBeFocused();
 });
 
-test('has the focus, and is announced, when a link leads to it', async ({ page }) => {
+test('the error heading has the focus, and the page is announced, after a click on a link', async ({
+  page,
+}) => {
   await withoutData(page);
   await page.goto('/');
   await hydrated(page);
   await nav(page, 'Installation').click();
-  await expect(problem(page)).toBeFocused();
+  await expect(errorHeading(page)).toBeFocused();
   await expect(page.locator('body > [role="status"]')).toHaveText('Your Installed Apps | Larkmoor');
 });
 
-test('tells assistive technology what has happened', async ({ page }) => {
+test('an alert tells assistive technology the cause', async ({ page }) => {
   await withoutData(page);
   await page.goto('/apps/install');
   await expect(page.getByRole('alert')).toContainText('The list of apps could not be loaded (503');
 });
 
-test('keeps the focus through retries, and hands it to the page', async ({ page }) => {
-  const bringBack = await withoutData(page);
+test('the focus stays on the error heading through retries, then moves to the heading of the page', async ({
+  page,
+}) => {
+  const restoreData = await withoutData(page);
   await page.goto('/apps/install');
-  await expect(problem(page)).toBeFocused();
+  await expect(errorHeading(page)).toBeFocused();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(problem(page)).toBeFocused();
-  bringBack();
+  await expect(errorHeading(page)).toBeFocused();
+  restoreData();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByText('1 Apps Found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeFocused();
 });
 
-test('gives way to the page when its own link is clicked', async ({ page }) => {
-  const bringBack = await withoutData(page);
+test('a click on the link of the failed page loads it again', async ({ page }) => {
+  const restoreData = await withoutData(page);
   await page.goto('/apps/install');
-  await expect(problem(page)).toBeVisible();
-  bringBack();
+  await expect(errorHeading(page)).toBeVisible();
+  restoreData();
   await nav(page, 'Installation').click();
   await expect(page.getByText('1 Apps Found')).toBeVisible();
 });
 
-test('tells of missing code where a full sessionStorage lets nothing be storedAppList', async ({ page }) => {
+test('a chunk load error is shown when sessionStorage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -75,6 +79,6 @@ test('tells of missing code where a full sessionStorage lets nothing be storedAp
   await expect(
     page.getByText('A part of this page could not be loaded. Please check your connection.'),
   ).toBeVisible();
-  await expect(problem(page)).toBeFocused();
+  await expect(errorHeading(page)).toBeFocused();
   await settled(page);
 });

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 const search = (page: import('@playwright/test').Page) =>
   page.getByRole('searchbox', { name: 'Search Apps' });
 
-test('lists the whole catalogue, with its count', async ({ page }) => {
+test('lists the whole catalogue and shows the count', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
   await expect(page.getByText('(132) Apps Found.')).toBeVisible();
   await expect(cards(page)).toHaveCount(catalogue.length);
@@ -23,7 +23,7 @@ test('a card shows image, title, downloads and rating', async ({ page }) => {
   await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 512);
 });
 
-test('finds titles by a part of them, whatever the case and the spaces around', async ({ page }) => {
+test('finds titles by substring, and ignores case and surrounding spaces', async ({ page }) => {
   await search(page).fill('  LARKMOOR ');
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
@@ -37,15 +37,17 @@ test('finds titles in other scripts', async ({ page }) => {
   await expect(cards(page)).toContainText('Привет, Слово');
 });
 
-test('finds a typographic apostrophe by the one of the keyboard', async ({ page }) => {
+test('finds a typographic apostrophe by a straight one', async ({ page }) => {
   await search(page).fill("what's");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('What’s for Dinner?!');
 });
 
-test('every change shows fifteen skeletons and starts the second anew', async ({ page }) => {
+test('every change shows fifteen skeletons and restarts their minimum display time of 1 s', async ({
+  page,
+}) => {
   const mostSkeletons = await countSkeletons(page);
-  // Timed in the page itself: from the last change to the moment when the results stand.
+  // Measured in the page: from the last input event until aria-busy ends.
   await page.evaluate(() => {
     const times = { change: 0, settled: 0 };
     Object.assign(window, { times });
@@ -71,7 +73,9 @@ test('every change shows fifteen skeletons and starts the second anew', async ({
   expect(await mostSkeletons()).toBe(15);
 });
 
-test('says so when no title matches, and keeps the search box with its text and focus', async ({ page }) => {
+test('shows a message when no title matches, and the search box keeps its text and focus', async ({
+  page,
+}) => {
   await search(page).fill('no such app');
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   await expect(
@@ -82,7 +86,7 @@ test('says so when no title matches, and keeps the search box with its text and 
   await expect(search(page)).toHaveValue('no such app');
 });
 
-test('Go Back ! goes one step back in history', async ({ page }) => {
+test('Go Back ! traverses one history entry back', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Show All' }).click();
@@ -92,7 +96,7 @@ test('Go Back ! goes one step back in history', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
 });
 
-test('a search is still there when the visitor comes back to it', async ({ page }) => {
+test('back restores a search', async ({ page }) => {
   await search(page).fill('otter');
   await search(page).fill('puff');
   await expect(cards(page)).toHaveCount(1);
@@ -103,7 +107,7 @@ test('a search is still there when the visitor comes back to it', async ({ page 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an address with a search opens that search, with no skeleton', async ({ page }) => {
+test('a URL with a query string opens that search', async ({ page }) => {
   await page.goto('/apps?q=puff');
   await expect(search(page)).toHaveValue('puff');
   await expect(cards(page)).toHaveCount(1);
@@ -122,7 +126,7 @@ for (const [width, columns] of [
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
   });
 
-test('the Apps link leads out of a search', async ({ page }) => {
+test('the Apps link clears the search', async ({ page }) => {
   await search(page).fill('puff');
   await expect(page).toHaveURL('/apps?q=puff');
   await page.getByRole('link', { name: 'Apps', exact: true }).click();

@@ -3,7 +3,7 @@ import { differingPixels } from './pixels';
 import { expect, hydrated, seedAppList, test } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
-// colours: what only a background showed is gone.
+// colours. A shape that only a background shows is not visible.
 
 /** A system colour, such as `CanvasText`, as the page computes it. */
 function systemColor(page: Page, name: string): Promise<string> {
@@ -16,7 +16,7 @@ function systemColor(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** Its own border shows the control: in a colour of text, on a background that hides what is behind. */
+/** Expects that a border shows the control, in another colour than its opaque background. */
 async function expectShape(control: Locator): Promise<void> {
   const { border, background } = await control.evaluate((element) => {
     const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
@@ -56,7 +56,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-    test('the buttons of dialogs have a border, and their icons a sign', async ({ page }) => {
+    test('the buttons of dialogs have a border, and the signs of their icons are visible', async ({
+      page,
+    }) => {
       await page.goto('/apps/appdetails/3');
       await hydrated(page);
       await page.getByRole('button', { name: 'Install Now' }).click();
@@ -83,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(button).toHaveCSS('border', `1px solid ${grey}`);
     });
 
-    test('the search box shows that it has the focus', async ({ page }) => {
+    test('the search box has a focus ring', async ({ page }) => {
       await page.goto('/apps');
       await hydrated(page);
       const box = (await page.locator('search').boundingBox())!;
@@ -104,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('skeletons have a border', async ({ page }) => {
       await seedAppList(page, '[1]');
-      // Unanswered, the request keeps the skeletons on the page.
+      // The request is not answered, so the page keeps showing skeletons.
       await page.route('**/appsData.json', () => {});
       await page.goto('/apps/install');
       const border = `1px solid ${await systemColor(page, 'GrayText')}`;

@@ -18,10 +18,10 @@ test.describe('at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   for (const name of ['Larkmoor', 'Home', 'Apps', 'Installation', 'Contribute (opens in a new tab)'])
-    test(`the focus ring of ${name} shows on all four sides`, async ({ page }) => {
+    test(`the focus ring of ${name} is visible on all four sides`, async ({ page }) => {
       await page.goto('/');
       const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-      // A key first: without one the browser shows no ring.
+      // The browser shows a focus ring only after a key press.
       await page.keyboard.press('Tab');
       await link.focus();
       await expect(link).toHaveCSS('outline-color', BRAND);
@@ -47,7 +47,7 @@ test.describe('at 1280 px', () => {
       expect(await colorsAt(page, sides)).toEqual(Array(4).fill(BRAND));
     });
 
-  test('a menu that was opened on a narrow screen closes, and the focus stays on its link', async ({
+  test('a menu opened on a narrow screen closes on a wide one, and its link keeps the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 430, height: 932 });
@@ -69,7 +69,7 @@ test.describe('at 1280 px', () => {
   });
 });
 
-test.describe('the menu fits, and scrolls within, a screen of', () => {
+test.describe('the menu fits the screen, and scrolls inside it, at', () => {
   for (const [width, height] of [
     [320, 256],
     [667, 280],
@@ -81,7 +81,7 @@ test.describe('the menu fits, and scrolls within, a screen of', () => {
       const menu = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
       expect(menu.y + menu.height).toBeLessThanOrEqual(height);
 
-      // By wheel, as a mouse or a finger scrolls: the page below stays where it is.
+      // The wheel scrolls the menu, not the page below.
       await page.mouse.move(menu.x + menu.width / 2, menu.y + menu.height / 2);
       await page.mouse.wheel(0, 600);
       await expect(page.getByRole('link', { name: /Contribute/ })).toBeInViewport({ ratio: 1 });
@@ -92,7 +92,7 @@ test.describe('the menu fits, and scrolls within, a screen of', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a menu that stays open on a screen turned wide has a background', async ({ page }) => {
+  test('a menu that stays open when the screen is rotated has a background', async ({ page }) => {
     await page.setViewportSize({ width: 430, height: 932 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

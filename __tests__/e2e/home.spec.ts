@@ -2,7 +2,7 @@ import { cards, catalogue, expect, test } from './support';
 
 test.beforeEach(({ page }) => page.goto('/').then(() => {}));
 
-test('opens with what the company does, and leads to both stores in a new tab', async ({ page }) => {
+test('states what the company does, and links to both stores in a new tab', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Build Productive Apps');
   await expect(page.getByText(/we craft apps/)).toBeVisible();
   for (const [name, host] of [
@@ -16,7 +16,7 @@ test('opens with what the company does, and leads to both stores in a new tab', 
   }
 });
 
-test('boasts of its figures', async ({ page }) => {
+test('shows the figures of the company', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'Trusted By Millions, Built For You' });
   for (const text of [
     'Total DownLoads',
@@ -32,7 +32,7 @@ test('boasts of its figures', async ({ page }) => {
     await expect(banner.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('shows the first eight apps of the catalogue, and leads to all', async ({ page }) => {
+test('shows the first eight apps of the catalogue, and links to all apps', async ({ page }) => {
   const trending = page.getByRole('region', { name: 'Trending Apps' });
   await expect(trending).toContainText('Explore All trending Apps on the Market');
   await expect(cards(page)).toHaveCount(8);
@@ -42,7 +42,7 @@ test('shows the first eight apps of the catalogue, and leads to all', async ({ p
   await expect(page).toHaveURL('/apps');
 });
 
-test('a card leads to its app', async ({ page }) => {
+test('a card links to its app', async ({ page }) => {
   await cards(page).nth(2).click();
   await expect(page).toHaveURL('/apps/appdetails/3');
   await expect(page.getByRole('heading', { level: 1, name: catalogue[2]?.title })).toBeVisible();

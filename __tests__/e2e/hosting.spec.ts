@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { expect, test } from './support';
 
-const ASK = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 for (const [path, status, cacheControl] of [
-  ['/', 200, ASK],
-  ['/apps', 200, ASK],
-  ['/apps/appdetails/7', 200, ASK],
-  ['/apps.txt', 200, ASK],
-  ['/appsData.json', 200, ASK],
+  ['/', 200, REVALIDATE],
+  ['/apps', 200, REVALIDATE],
+  ['/apps/appdetails/7', 200, REVALIDATE],
+  ['/apps.txt', 200, REVALIDATE],
+  ['/appsData.json', 200, REVALIDATE],
   ['/icons/fantail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
-  ['/no/such/page', 404, ASK],
-  // A script of another version: its 404 must not be cached.
-  ['/_next/static/chunks/gone.js', 404, ASK],
-  ['/icons/gone.svg', 404, ASK],
+  ['/no/such/page', 404, REVALIDATE],
+  // A script of another deploy: its 404 must not be cached.
+  ['/_next/static/chunks/gone.js', 404, REVALIDATE],
+  ['/icons/gone.svg', 404, REVALIDATE],
 ] as const)
-  test(`${path} comes with the headers that hosts are told of`, async ({ request }) => {
+  test(`${path} has the headers of the hosting configuration`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     expect(response.headers()['cache-control']).toBe(cacheControl);
@@ -25,7 +25,7 @@ for (const [path, status, cacheControl] of [
       expect(response.headers()[name.toLowerCase()]).toBe(value);
   });
 
-test('a file named after its content is kept for good', async ({ page }) => {
+test('a hashed file is cached as immutable', async ({ page }) => {
   const script = page.waitForResponse(/\/_next\/static\/.*\.js$/);
   await page.goto('/');
   expect((await script).headers()['cache-control']).toBe('public, max-age=31536000, immutable');

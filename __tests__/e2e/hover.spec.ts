@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Point } from './pixels';
 import { cards, expect, hydrated, test } from './support';
 
-/** How often the pointer enters an element while it moves by a tenth of a pixel around one point. */
+/** Counts the `mouseenter` events of an element while the pointer moves by 0.1 px at a point. */
 async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<number> {
   await page.mouse.move(0, 0);
   await element.evaluate((target) => {
@@ -37,7 +37,7 @@ for (const [name, control] of [
         const radius = await element.evaluate((target) =>
           Number.parseFloat(getComputedStyle(target).borderBottomLeftRadius),
         );
-        // Half a pixel inside; at a corner, inside of its arc.
+        // 0.5 px inside the edge; at a corner, inside its arc.
         const inset = offset.x === 0 ? radius * (1 - Math.SQRT1_2) + 0.5 : 0.5;
         const point = {
           x: box.x + (offset.x === 0 ? inset : box.width * offset.x),
@@ -47,7 +47,7 @@ for (const [name, control] of [
         expect((await element.boundingBox())!.y).toBeLessThan(box.y);
       });
 
-    test('loses a pointer that leaves below', async ({ page }) => {
+    test('returns to its position when the pointer leaves at the lower edge', async ({ page }) => {
       await page.goto('/');
       await hydrated(page);
       const element = control(page);

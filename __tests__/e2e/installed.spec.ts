@@ -5,7 +5,7 @@ const rows = (page: import('@playwright/test').Page) =>
 
 const titles = (...ids: number[]) => ids.map((id) => new RegExp(`^${catalogue[id - 1]?.title}`));
 
-test('says so when nothing is installed', async ({ page }) => {
+test('shows a message when nothing is installed', async ({ page }) => {
   await page.goto('/apps/install');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
   await expect(page.getByText('Explore All Trending Apps On The Market Developed By Us')).toBeVisible();
@@ -13,7 +13,7 @@ test('says so when nothing is installed', async ({ page }) => {
   await expect(page.getByText('0 Apps Found')).toBeVisible();
 });
 
-test('never says so, not even for a moment, to a visitor with apps', async ({ page }) => {
+test('never shows that message, even for one frame, when apps are installed', async ({ page }) => {
   await seedAppList(page, '[1]');
   await page.addInitScript(() => {
     const look = () => {
@@ -28,7 +28,7 @@ test('never says so, not even for a moment, to a visitor with apps', async ({ pa
   expect(await page.evaluate(() => 'flashed' in window)).toBe(false);
 });
 
-test('lists the installed apps in the order of the catalogue, with their figures', async ({ page }) => {
+test('lists the installed apps in catalogue order, with their figures', async ({ page }) => {
   await seedAppList(page, '[17,3,1]');
   await page.goto('/apps/install');
   await expect(page.getByText('3 Apps Found')).toBeVisible();
@@ -39,7 +39,7 @@ test('lists the installed apps in the order of the catalogue, with their figures
   await expect(first.getByRole('button')).toHaveText(/^Unistall/);
 });
 
-test('sorts by downloads, and back to no order', async ({ page }) => {
+test('sorts by downloads, and restores catalogue order', async ({ page }) => {
   const byDownloads = [1, 3, 9, 10].sort(
     (a, b) => Number(catalogue[b - 1]?.downloads) - Number(catalogue[a - 1]?.downloads),
   );
@@ -70,7 +70,7 @@ test.describe('uninstalling', () => {
     );
   });
 
-  test('takes the app off the list once the visitor confirms', async ({ page }) => {
+  test('removes the app from the list when the visitor confirms', async ({ page }) => {
     await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
     await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toContainText(
       'App has been Uninstalled.',
@@ -92,19 +92,19 @@ test.describe('uninstalling', () => {
     expect(await storedAppList(page)).toBe('[1,3]');
   });
 
-  test('changes nothing, and says nothing, when the visitor closes the dialog', async ({ page }) => {
+  test('changes nothing, and shows no message, when Escape closes the dialog', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('has the cancelling button before the confirming one', async ({ page }) => {
+  test('has the cancel button before the confirm button', async ({ page }) => {
     const buttons = page.getByRole('dialog').getByRole('button');
     await expect(buttons).toHaveText(['No, cancel!', 'Yes, Uninstall it!']);
   });
 });
 
-test('the whole way: find, install, manage, uninstall', async ({ page }) => {
+test('full journey: find, install, manage, uninstall', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Show All' }).click();

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from './support';
 
 test.describe('the header', () => {
-  test('leads to every page, and marks the one that stands', async ({ page }) => {
+  test('links to every page, and marks the current page', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -27,7 +27,7 @@ test.describe('the header', () => {
     );
   });
 
-  test('opens Contribute in a new tab, which learns nothing of this one', async ({ page }) => {
+  test('opens Contribute in a new tab, without opener and referrer', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('link', { name: /Contribute/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\//);
@@ -45,7 +45,7 @@ test.describe('the header', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu opens, leads on, and closes behind the visitor', async ({ page }) => {
+  test('the menu opens, and closes after a navigation', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const apps = page.getByRole('link', { name: 'Apps', exact: true });
@@ -57,7 +57,7 @@ test.describe('at 320 px', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
   });
 
-  test('the menu works by keyboard alone, and Escape closes it', async ({ page }) => {
+  test('the menu works with the keyboard, and Escape closes it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test.describe('at 320 px', () => {
   ])
     test.describe(path, () => {
       test.use({ expectedNoise: /404 \(Not Found\)/ });
-      test('has nothing that sticks out sideways', async ({ page }) => {
+      test('does not overflow horizontally', async ({ page }) => {
         await page.addInitScript(() => localStorage.setItem('appList', '[15,35]'));
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('at 320 px', () => {
     });
 });
 
-test('the footer tells the year, the tagline and three social icons that lead nowhere', async ({ page }) => {
+test('the footer shows the year, the tagline and three social icons without links', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('founded in 1992');
@@ -98,7 +98,7 @@ test('the footer tells the year, the tagline and three social icons that lead no
   await expect(footer.getByRole('link')).toHaveCount(0);
 });
 
-test('the keyboard’s first stop skips to the content', async ({ page }) => {
+test('the first tab stop is a link that skips to the content', async ({ page }) => {
   await page.goto('/apps');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -109,7 +109,7 @@ test('the keyboard’s first stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search Apps' })).toBeFocused();
 });
 
-test('every page has a title and a description of its own', async ({ page }) => {
+test('every page has a unique title and description', async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ['/', '/apps', '/apps/install', '/apps/appdetails/1', '/apps/appdetails/2']) {
     await page.goto(path);

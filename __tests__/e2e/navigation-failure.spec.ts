@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, delayPayloads, expect, hydrated, scrollTop, settled, test } from './support';
 
-// A page that does not load, and what visitors do then.
+// Navigations that fail or do not finish, and what visitors do next.
 
 test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
@@ -11,7 +11,7 @@ const failure = (page: Page) =>
   page.getByText('This page could not be loaded. Please check your connection.');
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
-/** Home and then the listing, reloaded: nothing of home is in memory when the visitor goes back. */
+/** Opens home and then the listing, and reloads, so that the router has not cached home when the visitor goes back. */
 async function openReloaded(page: Page): Promise<void> {
   await page.goto('/');
   await hydrated(page);
@@ -23,7 +23,7 @@ async function openReloaded(page: Page): Promise<void> {
 }
 
 test.describe('a traversal that fails after a reload', () => {
-  test('comes with the retry', async ({ page, context }) => {
+  test('is retried when the connection is back', async ({ page, context }) => {
     await openReloaded(page);
     await context.setOffline(true);
     await page.goBack();
@@ -32,10 +32,7 @@ test.describe('a traversal that fails after a reload', () => {
     await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
   });
 
-  test('is shown again, with its retry, after a link that fails too and Go Back !', async ({
-    page,
-    context,
-  }) => {
+  test('is reported and retried after another failed navigation and Go Back !', async ({ page, context }) => {
     await openReloaded(page);
     await context.setOffline(true);
     await page.goBack();
@@ -50,7 +47,7 @@ test.describe('a traversal that fails after a reload', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('does not keep its entry from being shown later', async ({ page, context }) => {
+  test('does not block a later traversal to the same entry', async ({ page, context }) => {
     await openReloaded(page);
     await context.setOffline(true);
     await page.goBack();
@@ -62,7 +59,7 @@ test.describe('a traversal that fails after a reload', () => {
     await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
   });
 
-  test('to a URL with a hash is loaded by the retry, when its answer hangs', async ({ page }) => {
+  test('to a URL with a hash succeeds on retry when the response hangs', async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto('/apps#main');
     await hydrated(page);
@@ -79,7 +76,7 @@ test.describe('a traversal that fails after a reload', () => {
   });
 });
 
-test('a page that comes after Go Back ! does not take the visitor away', async ({ page }) => {
+test('a page that loads after Go Back ! is not shown', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/');
   await hydrated(page);
@@ -93,10 +90,8 @@ test('a page that comes after Go Back ! does not take the visitor away', async (
   await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
 });
 
-// The headless shell has no bfcache, so this test dispatches its events. `npm run test:engines` uses a real one.
-test('a page that failed to load is loaded when the document is restored from the bfcache', async ({
-  page,
-}) => {
+// The headless shell has no bfcache, so this test dispatches its events. `npm run test:engines` uses a real bfcache.
+test('a failed navigation is retried when its document is restored from the bfcache', async ({ page }) => {
   await openReloaded(page);
   await page.route('**/index.txt*', (route) => route.abort());
   await page.goBack();
@@ -109,7 +104,7 @@ test('a page that failed to load is loaded when the document is restored from th
   await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
 });
 
-test('a reload while the next page loads keeps the position', async ({ page }) => {
+test('a reload during a pending navigation keeps the scroll position', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -122,7 +117,7 @@ test('a reload while the next page loads keeps the position', async ({ page }) =
   await expect.poll(() => scrollTop(page)).toBe(1200);
 });
 
-test('a click on the skeleton does not keep the focus from the page', async ({ page }) => {
+test('a click on the skeleton does not prevent the focus on the heading', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await cards(page).first().dblclick();
@@ -130,7 +125,7 @@ test('a click on the skeleton does not keep the focus from the page', async ({ p
   await expect(heading(page, 'Fantail')).toBeFocused();
 });
 
-test('an order that is chosen just before the visitor goes back is kept', async ({ page }) => {
+test('an order that is selected just before back is kept', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await nav(page, 'Installation').click();
@@ -144,7 +139,7 @@ test('an order that is chosen just before the visitor goes back is kept', async 
 });
 
 test.describe('without the Navigation API', () => {
-  test('Go Back ! leads home in a new tab', async ({ page, context }) => {
+  test('Go Back ! shows the home page when a new tab has no history', async ({ page, context }) => {
     await context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
     await page.goto('/');
     await hydrated(page);
@@ -158,7 +153,7 @@ test.describe('without the Navigation API', () => {
   });
 });
 
-test('a search whose scripts do not come shows all apps after a while', async ({ page }) => {
+test('a URL with a search shows all apps after a timeout when the scripts do not load', async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/apps?q=puff');
   await expect(page.getByText('Fantail')).toBeHidden();

@@ -13,19 +13,19 @@ import {
 
 const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** Clicks where an element is. `click` would first scroll what the sticky header's scroll padding covers. */
+/** Clicks the center of an element. `click` would first scroll an element inside the scroll padding of the header. */
 async function clickAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The target is not shown.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Follows a link without a hover or focus before, which would prefetch its page. */
+/** Clicks a link without hover or focus, which would prefetch its page. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
 
-/** The page is shown, at its URL. */
+/** Waits until the page is shown at its URL. */
 async function expectPage(page: Page, name: string, url: string | RegExp): Promise<void> {
   await settled(page);
   await expect(heading(page, name)).toBeVisible();
@@ -36,7 +36,7 @@ async function expectPage(page: Page, name: string, url: string | RegExp): Promi
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
-  // The position is saved by a scroll event, which comes with the next frame.
+  // The scroll event that saves the position fires in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -47,11 +47,11 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Every row of the installed list. */
+/** An installed list that is long enough to scroll. */
 const ALL = JSON.stringify(Array.from({ length: 60 }, (_, index) => index + 1));
 
 test.describe('hash links', () => {
-  test('going back over the skip link shows the listing', async ({ page }) => {
+  test('back to and past the entry of the skip link shows the listing', async ({ page }) => {
     await open(page, '/apps');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -64,7 +64,9 @@ test.describe('hash links', () => {
     await expectPage(page, 'All Apps', '/apps');
   });
 
-  test('going back to a hash of a detail page shows that page, and forward too', async ({ page }) => {
+  test('back to a hash entry of a detail page shows that page, and forward shows the next page', async ({
+    page,
+  }) => {
     await open(page, '/apps/appdetails/1');
     await page.evaluate(() => {
       window.location.hash = 'ratings';
@@ -77,7 +79,7 @@ test.describe('hash links', () => {
     await expectPage(page, 'Your Installed Apps', '/apps/install');
   });
 
-  test('going forward to a hash entry from another page shows its page', async ({ page }) => {
+  test('forward from another page to a hash entry shows the page of that entry', async ({ page }) => {
     await open(page, '/');
     await nav(page, 'Apps').click();
     await expectPage(page, 'All Apps', '/apps');
@@ -90,7 +92,7 @@ test.describe('hash links', () => {
     await expectPage(page, 'All Apps', '/apps#main');
   });
 
-  test('a hash link used before hydration does not break the way back', async ({ page }) => {
+  test('a hash link used before hydration does not break back navigation', async ({ page }) => {
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -112,15 +114,15 @@ test.describe('hash links', () => {
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(500);
-    // Now, not some time later.
+    // Checked once, without retries.
     expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
     expect(await heading(page, 'All Apps').isVisible()).toBe(false);
     await expectPage(page, 'Fantail', '/apps/appdetails/1');
   });
 });
 
-test.describe('changing one’s mind on a slow network', () => {
-  test('a click on the current page keeps it', async ({ page }) => {
+test.describe('superseded navigations on a slow network', () => {
+  test('a link to the current page cancels the pending navigation', async ({ page }) => {
     await open(page, '/apps');
     await delayPayloads(page, 1000);
     await follow(cards(page).first());
@@ -131,7 +133,7 @@ test.describe('changing one’s mind on a slow network', () => {
     await expectPage(page, 'All Apps', '/apps');
   });
 
-  test('home, apps and home again ends at home', async ({ page }) => {
+  test('a click on Home cancels the pending navigation from home to apps', async ({ page }) => {
     await open(page, '/');
     await delayPayloads(page, 4000);
     await nav(page, 'Apps').click();
@@ -167,7 +169,7 @@ test.describe('changing one’s mind on a slow network', () => {
     expect(time).toBeLessThan(1450);
   });
 
-  test('back before the page has come shows the page before', async ({ page }) => {
+  test('back cancels the pending navigation and traverses one history entry back', async ({ page }) => {
     await open(page, '/');
     await nav(page, 'Apps').click();
     await expectPage(page, 'All Apps', '/apps');
@@ -181,7 +183,7 @@ test.describe('changing one’s mind on a slow network', () => {
   });
 });
 
-test.describe('the scroll position', () => {
+test.describe('scroll restoration', () => {
   for (const viewport of [
     { width: 1280, height: 720 },
     { width: 390, height: 700 },
@@ -189,7 +191,7 @@ test.describe('the scroll position', () => {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test('of a search comes back, and survives a reload', async ({ page }) => {
+      test('restores the position of a search, also after a reload', async ({ page }) => {
         await open(page, '/apps');
         await search(page).fill('e');
         await expect(page).toHaveURL('/apps?q=e');
@@ -209,7 +211,7 @@ test.describe('the scroll position', () => {
       });
     });
 
-  test('of the installed list comes back, with its order', async ({ page }) => {
+  test('restores the position and the order of the installed list, also after a reload', async ({ page }) => {
     await seedAppList(page, ALL);
     await open(page, '/apps/install');
     await page.getByRole('combobox').selectOption('High->Low');
@@ -235,7 +237,7 @@ test.describe('the scroll position', () => {
     expect(await titles()).toEqual(before);
   });
 
-  test('survives search, the Apps link and a card', async ({ page }) => {
+  test('restores the position after a search, the Apps link and a card', async ({ page }) => {
     await open(page, '/apps');
     await search(page).fill('e');
     await expect(page).toHaveURL('/apps?q=e');
@@ -251,7 +253,7 @@ test.describe('the scroll position', () => {
     expect(Math.abs((await scrollTop(page)) - 2500)).toBeLessThanOrEqual(2);
   });
 
-  test('survives a reload of the page in between', async ({ page }) => {
+  test('restores the position after a reload of the page in between', async ({ page }) => {
     await open(page, '/apps');
     await scrollTo(page, 2500);
     await follow(cards(page).nth(30));
@@ -269,7 +271,7 @@ test.describe('the scroll position', () => {
       page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined })),
     );
 
-    test('comes back to a search', async ({ page }) => {
+    test('restores the position of a search', async ({ page }) => {
       await open(page, '/apps');
       await search(page).fill('e');
       await expect(page).toHaveURL('/apps?q=e');
@@ -283,7 +285,7 @@ test.describe('the scroll position', () => {
       expect(Math.abs((await scrollTop(page)) - 1700)).toBeLessThanOrEqual(2);
     });
 
-    test('Go Back ! stays inside the site after a step back to its first page', async ({ page }) => {
+    test('Go Back ! stays on the site after back to its first history entry', async ({ page }) => {
       await page.goto('about:blank');
       await open(page, '/apps');
       await cards(page).first().click();
@@ -296,7 +298,7 @@ test.describe('the scroll position', () => {
     });
   });
 
-  test('a full sessionStorage loses nothing but the position after a reload', async ({ page }) => {
+  test('restores the position when sessionStorage is full', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -311,7 +313,7 @@ test.describe('the scroll position', () => {
     expect(Math.abs((await scrollTop(page)) - 2500)).toBeLessThanOrEqual(2);
   });
 
-  test('is the top after a link to the current page', async ({ page }) => {
+  test('a link to the current page scrolls to the top', async ({ page }) => {
     await open(page, '/apps?q=e');
     await settled(page);
     await expect(search(page)).toHaveValue('e');
@@ -347,7 +349,7 @@ test.describe('a link to the current page', () => {
     await context.setOffline(false);
   });
 
-  test('adds no history entry for the URL that is there', async ({ page }) => {
+  test('adds no history entry for the current URL', async ({ page }) => {
     await open(page, '/apps');
     const entries = await page.evaluate(() => window.history.length);
     await nav(page, 'Apps').click();
@@ -357,7 +359,7 @@ test.describe('a link to the current page', () => {
 });
 
 test.describe('the end of a navigation', () => {
-  test('moves the focus to the heading also when the page comes after the second', async ({ page }) => {
+  test('moves the focus to the heading also when loading takes longer than 1 s', async ({ page }) => {
     await open(page, '/apps');
     await delayPayloads(page, 1600);
     await cards(page).first().focus();
@@ -366,11 +368,11 @@ test.describe('the end of a navigation', () => {
     await expect(heading(page, 'Fantail')).toBeFocused();
   });
 
-  test('is announced by title, once for each page', async ({ page }) => {
+  test('announces the title once for each page', async ({ page }) => {
     await open(page, '/');
     const status = page.locator('body > [role="status"]');
     await expect(status).toHaveText('');
-    // In the page itself: a busy machine looks too late for a text of one second.
+    // Observed in the page: a test on a busy machine can poll too late for a text that is shown for 1 s.
     await page.evaluate(() => {
       const announced: (string | null)[] = [];
       Object.assign(window, { announced });
@@ -389,11 +391,11 @@ test.describe('the end of a navigation', () => {
     }
     const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
     expect(announced).toEqual(Object.values(titles).flatMap((title) => ['Loading', title]));
-    // The router's own announcer reads the title too early.
+    // The announcer of the router is hidden: it reads the title too early.
     await expect(page.locator('next-route-announcer')).toBeHidden();
   });
 
-  test('a search left within its second is the one that comes back', async ({ page }) => {
+  test('back restores a search that was left within 1 s', async ({ page }) => {
     await open(page, '/apps');
     await search(page).fill('puff');
     await page.waitForTimeout(300);
@@ -405,7 +407,7 @@ test.describe('the end of a navigation', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('a search left at once by a link is the one that comes back', async ({ page }) => {
+  test('back restores a search that was left immediately by a link', async ({ page }) => {
     await open(page, '/apps');
     await search(page).fill('puff');
     await follow(nav(page, 'Home'));
@@ -415,7 +417,7 @@ test.describe('the end of a navigation', () => {
   });
 });
 
-test.describe('a page that does not come', () => {
+test.describe('a page that does not load', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
   test('shows an error with a way to retry, offline', async ({ page, context }) => {
@@ -434,12 +436,15 @@ test.describe('a page that does not come', () => {
     await page
       .getByRole('button', { name: 'Try again' })
       .click({ timeout: 1000 })
-      // The connection's own event may have been first.
+      // The online event may have retried already.
       .catch(() => {});
     await expectPage(page, 'All Apps', '/apps');
   });
 
-  test('leads back to the page that is still there', async ({ page, context }) => {
+  test('Go Back ! shows the previous page at its scroll position while offline', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/apps');
     await page.waitForLoadState('networkidle');
     await scrollTo(page, 1200);
@@ -453,7 +458,7 @@ test.describe('a page that does not come', () => {
     await expectPage(page, 'We Build Productive Apps', '/');
   });
 
-  test('comes by itself when the connection is back', async ({ page, context }) => {
+  test('is loaded automatically when the connection is back', async ({ page, context }) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -463,7 +468,7 @@ test.describe('a page that does not come', () => {
     await expectPage(page, 'Your Installed Apps', '/apps/install');
   });
 
-  test('can be left for another page', async ({ page }) => {
+  test('does not block navigation to another page', async ({ page }) => {
     await open(page, '/');
     await page.route('**/apps.txt*', (route) => route.abort());
     await nav(page, 'Apps').click();
@@ -472,7 +477,7 @@ test.describe('a page that does not come', () => {
     await expectPage(page, 'Your Installed Apps', '/apps/install');
   });
 
-  test('counts as failed after ten seconds, and is shown when it comes at last', async ({ page }) => {
+  test('is reported as failed after 10 s, and shown when it loads later', async ({ page }) => {
     test.setTimeout(60_000);
     await open(page, '/');
     await delayPayloads(page, 12_000);
@@ -482,10 +487,10 @@ test.describe('a page that does not come', () => {
   });
 });
 
-test.describe('the phone’s menu', () => {
+test.describe('the menu on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('closes when the visitor goes back', async ({ page }) => {
+  test('closes on back', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Show All' }).click();
     await expectPage(page, 'All Apps', '/apps');
@@ -509,11 +514,11 @@ test.describe('the phone’s menu', () => {
   });
 });
 
-test('a sweep of the mouse over the listing prefetches nothing', async ({ page }) => {
+test('moving the pointer across the listing prefetches nothing', async ({ page }) => {
   await open(page, '/apps');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  // In the page itself: a mouse moved from here may rest on a card for longer than a sweep does.
+  // Dispatched in the page: a mouse moved by the test can stay on a card long enough to prefetch.
   await cards(page).evaluateAll((links) => {
     for (const link of links.slice(0, 8)) {
       const at = link.getBoundingClientRect();

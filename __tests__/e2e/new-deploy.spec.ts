@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, storedAppList, test } from './support';
 
-// What a new deploy does to a visitor who stays on an old page: what was not loaded yet is gone.
+// Stale deploys: a page of an old deploy is open, and its files that have not loaded yet no longer exist.
 
 test.use({ expectedNoise: /404 \(Not Found\)|[Ff]ailed to load chunk|ChunkLoadError|Failed to fetch RSC/ });
 
-/** Old files are gone until the visitor loads a whole page, which brings the new ones. */
-async function deploy(page: Page, gone: RegExp): Promise<string[]> {
+/**
+ * Answers requests for removed files with 404 until the next document load, which brings the new files.
+ *
+ * @returns The paths of all document loads from now on.
+ */
+async function deploy(page: Page, removed: RegExp): Promise<string[]> {
   const loads: string[] = [];
   let isOld = true;
   page.on('request', (request) => {
@@ -14,23 +18,23 @@ async function deploy(page: Page, gone: RegExp): Promise<string[]> {
     loads.push(new URL(request.url()).pathname);
     isOld = false;
   });
-  await page.route(gone, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.route(removed, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
   return loads;
 }
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 const PAYLOADS = /\.txt(\?|$)/;
 
-for (const [what, gone] of [
-  ['the code of the next page', CHUNKS],
-  ['the payload of the next page', PAYLOADS],
-  ['both', /\/_next\/static\/chunks\/.*\.js|\.txt(\?|$)/],
+for (const [what, removed] of [
+  ['missing chunks', CHUNKS],
+  ['missing payloads', PAYLOADS],
+  ['missing chunks and payloads', /\/_next\/static\/chunks\/.*\.js|\.txt(\?|$)/],
 ] as const)
-  test(`${what} is gone: the next page comes by one full load`, async ({ page }) => {
+  test(`${what}: one document load shows the next page`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const loads = await deploy(page, gone);
+    const loads = await deploy(page, removed);
     await page.getByRole('link', { name: 'Apps', exact: true }).click();
     await expect(page.getByText('(132) Apps Found.')).toBeVisible();
     await expect(page).toHaveURL('/apps');
@@ -38,7 +42,7 @@ for (const [what, gone] of [
     expect(loads).toEqual(['/apps']);
   });
 
-test('installing goes on', async ({ page }) => {
+test('missing chunks: installing still works', async ({ page }) => {
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -49,7 +53,7 @@ test('installing goes on', async ({ page }) => {
   expect(await storedAppList(page)).toBe('[3]');
 });
 
-test('the chart comes by one full load', async ({ page }) => {
+test('missing chunks: one reload shows the chart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
@@ -62,7 +66,7 @@ test('the chart comes by one full load', async ({ page }) => {
   await expect(page.locator('.recharts-wrapper')).toBeVisible();
 });
 
-test('a chart that never comes gives way to its table, with no loop', async ({ page }) => {
+test('a chart that never loads causes one reload, and its table is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
@@ -82,7 +86,9 @@ test('a chart that never comes gives way to its table, with no loop', async ({ p
   expect(loads).toHaveLength(1);
 });
 
-test('a page whose code never comes is loaded once, and keeps what stands', async ({ page }) => {
+test('a page whose chunks never load causes one document load, and a heading stays visible', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

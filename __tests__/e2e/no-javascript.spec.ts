@@ -7,7 +7,7 @@ import { cards, catalogue, expect, test } from './support';
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the content of home', async ({ page }) => {
+  test('shows the content of the home page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
     await expect(cards(page)).toHaveCount(8);
@@ -21,7 +21,7 @@ test.describe('a browser without JavaScript', () => {
     await expect(cards(page).last()).toBeVisible();
   });
 
-  test('shows the app of a detail page, its ratings as a table, and why it cannot install', async ({
+  test('a detail page shows its app, a table of ratings, and a note that installing needs JavaScript', async ({
     page,
   }) => {
     const app = catalogue[0]!;
@@ -40,26 +40,26 @@ test.describe('a browser without JavaScript', () => {
     await expect(page).toHaveURL('/apps');
   });
 
-  test('shows what the installed page needs', async ({ page }) => {
+  test('the installed page shows a note that its list needs JavaScript', async ({ page }) => {
     await page.goto('/apps/install');
     await expect(page.locator('noscript p')).toContainText('This list needs JavaScript');
   });
 });
 
-/** The `main` of a detail page, whose scripts do not run. */
+/** The `main` element of a detail page, parsed without running its scripts. */
 function mainOf({ id }: App): HTMLElement {
   const { document } = new JSDOM(readFileSync(`out/apps/appdetails/${id}.html`, 'utf8')).window;
   return document.querySelector('main')!;
 }
 
-/** The elements of a page without their texts: whether they are visible depends on nothing else. */
+/** Tag, classes and attribute names of each element. Only these decide whether it is visible; its text does not. */
 function shapeOf(main: HTMLElement): string[] {
   return [...main.querySelectorAll(':not(#description + div > p)')].map((element) =>
     [element.tagName, element.className, ...element.getAttributeNames()].join(' '),
   );
 }
 
-test('every detail page shows its app as the one does that a browser has shown', () => {
+test('every detail page has the same structure as the one tested in the browser', () => {
   const shown = shapeOf(mainOf(catalogue[0]!));
   expect(shown.length).toBeGreaterThan(40);
   for (const app of catalogue) {

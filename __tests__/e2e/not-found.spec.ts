@@ -2,14 +2,14 @@ import { expect, hydrated, test } from './support';
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-const nowhere = [
+const missingPaths = [
   '/no/such/page',
   '/apps/appdetails',
   ...['abc', '-1', '1.5', '1x', '01', '133', '99999', 'none'].map((id) => `/apps/appdetails/${id}`),
 ];
 
-for (const path of nowhere)
-  test(`${path} is not found`, async ({ page }) => {
+for (const path of missingPaths)
+  test(`${path} answers with 404 and the not-found page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
@@ -19,7 +19,7 @@ for (const path of nowhere)
     await expect(page.locator('main img')).toHaveJSProperty('complete', true);
   });
 
-test('Go Back ! returns to the page before', async ({ page }) => {
+test('Go Back ! returns to the previous page', async ({ page }) => {
   await page.goto('/apps/install');
   await page.goto('/no/such/page');
   await hydrated(page);
@@ -27,7 +27,7 @@ test('Go Back ! returns to the page before', async ({ page }) => {
   await expect(page).toHaveURL('/apps/install');
 });
 
-test('Go Back ! goes home where there is no page before', async ({ page }) => {
+test('Go Back ! opens the home page when there is no previous page', async ({ page }) => {
   await page.goto('/no/such/page');
   await hydrated(page);
   await page.getByRole('button', { name: 'Go Back !' }).click();

@@ -3,12 +3,12 @@ import { expectNoViolations } from './axe';
 import { copies } from './copies';
 import { expect, hydrated, isLong, test } from './support';
 
-// The pages of apps that this site's own catalogue does not have.
+// Pages of apps with unusual data, which the catalogue of this site does not contain.
 
-// An image of theirs is gone.
+// The image of one app does not exist.
 test.use({ folder: copies.odd, expectedNoise: /404 \(Not Found\)/ });
 
-/** Those whose pages differ most from each other. */
+/** Ids or titles of the apps whose pages differ most from each other. */
 const REPRESENTATIVES = [7, 4, 5, ...['twenty levels', 'long names', 'right-to-left names', 'no counts']];
 
 const tested = isLong
@@ -16,14 +16,14 @@ const tested = isLong
   : oddApps.filter(({ id, title }) => REPRESENTATIVES.some((key) => key === id || key === title));
 
 for (const { id, title, ratings } of tested)
-  test(`axe finds nothing on the page of ${JSON.stringify(title)}`, async ({ page }) => {
+  test(`axe finds no violations on the page of ${JSON.stringify(title)}`, async ({ page }) => {
     await page.goto(`/apps/appdetails/${id}`);
     await hydrated(page);
     await expect(page.locator('.recharts-wrapper')).toHaveCount(ratings.length > 0 ? 1 : 0);
     await expectNoViolations(page);
   });
 
-test('axe finds nothing on the listing of odd apps', async ({ page }) => {
+test('axe finds no violations on the listing of odd apps', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expectNoViolations(page);

@@ -16,7 +16,7 @@ for (const [folder, apps] of [
   [copies.preview, previewApps],
   [copies.empty, []],
 ] as const)
-  test.describe(`a catalogue of ${apps.length}`, () => {
+  test.describe(`a catalogue of ${apps.length} apps`, () => {
     test.use({ folder });
 
     test('is listed, with its count', async ({ page }) => {
@@ -25,7 +25,7 @@ for (const [folder, apps] of [
       await expect(cards(page)).toHaveCount(apps.length);
     });
 
-    test('shows at most eight apps on the home page, and nothing of trends where there are none', async ({
+    test('shows at most eight apps on the home page, and no trending section without apps', async ({
       page,
     }) => {
       await page.goto('/');
@@ -33,8 +33,8 @@ for (const [folder, apps] of [
       await expect(page.getByRole('region', { name: 'Trending Apps' })).toHaveCount(apps.length > 0 ? 1 : 0);
     });
 
-    test('has a page for each app, and none besides', async ({ page }) => {
-      // chart.spec.ts loads the pages of those with unusual ratings.
+    test('has a page for each app, and no other app pages', async ({ page }) => {
+      // chart.spec.ts loads the pages of apps with unusual ratings.
       for (const app of apps.filter((app) => !ratedApps.includes(app))) {
         await page.goto(`/apps/appdetails/${app.id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
@@ -47,7 +47,7 @@ for (const [folder, apps] of [
 test.describe('odd data', () => {
   test.use({ folder: copies.odd });
 
-  test('is shown as it stands', async ({ page }) => {
+  test('is shown unchanged', async ({ page }) => {
     await page.goto('/apps/appdetails/7');
     await expect(page.getByTitle('500K+ downloads')).toBeVisible();
     await expect(page.getByText('Nobody has rated this app yet.')).toBeVisible();
@@ -57,12 +57,12 @@ test.describe('odd data', () => {
   });
 });
 
-test('a bad catalogue stops the build, with file, line, app and remedy', async () => {
-  // The time of a build on a busy machine.
+test('an invalid catalogue fails the build with a diagnostic: file, line, app and fix', async () => {
+  // Enough for a build on a busy machine.
   test.setTimeout(120_000);
   const bad = [buildApp(), { ...buildApp({ id: 2, title: 'Quill' }), downloads: -3 }];
   const output = await buildSite('bad', { apps: bad }).then(
-    ({ log }) => `It is built: ${log}`,
+    ({ log }) => `The build passed: ${log}`,
     ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
   );
   expect(output).not.toMatch(/Creating an optimized production build/);
@@ -71,7 +71,7 @@ test('a bad catalogue stops the build, with file, line, app and remedy', async (
   );
 });
 
-test('a copy has no styles for words in packages, which Tailwind is not to scan', () => {
+test('Tailwind does not scan packages for class names when it builds a copy', () => {
   const bytesOfStyles = (out: string) => {
     const folder = join(out, '_next', 'static', 'chunks');
     const files = readdirSync(folder).filter((name) => name.endsWith('.css'));

@@ -22,12 +22,12 @@ const PASSWORD = 'p@ss/word';
 const TOKEN = 'token-1f9c';
 const CREDENTIALS = Buffer.from(`${USER}:${PASSWORD}`).toString('base64');
 
-/** The parts of PREVIEW_BASE beside origin and path, in every form in which they could be published. */
+/** The parts of PREVIEW_BASE other than origin and path, in every encoding that could be published. */
 export const SECRETS = [USER, PASSWORD, encodeURIComponent(PASSWORD), TOKEN, CREDENTIALS];
 
 const ORIGIN_FILE = join(copyDir('preview'), 'production.txt');
 
-/** Builds the preview. Production answers those who know its secrets. */
+/** Builds the preview. The production server requires the credentials and the token. */
 export async function buildPreview(): Promise<void> {
   const production = await startServer(({ url, headers }, response) => {
     const isAllowed =
@@ -48,7 +48,7 @@ export async function buildPreview(): Promise<void> {
   writeFileSync(ORIGIN_FILE, production.url);
 }
 
-/** The origin that production had during the build. */
+/** The origin of the production server during the build. */
 export function productionOrigin(): string {
   return readFileSync(ORIGIN_FILE, 'utf8');
 }

@@ -6,8 +6,8 @@ import { copies } from './copies';
 import { productionOrigin, SECRETS } from './preview-copy';
 import { expect, hydrated, test } from './support';
 
-/** What can be in `out/` only by way of the preview; the last are its settings and the words of its panel. */
-const MARKS = [
+/** Strings that only a preview build contains: names and texts of its markup, and values of its settings. */
+const MARKERS = [
   'preview-bar',
   'Changes from production',
   'noindex, nofollow',
@@ -16,28 +16,28 @@ const MARKS = [
   'new-icons',
 ];
 
-/** Those of the words that any file of a folder contains. */
-function wordsIn(out: string, words: readonly string[]): string[] {
+/** The strings that occur in any file of a folder. */
+function stringsIn(out: string, strings: readonly string[]): string[] {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'));
-  return words.filter((word) => texts.some((text) => text.includes(word)));
+  return strings.filter((string) => texts.some((text) => text.includes(string)));
 }
 
-test('a production build has nothing of the preview', () => {
-  expect(wordsIn('out', MARKS)).toEqual([]);
+test('a production build excludes the preview', () => {
+  expect(stringsIn('out', MARKERS)).toEqual([]);
 });
 
 test.describe('a preview', () => {
   test.use({ folder: copies.preview, expectedNoise: /404 \(Not Found\)/ });
 
-  test('has marks by which a production build would be found out', () => {
-    expect(wordsIn(copies.preview, MARKS)).toEqual(
+  test('contains the markers that a production build must not contain', () => {
+    expect(stringsIn(copies.preview, MARKERS)).toEqual(
       expect.arrayContaining(['preview-bar', 'Changes from production', 'new-icons']),
     );
   });
 
   for (const path of ['/', '/apps', '/apps/appdetails/3', '/apps/install', '/no/such/page'])
-    test(`has its bar on ${path}, and asks not to be listed`, async ({ page }) => {
+    test(`has its bar on ${path}, and is noindex`, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: 'Preview' });
       await expect(bar).toContainText('new-icons at 1a2b3c4');
@@ -46,18 +46,18 @@ test.describe('a preview', () => {
       await expect(page.locator('meta[name="robots"][content="noindex, nofollow"]')).toHaveCount(1);
     });
 
-  test('names production by origin and path, and publishes no secret', async ({ page }) => {
+  test('shows the origin and the path of production, and publishes no secret', async ({ page }) => {
     await page.goto('/apps');
     await page.getByText('new-icons at 1a2b3c4').click();
     await expect(
       page.getByText(`Compared with ${productionOrigin()}/appsData.json: 1 app added, 1 removed, 1 changed.`),
     ).toBeVisible();
-    expect(wordsIn(copies.preview, SECRETS)).toEqual([]);
+    expect(stringsIn(copies.preview, SECRETS)).toEqual([]);
     const { log } = builtSite('preview');
     for (const secret of SECRETS) expect(log).not.toContain(secret);
   });
 
-  test('opens its panel and follows its lines by keyboard', async ({ page }) => {
+  test('its panel and the links of the panel work with the keyboard', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test.describe('a preview', () => {
   });
 
   for (const width of [320, 1440])
-    test(`axe finds nothing in it at ${width} px, open or not, light or dark`, async ({ page }) => {
+    test(`axe finds no violations at ${width} px, with the panel closed and open`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/apps');
       await hydrated(page);

@@ -7,7 +7,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';
 
-/** What the `<meta>` and `<link>` elements of a page's head say, by their names. */
+/** The values of the `<meta>` and `<link>` elements in a page's head, by name, property or rel. */
 export function headOf(html: string): Record<string, string> {
   const elements = [
     ...html.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g),
@@ -20,7 +20,7 @@ export function jsonLdOf(html: string): Record<string, unknown>[] {
   return [...scripts].map(([, text = '']) => JSON.parse(text));
 }
 
-/** What search engines have against structured data: their errors, not their wishes. */
+/** The errors that search engines report for structured data, without warnings. */
 async function jsonLdErrors(items: readonly Record<string, unknown>[]): Promise<unknown[]> {
   const jsonld: Record<string, unknown[]> = {};
   for (const item of items) jsonld[String(item['@type'])] = [structuredClone(item)];
@@ -28,9 +28,9 @@ async function jsonLdErrors(items: readonly Record<string, unknown>[]): Promise<
   return issues.filter(({ severity }) => severity === 'ERROR');
 }
 
-/** The build says nothing that its author should know. */
+/** Expects that the build printed no warning. */
 export function expectQuietBuild(name: string): void {
-  // On CI Next tells that a copy is built for the first time.
+  // On CI, Next warns about the missing cache of a first build.
   const lines = builtSite(name)
     .log.split('\n')
     .filter((line) => !line.includes('No build cache found'));
@@ -38,22 +38,23 @@ export function expectQuietBuild(name: string): void {
 }
 
 interface PublishedSite {
-  /** The name of its copy. */
+  /** The name of the copy, for `builtSite`. */
   name: string;
   /** The folder with its files. */
   out: string;
   origin: string;
-  /** The name of the site itself. */
+  /** The brand name on its pages. */
   brand: string;
-  /** Empty at the root, or such as `/store`. */
+  /** Such as `/store`, or empty at the root. */
   basePath: string;
   apps: readonly App[];
-  /** An app with the data of `buildApp`, and one without ratings. */
+  /** An app with the default data of `buildApp`. */
   plain: App;
+  /** An app without ratings. */
   unrated: App;
 }
 
-/** Tests of the files that search engines read, and that those read who get a link. */
+/** Tests the files that search engines and link previews read. */
 export function testPublishedSite({
   name,
   out,
@@ -66,7 +67,7 @@ export function testPublishedSite({
 }: PublishedSite): void {
   test.describe(`a site with a known origin, ${basePath ? 'below a base path' : 'at the root'}`, () => {
     const base = origin + basePath;
-    // Below a base path home is a folder, which hosts name with its slash.
+    // Below a base path the home page is a folder, and its URL ends with a slash.
     const home = basePath ? `${base}/` : base;
     const fileOf = ({ id }: App) => `apps/appdetails/${id}`;
     const pages = [
@@ -77,10 +78,10 @@ export function testPublishedSite({
     ];
     const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
-    test('is built without a warning', () => expectQuietBuild(name));
+    test('builds without a warning', () => expectQuietBuild(name));
 
     for (const { file, path, picture } of pages)
-      test(`/${file} names its address and a picture that exists`, async () => {
+      test(`/${file} has a canonical URL and an existing share picture`, async () => {
         const head = headOf(read(`${file}.html`));
         const image = `${base}/share/${picture}.jpg`;
         expect(head).toMatchObject({
@@ -97,13 +98,13 @@ export function testPublishedSite({
         expect(jpeg.length).toBeLessThan(60_000);
       });
 
-    test('the not-found page has a picture, but no address', () => {
+    test('the not-found page has a share picture, but no canonical URL', () => {
       const head = headOf(read('404.html'));
       expect(head).toMatchObject({ robots: 'noindex', 'og:image': `${base}/share/home.jpg` });
       expect(head).not.toHaveProperty('canonical');
     });
 
-    test('structured data names the site, the apps and the way to them', async () => {
+    test('structured data describes the site, the apps and their breadcrumbs', async () => {
       const app = jsonLdOf(read(`${fileOf(plain)}.html`));
       expect(jsonLdOf(read('index.html'))).toMatchObject([{ '@type': 'WebSite', url: home }]);
       expect(app).toMatchObject([
@@ -115,16 +116,16 @@ export function testPublishedSite({
         },
         { '@type': 'BreadcrumbList', itemListElement: [{ item: home }, { item: `${base}/apps` }, {}] },
       ]);
-      // Proof that the validator can refuse at all.
+      // Proves that the validator reports errors.
       expect(await jsonLdErrors([{ '@type': 'BreadcrumbList' }])).not.toEqual([]);
       for (const { file } of pages) expect(await jsonLdErrors(jsonLdOf(read(`${file}.html`)))).toEqual([]);
     });
 
-    test('structured data says nothing of ratings that there are not', () => {
+    test('structured data has no rating for an app without ratings', () => {
       expect(jsonLdOf(read(`${fileOf(unrated)}.html`))[0]).not.toHaveProperty('aggregateRating');
     });
 
-    test('the sitemap is valid and lists every page to be found, once, by its canonical address', async () => {
+    test('the sitemap is valid and lists the canonical URL of every indexable page once', async () => {
       const xml = read('sitemap.xml');
       expect(await sitemapErrors(xml)).toEqual([]);
       const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
@@ -137,7 +138,7 @@ export function testPublishedSite({
       expect(read('robots.txt')).toContain(`Sitemap: ${base}/sitemap.xml`);
     });
 
-    test('the manifest and every icon that a page names exist, below the base path', async () => {
+    test('the manifest and all icons that a page references exist below the base path', async () => {
       const html = read('index.html');
       expect(headOf(html).manifest).toBe(`${basePath}/manifest.webmanifest`);
       const manifest = JSON.parse(read('manifest.webmanifest'));

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { copies } from './copies';
 import { REPLACED } from './rebrand';
 
-test('a change of lib/site.ts alone rebrands every file of the site', () => {
+test('a change of only lib/site.ts rebrands every file of the site', () => {
   const out = copies.odd;
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const texts = files.filter(
@@ -12,12 +12,12 @@ test('a change of lib/site.ts alone rebrands every file of the site', () => {
   );
   for (const file of texts) {
     const text = readFileSync(join(out, file), 'utf8').toLowerCase();
-    for (const [ours] of REPLACED) expect(text, `${file} holds ${ours}`).not.toContain(ours.toLowerCase());
+    for (const [ours] of REPLACED) expect(text, `${file} contains ${ours}`).not.toContain(ours.toLowerCase());
   }
   const home = readFileSync(join(out, 'index.html'), 'utf8');
   expect(home).toContain('Fjordline');
   expect(home).toContain('#0a7a3c');
-  // The pictures are drawn from the same source.
+  // Icons are generated from the same source.
   for (const file of ['favicon.ico', 'favicons/icon-192.png', 'favicons/apple-180.png'])
     expect(readFileSync(join(out, file)).equals(readFileSync(join('out', file)))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { brand, site, stats, tokens } from '@/lib/site';
 
-/** Texts and colours of this site, each with another company's. */
+/** Texts and colours of this site, each with its replacement. */
 export const REPLACED: [ours: string, theirs: string][] = [
   ['Larkmoor', 'Fjordline'],
   ['larkmoor', 'fjordline'],
@@ -18,7 +18,7 @@ export const REPLACED: [ours: string, theirs: string][] = [
   [tokens.dark.brand, '#7fe0a3'],
 ];
 
-/** Changes `lib/site.ts` of a copy of the site, and nothing else. */
+/** Replaces the texts and colours in `lib/site.ts` of a copy of the site. */
 export function rebrand(dir: string): void {
   const file = join(dir, 'lib', 'site.ts');
   let text = readFileSync(file, 'utf8');

@@ -5,7 +5,7 @@ import { ELSEWHERE, oddApps, remoteApp } from '../fixtures/odd-apps';
 import { copies, ORIGIN } from './copies';
 import { expectQuietBuild, headOf, jsonLdOf, testPublishedSite } from './published-site';
 
-// What search engines and those who share a link see: the files themselves, without a browser.
+// What search engines and link previews read: the files of the site, without a browser.
 
 const [plain, unrated] = [1, 3].map((id) => oddApps.find((app) => app.id === id)!);
 
@@ -20,12 +20,12 @@ testPublishedSite({
   unrated: unrated!,
 });
 
-test('structured data keeps odd data as it is', () => {
+test('structured data contains odd data unchanged', () => {
   const html = readFileSync(join(copies.odd, `apps/appdetails/${remoteApp.id}.html`), 'utf8');
   expect(jsonLdOf(html)[0]).toMatchObject({ name: remoteApp.title, image: remoteApp.image });
 });
 
-test('a site whose origin nobody names invents none', () => {
+test('a site without a configured origin publishes no absolute URLs of its pages', () => {
   const out = copies.preview;
   expectQuietBuild('preview');
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
@@ -37,10 +37,8 @@ test('a site whose origin nobody names invents none', () => {
     for (const name of ['canonical', 'og:url', 'og:image', 'twitter:image'])
       expect(head).not.toHaveProperty(name);
     expect(head).toMatchObject({ 'twitter:card': 'summary' });
-    const addresses = jsonLdOf(html).flatMap(
-      (data) => JSON.stringify(data).match(/https?:\/\/[^"/]+/g) ?? [],
-    );
-    // The words of schema.org, and the one icon that the catalogue itself keeps elsewhere.
-    expect(new Set([...addresses, 'https://schema.org', ELSEWHERE]).size).toBe(2);
+    const origins = jsonLdOf(html).flatMap((data) => JSON.stringify(data).match(/https?:\/\/[^"/]+/g) ?? []);
+    // The vocabulary of schema.org, and the one image of the catalogue on another origin.
+    expect(new Set([...origins, 'https://schema.org', ELSEWHERE]).size).toBe(2);
   }
 });

@@ -15,23 +15,23 @@ const SOURCES = [
   'package.json',
 ];
 
-/** Where a copy of the site is: inside the project, whose packages it uses. */
+/** The folder of a copy of the site. It is inside the project, because a copy uses the project's packages. */
 export function copyDir(name: string): string {
   return join(process.cwd(), '.next', `catalogue-${name}`);
 }
 
 /**
- * What Tailwind is not to scan: it ignores no file in a folder that git ignores, and would read every package for
- * names of classes.
+ * The folders that Tailwind must not scan. In a folder that git ignores, Tailwind ignores no files: it would scan all
+ * packages for class names.
  */
 const NOT_SCANNED = ['node_modules', '.next', 'out'];
 
-/** Where a copy of the site keeps its catalogue. */
+/** The catalogue file of a copy of the site. */
 export function catalogueOf(dir: string): string {
   return join(dir, 'public', 'appsData.json');
 }
 
-/** Writes the same sources with another catalogue; returns the folder. */
+/** Copies the sources of the site with another catalogue. Returns the folder. */
 export function copySite(name: string, catalogue: string): string {
   const dir = copyDir(name);
   rmSync(dir, { recursive: true, force: true });

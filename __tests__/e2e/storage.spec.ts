@@ -3,23 +3,25 @@ import { expect, hydrated, seedAppList, storedAppList, test } from './support';
 const count = (page: import('@playwright/test').Page) => page.getByText(/^\d+ Apps Found$/);
 
 for (const [kind, list, found] of [
-  ['numbers', '[3,17]', 2],
-  ['strings, as an earlier version wrote them', '["3","17"]', 2],
-  ['no JSON', '{oops', 0],
+  ['a list of numbers', '[3,17]', 2],
+  ['a list of strings, which an earlier version wrote', '["3","17"]', 2],
+  ['invalid JSON', '{oops', 0],
   ['null', 'null', 0],
   ['an object', '{"state":{"ids":[3]},"version":0}', 0],
-  ['duplicates', '[3,3,"3"]', 1],
-  ['junk members', '[3,null,"x",{},-1,1.5,[17]]', 1],
-  ['ids that the catalogue lacks', '[3,4000]', 1],
+  ['a list with duplicates', '[3,3,"3"]', 1],
+  ['a list with invalid members', '[3,null,"x",{},-1,1.5,[17]]', 1],
+  ['a list with unknown ids', '[3,4000]', 1],
 ] as const)
-  test(`a list of ${kind} is read as what can be saved of it, and not overwritten`, async ({ page }) => {
+  test(`reads the valid ids of ${kind}, and does not overwrite the stored text`, async ({ page }) => {
     await seedAppList(page, list);
     await page.goto('/apps/install');
     await expect(count(page)).toHaveText(`${found} Apps Found`);
     expect(await storedAppList(page)).toBe(list);
   });
 
-test('a change writes numbers, keeps unknown ids, and keeps what could not be read', async ({ page }) => {
+test('a change writes numbers, keeps unknown ids, and saves a copy of an unreadable list', async ({
+  page,
+}) => {
   await seedAppList(page, '["4000",null]');
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
@@ -29,10 +31,10 @@ test('a change writes numbers, keeps unknown ids, and keeps what could not be re
   expect(await page.evaluate(() => localStorage.getItem('appList.unreadable'))).toBe('["4000",null]');
 });
 
-test.describe('a storage that refuses', () => {
+test.describe('localStorage that throws', () => {
   test.use({ expectedNoise: /could not remember the installed apps/ });
 
-  test('to be read: the page works, and the app counts as installed for the visit', async ({ page }) => {
+  test('when access is denied: the page works, and installs for the visit', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -49,7 +51,7 @@ test.describe('a storage that refuses', () => {
     await expect(count(page)).toHaveText('1 Apps Found');
   });
 
-  test('to be written, on a full disk: installs for the visit, uninstalls without a word', async ({
+  test('when the disk is full: installs for the visit, and uninstalls without a message', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -80,18 +82,18 @@ test.describe('a storage that refuses', () => {
 test.describe('when the dialog library cannot load', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('installing and uninstalling go on with the browser’s own dialogs', async ({ page }) => {
+  test('installing and uninstalling use native browser dialogs', async ({ page }) => {
     await page.goto('/apps/appdetails/3');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const spoken: string[] = [];
+    const messages: string[] = [];
     page.on('dialog', (dialog) => {
-      spoken.push(`${dialog.type()}: ${dialog.message()}`);
+      messages.push(`${dialog.type()}: ${dialog.message()}`);
       void dialog.accept();
     });
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect.poll(() => spoken).toEqual(['alert: App Installed!']);
+    await expect.poll(() => messages).toEqual(['alert: App Installed!']);
     expect(await storedAppList(page)).toBe('[3]');
 
     await page.unroute('**/*.js');
@@ -101,7 +103,7 @@ test.describe('when the dialog library cannot load', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: /Unistall/ }).click();
     await expect
-      .poll(() => spoken.slice(1))
+      .poll(() => messages.slice(1))
       .toEqual([
         "confirm: Are you sure?\nYou won't be able to revert this!",
         'alert: Uninstalled!\nApp has been Uninstalled.',

@@ -9,7 +9,7 @@ export { expect };
 /** The catalogue that the site under test was built from. */
 export const catalogue: App[] = JSON.parse(readFileSync('public/appsData.json', 'utf8'));
 
-/** Whether `npm run test:all` wants the long form of the tests. */
+/** Whether the tests run in their long form, as in `npm run test:all`. */
 export const isLong = process.env.TEST_ALL === '1';
 
 interface Fixtures {
@@ -24,10 +24,10 @@ interface WorkerFixtures {
   serve: (folder: string) => Promise<string>;
 }
 
-/** Every test fails on a console error or warning, an uncaught error, or a request that leaves the site. */
+/** Every test fails on a console error or warning, an uncaught error, or a request to another origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serve: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to know what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
       const servers = new Map<string, ReturnType<typeof serveFolder>>();
       await use(async (folder) => {
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const errors: string[] = [];
     const allowed = [`${baseURL}/`, 'data:', 'blob:'];
     if (folder !== 'out') {
-      // A catalogue of the tests names an image elsewhere.
+      // One catalogue of the tests has an image on another origin.
       allowed.push(`${ELSEWHERE}/`);
       await page.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ path: 'public/icons/fantail.svg' }));
     }
@@ -60,11 +60,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await use(page);
     const unexpected = errors.filter((text) => !expectedNoise.test(text));
-    expect(unexpected, 'the console is quiet and nothing leaves the site').toEqual([]);
+    expect(unexpected, 'no console errors or warnings, no requests to another origin').toEqual([]);
   },
 });
 
-/** Puts a text under `appList` before the page's own scripts run, once. */
+/** Stores a text as `appList` before the page's scripts run, on the first page load of a tab only. */
 export async function seedAppList(page: Page, list: string): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -73,7 +73,7 @@ export async function seedAppList(page: Page, list: string): Promise<void> {
   }, list);
 }
 
-/** What stands under `appList`. */
+/** The stored text of `appList`. */
 export function storedAppList(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('appList'));
 }
@@ -83,7 +83,7 @@ export function skeletons(page: Page) {
   return page.locator('[data-slot="skeleton-card"]:visible');
 }
 
-/** Delays every page that the router requests from now on, in milliseconds. */
+/** Delays every payload that the router requests from now on, in milliseconds. */
 export async function delayPayloads(page: Page, ms: number): Promise<void> {
   await page.route('**/*.txt*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -92,7 +92,7 @@ export async function delayPayloads(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** Waits until no navigation is under way and nothing of the page is busy. */
+/** Waits until no navigation is pending and no part of the page is busy. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
 }
@@ -102,12 +102,12 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** The cards of the page that stands. */
+/** The app cards of the current page. */
 export function cards(page: Page) {
   return page.locator('main').getByRole('link', { name: /rated/ });
 }
 
-/** Waits until the page can answer: it has loaded, and React knows everything that can be clicked. */
+/** Waits until the page has loaded and React has hydrated every control. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.waitForFunction(() =>
@@ -118,10 +118,10 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Counts the skeleton cards from now on, in the page itself: they stand for a second, and a busy machine may look
- * too late.
+ * Counts the visible skeleton cards from now on. It counts in the page: they are visible for 1 s, and a test on a busy
+ * machine can poll too late.
  *
- * @returns The most that stood at once.
+ * @returns Reads the maximum number that was visible at once.
  */
 export async function countSkeletons(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { cards, countSkeletons, expect, hydrated, skeletons, test } from './support';
 
-/** Notes when the visitor clicks and when the page asked for stands. */
+/** Returns a function that reads the time from the last click to the end of its navigation, in milliseconds. */
 async function watch(page: import('@playwright/test').Page) {
   await page.evaluate(() => {
     const times = { click: 0, settled: 0 };
@@ -22,14 +22,14 @@ async function watch(page: import('@playwright/test').Page) {
     });
 }
 
-test('the first page shows its content at once, with no skeleton', async ({ page }) => {
+test('a page load shows the content immediately, without a skeleton', async ({ page }) => {
   await page.goto('/apps', { waitUntil: 'commit' });
   await expect(cards(page).first()).toBeVisible();
   await hydrated(page);
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-test('a change of path shows eight skeleton cards for a second, then the page', async ({ page }) => {
+test('a navigation shows eight skeleton cards for at least 1 s, then the page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const elapsed = await watch(page);
@@ -41,9 +41,9 @@ test('a change of path shows eight skeleton cards for a second, then the page', 
   expect(await elapsed()).toBeGreaterThanOrEqual(1000);
 });
 
-test('the second starts at the click, not when a slow network has answered', { tag: '@timing' }, async ({
-  page,
-}) => {
+test('the minimum display time of 1 s starts at the click, not at the response of a slow network', {
+  tag: '@timing',
+}, async ({ page }) => {
   await page.route('**/*.txt*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -54,13 +54,13 @@ test('the second starts at the click, not when a slow network has answered', { t
   const mostSkeletons = await countSkeletons(page);
   await page.getByRole('link', { name: 'Show All' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-  // Two answers one after the other take 800 ms: counted from the last, the second would end at 1,800 ms.
+  // Two sequential responses take 800 ms: a display time from the last response would end at 1,800 ms.
   expect(await elapsed()).toBeGreaterThanOrEqual(1000);
   expect(await elapsed()).toBeLessThan(1700);
   expect(await mostSkeletons()).toBe(8);
 });
 
-test('back and forward show the skeleton too, and the page where it was left', async ({ page }) => {
+test('back and forward show the skeleton, and back restores the scroll position', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   const far = cards(page).nth(100);
@@ -83,7 +83,7 @@ test('back and forward show the skeleton too, and the page where it was left', a
   expect(await mostGoingForward()).toBe(8);
 });
 
-test('the focus goes to the heading of the page, which is announced', async ({ page }) => {
+test('a navigation moves the focus to the heading, and announces the title', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
@@ -91,7 +91,7 @@ test('the focus goes to the heading of the page, which is announced', async ({ p
   await expect(page.locator('body > [role="status"]')).toHaveText('All Apps | Larkmoor');
 });
 
-test('a second click before the page has come leads to the second page', async ({ page }) => {
+test('a click on another link supersedes the pending navigation', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
@@ -101,7 +101,7 @@ test('a second click before the page has come leads to the second page', async (
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-test('a click on the page that stands already changes nothing', async ({ page }) => {
+test('a click on the link of the current page changes nothing', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
@@ -109,7 +109,7 @@ test('a click on the page that stands already changes nothing', async ({ page })
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-test('links load nothing for being in view', async ({ page }) => {
+test('links prefetch on hover, and not because they are in the viewport', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/apps');

@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, launch, type RunningNginx } from './nginx-server';
 
-/** What Debian's package puts there and its configuration consists of, as far as no module is concerned. */
+/** The configuration files of Debian's package, without those of modules. */
 const STOCK_FILES = ['nginx.conf', 'mime.types', 'sites-enabled/default'].map((file) => `/etc/nginx/${file}`);
 
-/** The folders that its configuration names. */
+/** The folders that the configuration refers to. */
 const FOLDERS = ['/etc/nginx/conf.d', '/etc/nginx/sites-enabled', '/var/www/html', '/var/log/nginx', '/run'];
 
-/** A copy of Debian's configuration in a temporary folder, which stands for the root of the file system. */
+/** A copy of Debian's configuration in a temporary folder, which replaces the root of the file system. */
 export interface DebianNginx {
   dir: string;
   port: number;
@@ -29,10 +29,10 @@ export function hasDebianNginx(): boolean {
   return existsSync('/etc/debian_version') && STOCK_FILES.every((file) => existsSync(file));
 }
 
-/** Copies the stock configuration; ports and paths are those of the copy. */
+/** Copies the stock configuration, and replaces its ports and paths. */
 export async function copyDebianNginx(): Promise<DebianNginx> {
   const debian = { dir: mkdtempSync(join(tmpdir(), 'debian-nginx-')), port: await freePort() };
-  // Workers run as another user where the tests run as root.
+  // When the tests run as root, nginx workers run as another user.
   chmodSync(debian.dir, 0o755);
   for (const folder of FOLDERS) mkdirSync(join(debian.dir, folder), { recursive: true });
   for (const file of STOCK_FILES) {
@@ -40,7 +40,7 @@ export async function copyDebianNginx(): Promise<DebianNginx> {
     adapt(debian, file);
   }
   writeFileSync(join(debian.dir, '/var/www/html/index.html'), '<h1>Welcome to nginx!</h1>');
-  // Where nginx puts temporary files by default, only root may write.
+  // Only root can write to the default folders for temporary files.
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(debian.dir, '/etc/nginx/conf.d/temp.conf'),
@@ -49,23 +49,23 @@ export async function copyDebianNginx(): Promise<DebianNginx> {
   return debian;
 }
 
-/** Runs commands that name paths of the real machine, in the folder of the project. */
+/** Runs commands in the folder of the project, with their system paths moved into the copy. */
 export function runIn({ dir }: DebianNginx, commands: readonly string[]): void {
-  const script = commands.map((command) => moved(command, dir)).join('\n');
+  const script = commands.map((command) => relocate(command, dir)).join('\n');
   execFileSync('sh', ['-e', '-c', script], { stdio: 'inherit' });
 }
 
-/** Rewrites a file of the copy for its ports and paths. */
+/** Changes a file of the copy, and replaces its ports and paths. */
 export function adapt({ dir, port }: DebianNginx, file: string, change = (text: string) => text): void {
   const path = join(dir, file);
   const text = change(readFileSync(path, 'utf8'));
-  writeFileSync(path, moved(text, dir).replace(/\blisten (\[::\]:)?80\b/g, `listen $1${port}`));
+  writeFileSync(path, relocate(text, dir).replace(/\blisten (\[::\]:)?80\b/g, `listen $1${port}`));
 }
 
 export function startDebianNginx({ dir, port }: DebianNginx): Promise<RunningNginx> {
   return launch(dir, join(dir, '/etc/nginx/nginx.conf'), port);
 }
 
-function moved(text: string, dir: string): string {
+function relocate(text: string, dir: string): string {
   return text.replace(/(?<![\w/.])\/(?:etc\/nginx|var\/(?:www|log)|run)\b/g, `${dir}$&`);
 }

@@ -4,11 +4,11 @@ import { expect } from '../support';
 import { BASE_PATH } from './store';
 import { origins, test } from './support';
 
-// What nginx answers with the example configuration: below a base path, and at the root.
+// The responses of nginx with the example configuration, below a base path and at the root.
 
-const ASK = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 for (const basePath of ['', BASE_PATH])
   test.describe(`nginx, at ${basePath || 'the root'}`, () => {
@@ -16,25 +16,25 @@ for (const basePath of ['', BASE_PATH])
     test.use({ baseURL: origins[basePath] });
 
     for (const [path, status, type, cacheControl] of [
-      [home, 200, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/apps`, 200, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/apps?q=puffin`, 200, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/apps/install`, 200, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/apps/appdetails/7`, 200, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/apps.txt`, 200, 'text/plain; charset=utf-8', ASK],
-      [`${basePath}/apps/appdetails/7/__next._tree.txt`, 200, 'text/plain; charset=utf-8', ASK],
-      [`${basePath}/appsData.json`, 200, 'application/json', ASK],
+      [home, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps?q=puffin`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps/install`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps/appdetails/7`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps/appdetails/7/__next._tree.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
+      [`${basePath}/appsData.json`, 200, 'application/json', REVALIDATE],
       [`${basePath}/icons/fantail.svg`, 200, 'image/svg+xml', HOUR],
       [`${basePath}/illustrations/hero.svg`, 200, 'image/svg+xml', HOUR],
-      [`${basePath}/no/such/page`, 404, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/404`, 404, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/_not-found`, 404, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/_headers`, 404, 'text/html; charset=utf-8', ASK],
-      // A script of an older version: nobody may keep the answer that it is gone.
-      [`${basePath}/_next/static/chunks/gone.js`, 404, 'text/html; charset=utf-8', ASK],
-      [`${basePath}/icons/gone.svg`, 404, 'text/html; charset=utf-8', ASK],
+      [`${basePath}/no/such/page`, 404, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/404`, 404, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/_not-found`, 404, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/_headers`, 404, 'text/html; charset=utf-8', REVALIDATE],
+      // A script of an older deploy: its 404 must not be cached.
+      [`${basePath}/_next/static/chunks/gone.js`, 404, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/icons/gone.svg`, 404, 'text/html; charset=utf-8', REVALIDATE],
     ] as const)
-      test(`${path} is answered with ${status}, its type and its headers`, async ({ request }) => {
+      test(`${path} answers with ${status}, its content type and its headers`, async ({ request }) => {
         const response = await request.get(path, { maxRedirects: 0 });
         const headers = response.headers();
         expect(response.status()).toBe(status);
@@ -45,14 +45,14 @@ for (const basePath of ['', BASE_PATH])
         if (status === 404) expect(await response.text()).toContain('Oops, page not found!!');
       });
 
-    test('the build’s own files are kept for good', async ({ request }) => {
+    test('the hashed files of the home page are cached as immutable', async ({ request }) => {
       const html = await (await request.get(home)).text();
       const files = new Set(html.match(/\/[\w/]*_next\/static\/[^"\\]+\.(?:js|css|woff2)/g));
       expect(files.size).toBeGreaterThan(3);
       for (const file of files) {
         const response = await request.get(file);
         expect(response.status(), file).toBe(200);
-        expect(response.headers()['cache-control']).toBe(FOR_GOOD);
+        expect(response.headers()['cache-control']).toBe(IMMUTABLE);
         expect(response.headers()['x-content-type-options']).toBe('nosniff');
       }
     });
@@ -71,7 +71,7 @@ for (const basePath of ['', BASE_PATH])
           ]
         : []),
     ] as [string, string][])
-      test(`${from} leads to ${to}, at once`, async ({ request }) => {
+      test(`${from} redirects to ${to} in one step`, async ({ request }) => {
         const response = await request.get(from, { maxRedirects: 0 });
         expect(response.status()).toBe(301);
         expect(response.headers().location).toBe(to);
@@ -89,21 +89,21 @@ for (const basePath of ['', BASE_PATH])
       `${basePath}/apps/../apps.html`,
       `${basePath}/index%2Ehtml`,
     ])
-      test(`${path} is no second URL of a page`, async () => {
+      test(`${path} is not another URL of a page`, async () => {
         const response = await getRaw(`${origins[basePath]}`, path);
         expect(response.status).toBe(404);
         expect(response.location).toBeUndefined();
       });
 
-    test('a redirect below the folder of hashed files is not cached for good', async ({ request }) => {
+    test('a redirect below the folder of hashed files is revalidated', async ({ request }) => {
       for (const path of [`${basePath}/_next/static/chunks/`, `${basePath}/_next/static/gone.html`]) {
         const response = await request.get(path, { maxRedirects: 0 });
         expect(response.status()).toBe(301);
-        expect(response.headers()['cache-control']).toBe(ASK);
+        expect(response.headers()['cache-control']).toBe(REVALIDATE);
       }
     });
 
-    test('a hashed file is cached for good, whole, in part or unchanged', async ({ request }) => {
+    test('a hashed file is cached as immutable with status 200, 206 and 304', async ({ request }) => {
       const html = await (await request.get(home)).text();
       const [script = ''] = /\/[\w/]*_next\/static\/[^"\\]+\.js/.exec(html) ?? [];
       const { etag = '' } = (await request.get(script)).headers();
@@ -114,23 +114,23 @@ for (const basePath of ['', BASE_PATH])
       ] as const) {
         const response = await request.get(script, { headers });
         expect(response.status()).toBe(status);
-        expect(response.headers()['cache-control']).toBe(FOR_GOOD);
+        expect(response.headers()['cache-control']).toBe(IMMUTABLE);
       }
     });
 
     for (const path of ['//elsewhere.example/a.html', '/\\elsewhere.example/', '/%2F/elsewhere.example/a/'])
-      test(`${path} leads nowhere else`, async () => {
+      test(`${path} does not redirect to another origin`, async () => {
         const response = await fetch(`${origins[basePath]}${path}`, { redirect: 'manual' });
         expect(response.headers.get('location')).toBeNull();
         expect(response.status).toBe(404);
       });
 
-    test('texts are sent compressed, and say that they differ by it', async ({ request }) => {
+    test('text responses are compressed, and vary by Accept-Encoding', async ({ request }) => {
       for (const path of [
         home,
         `${basePath}/appsData.json`,
         `${basePath}/illustrations/hero.svg`,
-        // A sitemap is there below the base path only, where the build knows the origin.
+        // Only the build below the base path has a known origin, and so a sitemap.
         ...(basePath ? [`${basePath}/sitemap.xml`] : []),
       ]) {
         const { 'content-encoding': encoding, vary } = (await request.get(path)).headers();
@@ -139,19 +139,19 @@ for (const basePath of ['', BASE_PATH])
       }
     });
 
-    test('a page that has not changed is not sent again', async ({ request }) => {
+    test('a page that has not changed answers with 304', async ({ request }) => {
       const { etag = '' } = (await request.get(home)).headers();
       const again = await request.get(home, { headers: { 'If-None-Match': etag } });
       expect(again.status()).toBe(304);
     });
   });
 
-test('nothing of the site is outside the base path', async ({ request }) => {
+test('paths outside the base path answer with 404', async ({ request }) => {
   for (const path of ['/', '/apps', '/appsData.json', '/storefront'])
     expect((await request.get(path)).status()).toBe(404);
 });
 
-/** Asks for a path as it is written: `fetch` resolves its dots. */
+/** Requests a path unchanged: `fetch` would resolve its dot segments. */
 function getRaw(origin: string, path: string): Promise<{ status?: number; location?: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

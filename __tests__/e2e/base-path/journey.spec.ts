@@ -3,15 +3,15 @@ import { cards, expect, hydrated, skeletons, storedAppList } from '../support';
 import { BASE_PATH, storeApps } from './store';
 import { test } from './support';
 
-/** Home, which keeps its slash below the root. */
+/** The home page. Its URL ends with a slash below a base path. */
 const HOME = `${BASE_PATH}/`;
 
 const puffling = storeApps.find(({ title }) => title.startsWith('Puffling'))!;
 
-/** The page has come, and stands. */
-const stands = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+/** Waits until the navigation has ended. */
+const navigated = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 
-/** Every image in view is there, and not its replacement. */
+/** Waits until the first visible image has loaded, and no image is replaced by its fallback. */
 async function imagesLoaded(page: Page) {
   await expect(page.locator('[data-slot="image-fallback"]')).toHaveCount(0);
   const image = page.locator('main img:visible').first();
@@ -19,7 +19,7 @@ async function imagesLoaded(page: Page) {
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).not.toBe(0);
 }
 
-test('the whole way: home, apps, search, details, install, installed, uninstall, and back', async ({
+test('full journey: home, apps, search, details, install, installed, uninstall, and back', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -43,7 +43,7 @@ test('the whole way: home, apps, search, details, install, installed, uninstall,
   await cards(page).click();
   await expect(page).toHaveURL(`${BASE_PATH}/apps/appdetails/${puffling.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(puffling.title);
-  await stands(page);
+  await navigated(page);
   await imagesLoaded(page);
   await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.recharts-bar-rectangle path')).toHaveCount(puffling.ratings.length);
@@ -65,19 +65,19 @@ test('the whole way: home, apps, search, details, install, installed, uninstall,
   await page.goBack();
   await expect(skeletons(page)).toHaveCount(8);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(puffling.title);
-  await stands(page);
+  await navigated(page);
   await page.goBack();
   await expect(page).toHaveURL(`${BASE_PATH}/apps?q=puffling`);
   await expect(cards(page)).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Build Productive Apps');
-  await stands(page);
+  await navigated(page);
   await expect(skeletons(page)).toHaveCount(0);
 });
 
 for (const path of ['/', '/apps', `/apps/appdetails/${puffling.id}`, '/apps/install'])
-  test(`${BASE_PATH}${path} can be loaded by itself, and again`, async ({ page }) => {
+  test(`${BASE_PATH}${path} can be loaded directly, and reloaded`, async ({ page }) => {
     for (const response of [await page.goto(BASE_PATH + path), await page.reload()])
       expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -85,7 +85,7 @@ for (const path of ['/', '/apps', `/apps/appdetails/${puffling.id}`, '/apps/inst
     await page.waitForLoadState('networkidle');
   });
 
-test('every address in a page’s own HTML is below the base path', async ({ request }) => {
+test('every URL in the HTML of a page is below the base path', async ({ request }) => {
   for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install', '/no/such/page']) {
     const html = await (await request.get(BASE_PATH + path)).text();
     const urls = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, url]) => url ?? '');
@@ -94,7 +94,7 @@ test('every address in a page’s own HTML is below the base path', async ({ req
   }
 });
 
-test('the pages of the header come without a new document', async ({ page }) => {
+test('the header links navigate without a document load', async ({ page }) => {
   await page.goto(`${BASE_PATH}/apps`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -105,22 +105,22 @@ test('the pages of the header come without a new document', async ({ page }) => 
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(BASE_PATH + path);
-    await stands(page);
+    await navigated(page);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }
 });
 
-test('the icon is below the base path, and there', async ({ page, request }) => {
+test('the icon is below the base path, and exists', async ({ page, request }) => {
   await page.goto(HOME);
   const href = await page.locator('link[rel="icon"]').first().getAttribute('href');
   expect(href).toMatch(new RegExp(`^${BASE_PATH}/`));
   expect((await request.get(href ?? '')).status()).toBe(200);
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('a URL without a page', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-  test('is not found, and Go Back ! leads home', async ({ page }) => {
+  test('shows the not-found page, and Go Back ! opens the home page', async ({ page }) => {
     const response = await page.goto(`${BASE_PATH}/apps/appdetails/99999`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Build Productive Apps');
   });
 
-  test('is not found, and Go Back ! leads to the page before', async ({ page }) => {
+  test('shows the not-found page, and Go Back ! returns to the previous page', async ({ page }) => {
     await page.goto(`${BASE_PATH}/apps/install`);
     await page.goto(`${BASE_PATH}/no/such/page`);
     await hydrated(page);

@@ -12,7 +12,7 @@ export interface RunningNginx {
   stop: () => Promise<void>;
 }
 
-/** Starts nginx with the example configuration, on a free port of this machine and in a folder of its own. */
+/** Starts nginx with the example configuration, on a free port of 127.0.0.1 and in a temporary folder. */
 export async function startNginx(basePath: string, root: string): Promise<RunningNginx> {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -31,10 +31,10 @@ export async function launch(dir: string, conf: string, port: number): Promise<R
   const nginx = nginxPath();
   const log = join(dir, 'error.log');
   const args = ['-e', log, '-c', conf, '-g', 'daemon off;'];
-  // Says where a configuration is wrong, and fails.
+  // Prints the errors of an invalid configuration, and throws.
   execFileSync(nginx, ['-t', '-q', ...args], { stdio: 'inherit' });
   const server = spawn(nginx, args, { stdio: 'ignore' });
-  // However the run ends, nothing of it stays behind.
+  // Stops nginx also when the test run is interrupted.
   process.once('exit', () => server.kill());
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -42,16 +42,16 @@ export async function launch(dir: string, conf: string, port: number): Promise<R
     rmSync(dir, { recursive: true, force: true });
   };
   try {
-    await answers(origin, server);
+    await waitForAnswer(origin, server);
   } catch {
-    const words = readFileSync(log, 'utf8');
+    const errors = readFileSync(log, 'utf8');
     await stop();
-    throw new Error(`nginx did not start: ${words}`);
+    throw new Error(`nginx did not start: ${errors}`);
   }
   return { origin, stop };
 }
 
-/** What a machine's own nginx.conf says around the site's; one process, as whoever runs the tests. */
+/** The main configuration, which includes that of the site. One process, run by the user of the tests. */
 function mainConf(dir: string, types: string): string {
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `master_process off;
@@ -69,11 +69,11 @@ http {
 
 function nginxPath(): string {
   const nginx = findNginx();
-  if (!nginx) throw new Error('There is no nginx.');
+  if (!nginx) throw new Error('nginx is not installed.');
   return nginx;
 }
 
-/** The types that this nginx came with, which stand beside its own configuration. */
+/** The path of `mime.types`, in the folder of the default configuration of this nginx. */
 function mimeTypes(nginx: string): string {
   const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
   const [, conf = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(built) ?? [];
@@ -92,7 +92,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function answers(origin: string, server: ChildProcess): Promise<void> {
+async function waitForAnswer(origin: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 50 && server.exitCode === null; attempt += 1) {
     const isUp = await fetch(origin).then(
       () => true,

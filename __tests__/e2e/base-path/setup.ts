@@ -6,8 +6,8 @@ import { ORIGIN } from '../copies';
 import { startNginx } from './nginx-server';
 import { BASE_PATH, ROOT, storeApps } from './store';
 
-/** Builds the site for its base path and a known origin, into a folder of that name; starts nginx below and at the root. */
-// biome-ignore lint/style/noDefaultExport: Playwright calls it by that.
+/** Builds the site for a base path and a known origin, and starts one nginx below the base path and one at the root. */
+// biome-ignore lint/style/noDefaultExport: Playwright imports the default export.
 export default async function setUp(): Promise<() => Promise<void>> {
   const env = { NEXT_PUBLIC_BASE_PATH: BASE_PATH, SITE_URL: ORIGIN };
   const { out } = await buildSite('store', { apps: storeApps, env });
@@ -18,7 +18,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
   const below = await startNginx(BASE_PATH, ROOT);
   const atRoot = await startNginx('', join(process.cwd(), 'out'));
-  // The workers of the tests start after this, and inherit it.
+  // The test workers start after this, and inherit the environment.
   process.env.BELOW_ROOT_ORIGIN = below.origin;
   process.env.AT_ROOT_ORIGIN = atRoot.origin;
   return async () => {

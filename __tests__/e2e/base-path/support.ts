@@ -8,10 +8,10 @@ export const origins: Record<string, string> = {
   [BASE_PATH]: process.env.BELOW_ROOT_ORIGIN ?? '',
 };
 
-/** As the root's tests, and nothing may be asked for outside the base path. */
+/** Like the tests at the root. They also fail on a request outside the base path. */
 export const test = base.extend<{ needsNginx: undefined }>({
   needsNginx: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to know what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use, testInfo) => {
       testInfo.skip(isNginxSkipped(), 'SKIP_NGINX=1');
       await use(undefined);
@@ -26,6 +26,6 @@ export const test = base.extend<{ needsNginx: undefined }>({
       if (protocol === 'http:' && !`${pathname}/`.startsWith(`${BASE_PATH}/`)) outside.push(pathname);
     });
     await use(page);
-    expect(outside, 'nothing is asked for outside the base path').toEqual([]);
+    expect(outside, 'no requests outside the base path').toEqual([]);
   },
 });

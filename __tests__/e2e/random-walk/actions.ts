@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One step of a visitor. What the page does not offer at that moment is skipped. */
+/** One action of a visitor. An action that the page does not offer at that moment is skipped. */
 export type Action =
   | { type: 'nav'; name: 'Home' | 'Apps' | 'Installation' | 'Larkmoor' }
   | { type: 'card'; index: number }

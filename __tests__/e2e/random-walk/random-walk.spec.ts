@@ -2,36 +2,36 @@ import { catalogue, isLong, test } from '../support';
 import { sampleSequences } from './actions';
 import { Walker } from './walker';
 
-/** `npm run test:monkey` sets these for more sequences, and for others. */
+/** `npm run test:monkey` sets these to run more sequences and other sequences. */
 const RUNS = Number(process.env.MONKEY_RUNS ?? (isLong ? 60 : 6));
 const SEED = Number(process.env.MONKEY_SEED ?? 1992);
-/** The only sequence to run, by its number; to repeat one that has failed. */
+/** The number of the only sequence to run, to repeat a failure. */
 const ONLY = process.env.MONKEY_ONLY;
 
 test.describe.configure({ mode: 'parallel' });
-// Animated skeletons take a processor without a graphics card.
+// Without a GPU, animated skeletons use all of a CPU.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Requests fail at random, which the console tells.
+  // Requests fail at random, which logs console errors.
   expectedNoise: /^(?!left the site)/,
 });
 
 const sequences = sampleSequences(RUNS, SEED);
 
-// Once, and not in each worker.
+// Printed once, not by each worker.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   const counts = new Map<string, number>();
   for (const { action } of sequences.flat()) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
   const list = [...counts].map(([type, count]) => `${count} ${type}`).join(', ');
-  // biome-ignore lint/suspicious/noConsole: the report of what is run.
+  // biome-ignore lint/suspicious/noConsole: reports what is run.
   console.info(`${RUNS} random sequences of seed ${SEED}: ${list}.`);
 }
 
 for (const [index, steps] of sequences.entries()) {
   if (ONLY !== undefined && Number(ONLY) !== index) continue;
-  test(`random sequence ${index} of seed ${SEED} keeps every promise`, async ({ page }, { config }) => {
+  test(`random sequence ${index} of seed ${SEED} keeps all invariants`, async ({ page }, { config }) => {
     test.setTimeout(180_000);
-    // The more browsers there are, the longer each waits for a processor.
+    // The more browsers run, the longer each waits for a CPU.
     const walker = new Walker(page, catalogue, 250 * config.workers);
     await walker.open();
     for (const step of steps) {

@@ -3,10 +3,10 @@ import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search';
 import type { Action, Step } from './actions';
 
-/** Time after the last data, or after the click, by which nothing of the page may be busy, in milliseconds. */
+/** The longest time that the page may be busy after the last response or the click, in milliseconds. */
 const SETTLE_MS = 1200;
 
-/** What the page shows, read in one go. */
+/** The state of the page, read at one moment. */
 interface Snapshot {
   path: string;
   query: string;
@@ -23,17 +23,17 @@ interface Snapshot {
   appList: string | null;
 }
 
-interface Left {
+interface SavedPosition {
   scrollTop: number;
-  /** What the page's length depends on, beside its URL. */
+  /** The list at that time. The height of the page depends on it and on the URL. */
   appList: string | null;
 }
 
-/** A visitor who takes random steps, and knows what must be true after each. */
+/** Takes random steps, and checks invariants after each. It keeps a model of the expected state. */
 export class Walker {
   private appList: number[] = [];
-  /** Where the settled page of a history entry was left. */
-  private readonly positions = new Map<string, Left>();
+  /** The last scroll position of each history entry while its page was settled. */
+  private readonly positions = new Map<string, SavedPosition>();
   private network = { delay: 0, failures: 0 };
   private inFlight = 0;
   private lastActivity = 0;
@@ -46,7 +46,7 @@ export class Walker {
   constructor(
     private readonly page: Page,
     private readonly catalogue: readonly App[],
-    /** Time that the machine may take beside the page, in milliseconds. */
+    /** Tolerance for a busy machine, in milliseconds. */
     private readonly slackMs: number,
   ) {}
 
@@ -68,7 +68,7 @@ export class Walker {
     };
     page.on('requestfinished', onDone);
     page.on('requestfailed', onDone);
-    // The time that the page's own work takes on a busy machine is not counted.
+    // Long tasks take longer on a busy machine, so their time is not counted.
     await page.addInitScript(() => {
       Object.assign(window, { longTasks: 0 });
       new PerformanceObserver((list) => {
@@ -91,7 +91,7 @@ export class Walker {
     else await this.page.waitForTimeout(wait);
   }
 
-  /** Waits for the page to settle, and checks what must be true of every settled page. */
+  /** Waits for the page to settle, and checks the invariants of a settled page. */
   async check(): Promise<void> {
     await this.settle();
     let now = await this.snapshot();
@@ -106,7 +106,7 @@ export class Walker {
     }
     expect(now.headings, 'the heading belongs to the URL').toEqual([this.headingOf(now.path)]);
     expect(now.title, 'the title belongs to the URL').toBe(this.titleOf(now.path));
-    expect(JSON.parse(now.appList ?? '[]'), 'the list is the model’s').toEqual(this.appList);
+    expect(JSON.parse(now.appList ?? '[]'), 'the list equals that of the model').toEqual(this.appList);
     const hasNavigated = now.path !== this.settledPath;
     if (hasNavigated && !this.since.isReloaded) {
       expect(now.focus, 'the focus is in the page').not.toBe('BODY');
@@ -117,9 +117,9 @@ export class Walker {
       expect(now.searchText.trim(), 'the search box has the search of the URL').toBe(now.query);
       expect(now.cards, 'the cards are those of the search').toBe(found.length);
     }
-    const left = now.entry ? this.positions.get(now.entry) : undefined;
-    if (this.since.isTraversed && hasNavigated && left && left.appList === now.appList) {
-      const expected = Math.min(left.scrollTop, now.maxScrollTop);
+    const saved = now.entry ? this.positions.get(now.entry) : undefined;
+    if (this.since.isTraversed && hasNavigated && saved && saved.appList === now.appList) {
+      const expected = Math.min(saved.scrollTop, now.maxScrollTop);
       expect(
         Math.abs(now.scrollTop - expected),
         `back at ${expected}, not ${now.scrollTop}`,
@@ -136,7 +136,7 @@ export class Walker {
     while ((await this.isBusy()) || this.inFlight > 0) {
       await page.waitForTimeout(25);
       const now = Date.now();
-      if (now - start > 40_000) throw new Error('The page is busy, or a request under way, for 40 s.');
+      if (now - start > 40_000) throw new Error('The page is busy, or a request is pending, for 40 s.');
       if (this.inFlight > 0 || !(await this.isBusy())) continue;
       const work = (await this.longTasks()) - busyAtStart;
       const late = now - this.lastActivity - SETTLE_MS - Math.max(0, work);
@@ -155,13 +155,13 @@ export class Walker {
     return this.inPage(
       () =>
         document.readyState !== 'complete' ||
-        // A page that has failed hides the place of its content, which is still busy.
+        // The error page hides the content, which is still busy.
         [...document.querySelectorAll('[aria-busy="true"]')].some((element) => element.checkVisibility()) ||
         !Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
     );
   }
 
-  /** Evaluates in the page; again where a reload has come in between. */
+  /** Evaluates in the page. Retries when a navigation replaces the document. */
   private async inPage<T>(read: () => T): Promise<T> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -256,7 +256,7 @@ export class Walker {
       case 'scroll':
         this.since.isTraversed = false;
         if (isFree) await page.evaluate((top) => window.scrollTo(0, top), action.top);
-        // The position is saved with the next frame.
+        // The scroll event that saves the position fires in the next frame.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
@@ -286,7 +286,7 @@ export class Walker {
     );
   }
 
-  /** Clicks in the page itself, which neither scrolls nor waits. */
+  /** Clicks by script in the page, which neither scrolls nor waits. */
   private async click(selector: string, text: string): Promise<void> {
     await this.page.evaluate(
       ([query, label]) => {
@@ -318,7 +318,7 @@ export class Walker {
     change: (target: ReturnType<Page['locator']>) => Promise<unknown>,
   ): Promise<void> {
     const target = this.page.locator(selector);
-    // The page may be left while the visitor types.
+    // A navigation can remove the element meanwhile.
     if (await target.isVisible()) await change(target).catch(() => {});
   }
 
@@ -357,7 +357,7 @@ export class Walker {
     await this.dialogClosed();
   }
 
-  /** The dialog gives the focus back a moment after it is closed. */
+  /** Waits until the dialog is closed. It returns the focus shortly after that. */
   private async dialogClosed(): Promise<void> {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
     await this.page.waitForTimeout(300);

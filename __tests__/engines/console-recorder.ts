@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Copies a built site, with a script at the start of each page that keeps the console's errors and warnings: WebDriver
- * does not report them. The script removes itself, so React hydrates the page as it was built.
+ * Copies a built site, and adds a script to the start of each page that records console errors and warnings, because
+ * WebDriver does not report them. The script removes its element, so that React hydrates the page as it was built.
  *
  * @returns The folder of the copy. `dispose` deletes it.
  */
@@ -23,12 +23,12 @@ export function copyWithRecorder(site: string): { folder: string; dispose: () =>
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The errors of a tab. Runs in the page. */
+/** The recorded errors of a tab. Runs in the page. */
 export function readRecordedErrors(): string[] {
   return window.origin === 'null' ? [] : JSON.parse(sessionStorage.getItem('consoleErrors') ?? '[]');
 }
 
-/** Runs in the page. Other documents of the tab go on with the same list. */
+/** Runs in the page. All documents of a tab append to the same list. */
 function record(): void {
   const add = (...parts: unknown[]) => {
     const errors: string[] = JSON.parse(sessionStorage.getItem('consoleErrors') ?? '[]');

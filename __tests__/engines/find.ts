@@ -1,6 +1,6 @@
 import type { Tab } from './tab';
 
-/** The shown elements of a role, by their accessible name. */
+/** The visible elements of a role, by their accessible name. */
 export interface Target {
   role: keyof typeof SELECTORS;
   /** The whole name, or a pattern for it. */
@@ -27,12 +27,12 @@ export interface Found {
   y: number;
   /** Whether a click at its center hits it. */
   isHit: boolean;
-  /** Whether neither it nor what it is in is animated. */
+  /** Whether neither the element nor an ancestor is animated. */
   isStill: boolean;
   isDisabled: boolean;
 }
 
-/** The elements of a target that are shown. */
+/** The visible elements of a target. */
 export async function find(tab: Tab, { role, name, inside = ':root' }: Target): Promise<Found[]> {
   const all = await tab.evaluate(findShown, `:is(${inside}) :is(${SELECTORS[role]})`);
   if (name === undefined) return all;

@@ -27,7 +27,7 @@ async function install(tab: Tab): Promise<void> {
   await see(tab, dialog('App Installed!'), 0);
 }
 
-test('install remembers the app, and moves the focus to the heading', async ({ tab }) => {
+test('install stores the app, and moves the focus to the heading', async ({ tab }) => {
   await install(tab);
   await see(tab, button('Installed'));
   await expect.poll(() => focused(tab)).toBe(app.title);
@@ -52,7 +52,7 @@ test.describe('uninstall', () => {
     await expect.poll(() => focused(tab)).toBe('No, cancel!');
   });
 
-  test('removes the app once it is confirmed', async ({ tab }) => {
+  test('removes the app when the visitor confirms', async ({ tab }) => {
     await click(tab, button('Yes, Uninstall it!'));
     await see(tab, dialog('Uninstalled!'));
     await click(tab, button('OK'));
@@ -60,7 +60,7 @@ test.describe('uninstall', () => {
     expect(await storedAppList(tab)).toBe('[]');
   });
 
-  test('changes nothing when it is cancelled', async ({ tab }) => {
+  test('changes nothing when the visitor cancels', async ({ tab }) => {
     await click(tab, button('No, cancel!'));
     await see(tab, dialog('Cancelled'));
     await tab.press('Enter');
@@ -69,14 +69,14 @@ test.describe('uninstall', () => {
     expect(await storedAppList(tab)).toBe(`[${app.id}]`);
   });
 
-  test('changes nothing on Escape, which gives the focus back', async ({ tab }) => {
+  test('changes nothing on Escape, and returns the focus to the button', async ({ tab }) => {
     await tab.press('Escape');
     await see(tab, dialog('Are you sure?'), 0);
     await see(tab, unistall, 1);
     await expect.poll(() => focused(tab)).toBe(`Unistall ${app.title}`);
   });
 
-  test('is dropped when the visitor goes back', async ({ tab }) => {
+  test('is cancelled by back', async ({ tab }) => {
     await tab.back();
     await seePage(tab, app.title, path);
     await see(tab, dialog('Are you sure?'), 0);
@@ -85,7 +85,7 @@ test.describe('uninstall', () => {
   });
 });
 
-test('another tab follows, in both directions', async ({ tab, openTab }) => {
+test('two tabs stay synchronized, in both directions', async ({ tab, openTab }) => {
   await open(tab, '/apps/install');
   await seeText(tab, 'No Data Available!!');
   const other = await openTab();
@@ -97,7 +97,7 @@ test('another tab follows, in both directions', async ({ tab, openTab }) => {
   await see(other, button('Install Now'));
 });
 
-test('a page that the browser brings back shows what was installed meanwhile', async ({ tab }) => {
+test('back to another document shows an app that was installed since', async ({ tab }) => {
   await open(tab, '/apps/install');
   await seeText(tab, 'No Data Available!!');
   await install(tab);

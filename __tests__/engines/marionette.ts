@@ -8,7 +8,7 @@ import { start, stop } from './processes';
 import { COMMANDS, type WebDriverSession } from './webdriver-session';
 
 /**
- * Debian's Firefox, by the protocol that geckodriver speaks to it: WebDriver's commands over a socket.
+ * Debian's Firefox, driven by Marionette, the protocol of geckodriver: WebDriver commands over a socket.
  *
  * @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<WebDriverSession> {
 
 type Response = [type: 1, id: number, error: { message: string } | null, result: unknown];
 
-/** Sends commands over a socket, each as `length:[0, id, name, parameters]`, and gives their results. */
+/** Sends commands over a socket, each as `length:[0, id, name, parameters]`, and returns their results. */
 function createSender(socket: Socket): (name: string, parameters: object) => Promise<unknown> {
   const pending = new Map<number, (response: Response) => void>();
   let lastId = 0;
@@ -55,7 +55,7 @@ function createSender(socket: Socket): (name: string, parameters: object) => Pro
       if (colon < 0 || received.length < end) return;
       const message = JSON.parse(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
-      // The first message is a greeting, no array.
+      // The first message is a greeting, not an array.
       if (Array.isArray(message)) pending.get(message[1])?.(message as Response);
     }
   });

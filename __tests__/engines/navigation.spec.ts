@@ -4,7 +4,7 @@ import type { Tab } from './tab';
 
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(window.scrollY), null);
 
-/** Scrolls as a visitor does who then looks at the page for a moment. */
+/** Scrolls, and waits 100 ms, as a visitor stays on the page for a moment. */
 async function scrollTo(tab: Tab, top: number): Promise<void> {
   await tab.evaluate((y) => window.scrollTo(0, y), top);
   await expect.poll(() => scrollTop(tab)).toBe(top);
@@ -40,7 +40,7 @@ test('each page moves the focus to its heading, and has its title', async ({ tab
   }
 });
 
-test('the keyboard alone follows a link', async ({ tab }) => {
+test('Enter on a focused link navigates', async ({ tab }) => {
   await open(tab, '/apps');
   await tab.evaluate(() => document.querySelector<HTMLElement>('main a[href*="appdetails"]')?.focus(), null);
   await tab.press('Enter');
@@ -50,7 +50,7 @@ test('the keyboard alone follows a link', async ({ tab }) => {
 
 test('a navigation shows eight skeleton cards', async ({ tab }) => {
   await open(tab, '/');
-  // Counted in the page itself: they are shown for a second only.
+  // Counted in the page: they are shown for 1 s only.
   const countSkeletons = () => {
     const { dataset } = document.documentElement;
     new MutationObserver(() => {
@@ -122,7 +122,7 @@ test('back from another document restores the scroll position', async ({ tab }) 
   await seePage(tab, 'Your Installed Apps', '/apps/install');
 });
 
-test('a phone has its links in a menu, which closes when one is followed', async ({ tab }) => {
+test('a narrow screen has the links in a menu, which closes after a navigation', async ({ tab }) => {
   await tab.resize(500, 800);
   await open(tab, '/');
   await see(tab, nav('Apps'), 0);

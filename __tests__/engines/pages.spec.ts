@@ -21,7 +21,7 @@ const missingPictures = () =>
     return top < window.innerHeight && image.checkVisibility() && image.naturalWidth === 0;
   }).length;
 
-test('home shows the trending apps, and leads to all', async ({ tab }) => {
+test('home shows the trending apps, and the header links to all apps', async ({ tab }) => {
   await open(tab, '/');
   await seePage(tab, 'We Build Productive Apps', '/');
   await see(tab, card(), 8);
@@ -32,7 +32,7 @@ test('home shows the trending apps, and leads to all', async ({ tab }) => {
   await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
 });
 
-test('search finds titles by a part of them', async ({ tab }) => {
+test('search finds titles by substring, ignores case, and survives a reload', async ({ tab }) => {
   await open(tab, '/apps');
   await click(tab, { role: 'searchbox', name: 'Search Apps' });
   await tab.type('LARKMOOR');
@@ -45,7 +45,9 @@ test('search finds titles by a part of them', async ({ tab }) => {
   await see(tab, card(), 4);
 });
 
-test('a search without a match says so, and Go Back ! leads to the page before', async ({ tab }) => {
+test('a search without results shows a message, and Go Back ! returns to the previous page', async ({
+  tab,
+}) => {
   await open(tab, '/');
   await click(tab, { role: 'link', name: 'Apps', inside: 'header nav' });
   await seePage(tab, 'All Apps', '/apps');
@@ -56,7 +58,7 @@ test('a search without a match says so, and Go Back ! leads to the page before',
   await seePage(tab, 'We Build Productive Apps', '/');
 });
 
-test('details shows the figures, the chart and the description', async ({ tab }) => {
+test('a detail page shows the company, the chart and the description', async ({ tab }) => {
   await open(tab, '/apps');
   await click(tab, card(new RegExp(`^${app.title}`)));
   await seePage(tab, app.title, `/apps/appdetails/${app.id}`);
@@ -69,12 +71,12 @@ test('details shows the figures, the chart and the description', async ({ tab })
   await seeText(tab, app.description.split('\n\n')[0]!);
 });
 
-test.describe('the 404 page', () => {
+test.describe('Go Back ! on the 404 page', () => {
   test.use({ expectedNoise: /404/ });
 
-  test('leads back to the page before', async ({ tab }) => {
+  test('returns to the previous page', async ({ tab }) => {
     await open(tab, '/apps/install');
-    // Followed as a link is. Without a referrer, a browser that lacks the Navigation API goes home.
+    // With a referrer, like a link. Without one, Go Back ! opens home in browsers that lack the Navigation API.
     await tab.evaluate(() => void setTimeout(() => window.location.assign('/no/such/page')), null);
     await seePage(tab, 'Oops, page not found!!', '/no/such/page');
     await hydrated(tab);
@@ -84,7 +86,7 @@ test.describe('the 404 page', () => {
     await hydrated(tab);
   });
 
-  test('leads home where there is no page before', async ({ tab }) => {
+  test('opens the home page when there is no previous page', async ({ tab }) => {
     await open(tab, '/no/such/page');
     await click(tab, button('Go Back !'));
     await seePage(tab, 'We Build Productive Apps', '/');

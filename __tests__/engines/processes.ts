@@ -7,7 +7,7 @@ process.on('exit', () => {
   for (const child of running) kill(child);
 });
 
-/** Starts a program that ends with this process, at the latest, and all programs that it starts itself. */
+/** Starts a program. When this process exits, the program and its child processes are killed. */
 export function start(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const child = spawn(command, args, {
     // A process group, to end it as a whole.
@@ -20,7 +20,7 @@ export function start(command: string, args: string[], env: Record<string, strin
   return child;
 }
 
-/** Ends a program, and all that it has started. */
+/** Kills a program and its child processes. */
 export async function stop(child: ChildProcess): Promise<void> {
   const hasExited = child.exitCode !== null || child.signalCode !== null;
   const exit = new Promise((resolve) => child.once('exit', resolve));
@@ -33,6 +33,6 @@ function kill({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
 }

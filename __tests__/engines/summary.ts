@@ -7,7 +7,7 @@ interface Count {
 }
 
 /** Prints which engines were driven, and how many journeys passed in each. */
-// biome-ignore lint/style/noDefaultExport: Playwright's form of a reporter.
+// biome-ignore lint/style/noDefaultExport: Playwright imports the default export of a reporter.
 export default class Summary implements Reporter {
   private readonly tests = new Set<TestCase>();
 

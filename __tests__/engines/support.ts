@@ -17,7 +17,7 @@ export { expect };
 export const catalogue: App[] = JSON.parse(readFileSync('public/appsData.json', 'utf8'));
 
 interface Fixtures {
-  /** Opens a tab of the browser at the site. Each test has an origin of its own, and so an empty storage. */
+  /** Opens a tab of the browser at the site. Each test has a unique origin, and therefore an empty storage. */
   openTab: () => Promise<Tab>;
   tab: Tab;
   /** The console messages that a test expects; all others fail it. */
@@ -33,10 +33,10 @@ async function startEngine(name: EngineName): Promise<Engine> {
   return createWebDriverEngine(await (name === 'firefox' ? startFirefox() : startWebKit()));
 }
 
-/** Every test fails on a console error or warning, as far as the engine lets them be seen. */
+/** Every test fails on a console error or warning, as far as the engine reports them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to know what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use, { project }) => {
       const { folder, dispose } = copyWithRecorder('out');
       try {
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(() => engine.openTab(server.url));
       const errors = await engine.consoleErrors();
       const unexpected = errors.filter((text) => !expectedNoise.test(text));
-      expect(unexpected, 'the console is quiet').toEqual([]);
+      expect(unexpected, 'no console errors or warnings').toEqual([]);
     } finally {
       await engine.reset();
       await server.close();
@@ -65,28 +65,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tab: async ({ openTab }, use) => use(await openTab()),
 });
 
-/** Loads a page, until React knows everything that can be clicked. */
+/** Loads a page, and waits until React has hydrated every control. */
 export async function open(tab: Tab, path: string): Promise<void> {
   await tab.goto(path);
   await hydrated(tab);
 }
 
 /** Runs a function in the page. Undefined while a navigation replaces the document. */
-function look<Result>(tab: Tab, run: () => Result): Promise<Result | undefined> {
+function tryEvaluate<Result>(tab: Tab, run: () => Result): Promise<Result | undefined> {
   return tab.evaluate(run, null).catch(() => undefined);
 }
 
-/** Waits until React knows everything that can be clicked. */
+/** Waits until React has hydrated every control. */
 export async function hydrated(tab: Tab): Promise<void> {
   const isHydrated = () => {
     const elements = [...document.querySelectorAll('main, main :is(a, button, input, select)')];
     const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     return document.readyState === 'complete' && elements.length > 0 && elements.every(isKnown);
   };
-  await expect.poll(() => look(tab, isHydrated)).toBe(true);
+  await expect.poll(() => tryEvaluate(tab, isHydrated)).toBe(true);
 }
 
-/** Clicks the first element of a target, once it is shown and still, and nothing covers it. */
+/** Clicks the first element of a target when it is visible, not animated and not covered. */
 export async function click(tab: Tab, target: Target): Promise<void> {
   await expect(async () => {
     const [before] = await find(tab, target);
@@ -123,17 +123,17 @@ export async function seeText(tab: Tab, text: string): Promise<void> {
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count.
     return document.body.innerText;
   };
-  await expect.poll(() => look(tab, read)).toContain(text);
+  await expect.poll(() => tryEvaluate(tab, read)).toContain(text);
 }
 
-/** Waits until a page has come: its heading is shown at its URL, and nothing of it is busy. */
+/** Waits until a page is shown: its heading is visible at its URL, and no part of the page is busy. */
 export async function seePage(tab: Tab, heading: string, url: string): Promise<void> {
   const read = () => ({
     heading: [...document.querySelectorAll('main h1')].find((h1) => h1.checkVisibility())?.textContent,
     url: window.location.pathname + window.location.search,
     busy: document.querySelectorAll('[aria-busy="true"]').length,
   });
-  await expect.poll(() => look(tab, read)).toEqual({ heading, url, busy: 0 });
+  await expect.poll(() => tryEvaluate(tab, read)).toEqual({ heading, url, busy: 0 });
 }
 
 /** The text of the element that has the focus. */
@@ -144,7 +144,7 @@ export async function focused(tab: Tab): Promise<string> {
   }, null);
 }
 
-/** The text under `appList`. */
+/** The stored text of `appList`. */
 export function storedAppList(tab: Tab): Promise<string | null> {
   return tab.evaluate(() => localStorage.getItem('appList'), null);
 }

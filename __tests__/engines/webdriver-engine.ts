@@ -10,7 +10,7 @@ const KEYS: Record<Key, string> = {
   Backspace: '\uE003',
 };
 
-/** A browser by WebDriver. */
+/** A browser driven by WebDriver. */
 export function createWebDriverEngine(session: WebDriverSession): Engine {
   let current = '';
   let tabs: Tab[] = [];
@@ -22,7 +22,7 @@ export function createWebDriverEngine(session: WebDriverSession): Engine {
   }
 
   async function openTab(origin: string): Promise<Tab> {
-    // In a window of its own: WebKitGTK's driver does not show a new tab.
+    // In a new window: WebKitGTK's driver does not show a new tab.
     const { handle } = (await session.send('newWindow', { type: 'window', focus: true })) as {
       handle: string;
     };
@@ -36,7 +36,7 @@ export function createWebDriverEngine(session: WebDriverSession): Engine {
     return tab;
   }
 
-  /** A session ends with its last window, so one stays, blank. */
+  /** Closes all windows except the first, which is blank: a session ends with its last window. */
   async function reset(): Promise<void> {
     tabs = [];
     const handles = (await session.send('getWindows')) as string[];

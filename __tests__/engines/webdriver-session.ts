@@ -14,7 +14,7 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
-/** A WebDriver session, whichever way its commands travel. */
+/** A WebDriver session, over any transport. */
 export interface WebDriverSession {
   /** Name, version and how it is driven. */
   label: string;

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { start, stop } from './processes';
 import { COMMANDS, type WebDriverSession } from './webdriver-session';
 
-/** Debian's WebKitGTK: its small browser on a display in memory, by its driver's HTTP API. */
+/** Debian's WebKitGTK: MiniBrowser on a virtual display, driven by the HTTP API of its WebDriver. */
 export async function startWebKit(): Promise<WebDriverSession> {
   const display = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
   const [number] = await once(display.stdout!, 'data');

@@ -4,8 +4,8 @@ import { isPreview } from './lib/build/preview/is-preview';
 // For a site below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
 
-// The tests build copies of the site, whose types the build before has checked, and which are built once: TEST_COPY=1
-// leaves out the type check and the cache for the next build.
+// The tests build each copy of the site once. TEST_COPY=1 omits the build cache and the type check: the build of the
+// site has checked the types.
 const isTestCopy = process.env.TEST_COPY === '1';
 
 const nextConfig: NextConfig = {

@@ -10,8 +10,8 @@ import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
 
 /**
- * The page. During a navigation it is hidden behind eight skeleton cards for a second, and rendered at the same time,
- * so that its images and code load in that second and not after it.
+ * The page. During a navigation, eight skeleton cards replace it for at least 1 s. The page renders hidden at the same
+ * time, so that its images and code load during that time and not after it.
  */
 export function RouteTransition({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);

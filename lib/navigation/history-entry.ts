@@ -1,4 +1,4 @@
-/** The site's part of `history.state`, beside the router's data. Not every browser has the Navigation API. */
+/** The site's part of `history.state`; the router has its own. Not every browser has the Navigation API. */
 interface HistoryEntry {
   /** Unique among the entries of a tab. */
   key: string;

@@ -5,10 +5,10 @@ import { create } from 'fontkitten';
 /** Variable fonts of `@fontsource-variable`, in order of preference. Each is split into files by script. */
 const FAMILIES = ['figtree', 'noto-sans', 'noto-sans-arabic', 'noto-sans-jp', 'noto-emoji'];
 
-/** Characters without a shape of their own: joiners, variation selectors, blanks. Fonts may lack them. */
+/** Characters without a visible glyph: joiners, variation selectors, blanks. Fonts may lack them. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/u;
 
-/** A font file under a name of its own. A renderer that tries its fonts in order uses the first with a glyph. */
+/** A font file under a unique name. A renderer that tries its fonts in order uses the first with a glyph. */
 export interface SharePictureFont {
   name: string;
   data: Buffer;

@@ -14,7 +14,7 @@ let advances: Map<string, number> | undefined;
 
 /**
  * The advance width of a character in a card's title, in em. The site's font has Latin letters only. For the others
- * each browser has a font of its own: East Asian characters and emoji count as 1 em, marks as 0, all others as 0.6.
+ * each browser uses another font: East Asian characters and emoji count as 1 em, marks as 0, all others as 0.6.
  */
 export function advanceOf(character: string): number {
   advances ??= readAdvances();

@@ -20,11 +20,17 @@ export async function expectNoViolations(page: Page, excluded?: string): Promise
   }
 }
 
-/** Waits for the final colours of the scheme: axe would also check the colours of a running transition. */
+/**
+ * Waits for the final colours of the scheme: axe would also check the colours of a running transition. The end of one
+ * can start another, in an element that inherits the colour.
+ */
 function transitionsEnded(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isTransition = (animation: Animation) => animation instanceof CSSTransition;
+    for (let stillFrames = 0; stillFrames < 3; ) {
+      await nextFrame();
+      stillFrames = document.getAnimations().some(isTransition) ? 0 : stillFrames + 1;
+    }
   });
 }

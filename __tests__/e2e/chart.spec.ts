@@ -46,7 +46,7 @@ test.describe('the chart of unusual ratings', () => {
         for (const count of new Set(ratings.map(({ count }) => count.toLocaleString('en-US'))))
           await expect(chart.getByText(count, { exact: true }).last()).toBeVisible();
         await expect.poll(() => clippedTexts(page), `${title} at ${width} px`).toEqual([]);
-        expect(await overflow(page), `${title} at ${width} px`).toBeLessThanOrEqual(0);
+        await expect.poll(() => overflow(page), `${title} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });

@@ -1,9 +1,9 @@
-import { SkeletonGrid } from '@/components/catalogue/app-grid';
+import { PageSkeleton } from '@/components/layout/page-skeleton';
 
 export default function HomeLoading() {
   return (
-    <div className="shell py-12 md:py-16" aria-busy="true">
-      <SkeletonGrid />
+    <div aria-busy="true">
+      <PageSkeleton />
     </div>
   );
 }

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useRef } from 'react';
-import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { usePreloadedCatalogue } from '@/lib/hooks/use-catalogue';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
 import { NotFoundPage } from './not-found-page';
+import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
 
@@ -29,10 +29,10 @@ export function RouteTransition({ children }: { children: ReactNode }) {
       {/* At least as tall as the screen, so that the footer does not move when the page replaces the skeleton. */}
       <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-svh">
         {isLoading && (
-          <div className="shell py-12 md:py-16">
+          <>
             <h1 className="sr-only">Loading</h1>
-            <SkeletonGrid />
-          </div>
+            <PageSkeleton />
+          </>
         )}
         {hasFailed && (
           <NotFoundPage

@@ -1,0 +1,15 @@
+'use client';
+
+import { SkeletonGrid } from '@/components/catalogue/app-grid';
+
+/**
+ * The skeleton of a page. A client component: the payload of every page contains app/loading.tsx, which is then a
+ * reference instead of the markup of eight cards.
+ */
+export function PageSkeleton() {
+  return (
+    <div className="shell py-12 md:py-16">
+      <SkeletonGrid />
+    </div>
+  );
+}

@@ -1,4 +1,6 @@
-import { FaBars, FaGithub } from 'react-icons/fa6';
+// The GitHub mark of fa6 has a path twice as long, which every page contains.
+import { BsGithub } from 'react-icons/bs';
+import { MdMenu } from 'react-icons/md';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { routes } from '@/lib/routes';
@@ -26,7 +28,7 @@ export function Header() {
           popoverTarget={MENU_ID}
           className="ml-auto grid size-11 place-items-center rounded-xl border border-line bg-surface md:hidden"
         >
-          <FaBars aria-hidden="true" className="size-4" />
+          <MdMenu aria-hidden="true" className="size-6" />
           <span className="sr-only">Menu</span>
         </button>
         <nav
@@ -40,7 +42,7 @@ export function Header() {
             href={site.contributeUrl}
             className="button mt-3 w-full px-5 md:mt-0 md:min-h-11 md:w-auto"
           >
-            <FaGithub aria-hidden="true" className="size-5" />
+            <BsGithub aria-hidden="true" className="size-5" />
             Contribute
           </ExternalLink>
         </nav>

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`: completes the pages of `out/`, and writes the hosts' files, the sitemap and the
- * share pictures.
+ * The last step of `npm run build`: completes the pages of `out/`, removes files that no browser requests, and writes
+ * the hosts' files, the sitemap and the share pictures.
  *
  * In a page over 12.8 kB, React writes the content of a `<Suspense>` boundary (every `loading.tsx` is one) to the end,
  * hidden, with a script that moves it into place (react#35460, next.js#91806). This step moves it into place in the
@@ -10,6 +10,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineBoundaries } from '@/lib/build/export/inline-boundaries';
 import { listFiles } from '@/lib/build/export/list-files';
+import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { siteUrl } from '@/lib/build/seo/site-url';
@@ -23,6 +24,7 @@ const NO_APP = join('apps', 'appdetails', 'none');
 async function finish(): Promise<void> {
   for (const path of [`${NO_APP}.html`, `${NO_APP}.txt`, NO_APP])
     await rm(join(OUT, path), { recursive: true, force: true });
+  await removeUnneeded(OUT);
 
   const pages = (await readdir(OUT, { recursive: true })).filter((path) => path.endsWith('.html'));
   let inlined = 0;

@@ -68,7 +68,7 @@ ${Object.entries(SECURITY_HEADERS)
   error_page 404 ${notFound};
   location = ${notFound} { internal; }
   # Files of the folder that are not pages.
-  location ~ "^${pattern(basePath)}/(?:404|_not-found|_headers|_redirects)$" { return 404; }
+  location ~ "^${pattern(basePath)}/(?:404|_headers|_redirects)$" { return 404; }
   # Older versions of nginx do not know this type, and \`nosniff\` prevents browsers from guessing it.
   location ~ "\\.webmanifest$" { types {} default_type application/manifest+json; try_files $uri =404; }
 

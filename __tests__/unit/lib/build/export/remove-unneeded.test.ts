@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'out-'));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+function write(...paths: string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), '');
+  }
+}
+
+const names = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
+
+test('removes the full payload of each page, and keeps the others', async () => {
+  write('__next._full.txt', '__next._tree.txt', 'apps.txt', 'apps/__next._full.txt', 'apps/__next.apps.txt');
+  await removeUnneeded(out);
+  expect(names()).toEqual(['__next._tree.txt', 'apps', 'apps.txt', 'apps/__next.apps.txt']);
+});
+
+test('removes the not-found page at its own URL, with its folder, and keeps the 404 page', async () => {
+  write('404.html', '_not-found.html', '_not-found.txt', '_not-found/__next._tree.txt');
+  await removeUnneeded(out);
+  expect(names()).toEqual(['404.html']);
+});
+
+test('accepts an export without such files', async () => {
+  write('index.html');
+  await removeUnneeded(out);
+  expect(names()).toEqual(['index.html']);
+});

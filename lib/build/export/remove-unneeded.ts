@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from './list-files';
+
+/** The page of `app/not-found.tsx` at a URL of its own, with its payloads. Hosts serve its copy `404.html`. */
+const NOT_FOUND_PAGE = ['_not-found', '_not-found.html', '_not-found.txt'];
+
+/** A copy of the page's `.txt` payload, which only Next's development tools request. */
+const FULL_PAYLOAD = /(?:^|\/)__next\._full\.txt$/;
+
+/**
+ * Removes the files of an export that neither hosts nor the router request.
+ *
+ * The router requests `apps.txt` for a navigation, and for a prefetch `apps/__next._tree.txt` and the segments in it.
+ * `payloads.spec.ts` checks that it requests every remaining payload of a page, and no other.
+ *
+ * @param out The folder of the finished export.
+ */
+export async function removeUnneeded(out: string): Promise<void> {
+  const copies = (await listFiles(out)).map(({ path }) => path).filter((path) => FULL_PAYLOAD.test(path));
+  for (const path of [...NOT_FOUND_PAGE, ...copies])
+    await rm(join(out, path), { recursive: true, force: true });
+}

@@ -4,17 +4,19 @@
  *
  * In a page over 12.8 kB, React writes the content of a `<Suspense>` boundary (every `loading.tsx` is one) to the end,
  * hidden, with a script that moves it into place (react#35460, next.js#91806). This step moves it into place in the
- * file, so that the page is complete without JavaScript.
+ * file, so that the page is complete without JavaScript. It also inlines the stylesheets, so that the first paint does
+ * not wait for them.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inlineBoundaries } from '@/lib/build/export/inline-boundaries';
+import { finishPages } from '@/lib/build/export/finish-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { writeSharing } from '@/lib/build/sharing/write';
+import { plural } from '@/lib/format';
 
 const OUT = join(process.cwd(), 'out');
 
@@ -26,18 +28,9 @@ async function finish(): Promise<void> {
     await rm(join(OUT, path), { recursive: true, force: true });
   await removeUnneeded(OUT);
 
-  const pages = (await readdir(OUT, { recursive: true })).filter((path) => path.endsWith('.html'));
-  let inlined = 0;
-  for (const page of pages) {
-    const path = join(OUT, page);
-    const html = await readFile(path, 'utf8');
-    const finished = inlineBoundaries(html, page);
-    if (finished === html) continue;
-    await writeFile(path, finished);
-    inlined += 1;
-  }
+  const pages = await finishPages(OUT);
   console.log(
-    `Finished the export: ${pages.length} pages, ${inlined} of them changed to be complete without JavaScript.`,
+    `Finished the export: ${plural(pages, 'page')}, complete without JavaScript, with inlined CSS.`,
   );
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);

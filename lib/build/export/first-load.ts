@@ -10,9 +10,10 @@ export function firstLoadScripts(html: string): string[] {
   return paths(tags.filter((tag) => !/\bnomodule\b/i.test(tag)));
 }
 
-/** The stylesheets of a page, as unique paths below `out/`. */
+/** The stylesheets that a page loads, as unique paths below `out/`. Excludes disabled ones, which are inlined. */
 export function stylesheets(html: string): string[] {
-  return paths(html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? []);
+  const tags = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
+  return paths(tags.filter((tag) => !/\bdisabled\b/.test(tag)));
 }
 
 function paths(tags: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forEachAtOnce } from './for-each-at-once';
 import { listFiles } from './list-files';
 
 /** The page of `app/not-found.tsx` at a URL of its own, with its payloads. Hosts serve its copy `404.html`. */
@@ -7,6 +8,9 @@ const NOT_FOUND_PAGE = ['_not-found', '_not-found.html', '_not-found.txt'];
 
 /** A copy of the page's `.txt` payload, which only Next's development tools request. */
 const FULL_PAYLOAD = /(?:^|\/)__next\._full\.txt$/;
+
+/** How many files are removed at once. */
+const CONCURRENCY = 16;
 
 /**
  * Removes the files of an export that neither hosts nor the router request.
@@ -18,6 +22,7 @@ const FULL_PAYLOAD = /(?:^|\/)__next\._full\.txt$/;
  */
 export async function removeUnneeded(out: string): Promise<void> {
   const copies = (await listFiles(out)).map(({ path }) => path).filter((path) => FULL_PAYLOAD.test(path));
-  for (const path of [...NOT_FOUND_PAGE, ...copies])
-    await rm(join(out, path), { recursive: true, force: true });
+  await forEachAtOnce([...NOT_FOUND_PAGE, ...copies], CONCURRENCY, (path) =>
+    rm(join(out, path), { recursive: true, force: true }),
+  );
 }

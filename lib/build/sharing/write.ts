@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
 import { absoluteUrl, siteUrl } from '@/lib/build/seo/site-url';
 import { sitemapFiles, sitemapPaths } from '@/lib/build/seo/sitemap';
 import { parseJson } from '@/lib/catalogue/file';
@@ -36,13 +37,8 @@ async function readJson(path: string): Promise<unknown> {
 async function writeSharePictures(out: string, pictures: readonly SharePicture[]): Promise<void> {
   await mkdir(join(out, 'share'), { recursive: true });
   const render = await createRenderer();
-  // The workers share one iterator, so that each takes the next picture.
-  const queue = pictures.values();
-  const work = async () => {
-    for (const picture of queue) {
-      const icons = await Promise.all(picture.icons.map((icon) => readIcon(icon, out)));
-      await writeFile(join(out, picture.path), await render(picture, icons));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await forEachAtOnce(pictures, CONCURRENCY, async (picture) => {
+    const icons = await Promise.all(picture.icons.map((icon) => readIcon(icon, out)));
+    await writeFile(join(out, picture.path), await render(picture, icons));
+  });
 }

@@ -52,6 +52,10 @@ describe('stylesheets', () => {
     ]);
   });
 
+  test('ignores disabled stylesheets', () => {
+    expect(stylesheets('<link rel="stylesheet" href="/_next/static/a.css" disabled=""/>')).toEqual([]);
+  });
+
   test('ignores icons, preloads and scripts', () => {
     const html =
       '<link rel="icon" href="/_next/i.svg"/><link rel="preload" as="style" href="/_next/p.css"/><script src="/_next/a.js"></script>';

@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
+import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
+
+test('calls the function once for each item, and at most as often at once as the limit', async () => {
+  const seen: number[] = [];
+  let running = 0;
+  let most = 0;
+  await forEachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+    running += 1;
+    most = Math.max(most, running);
+    await setTimeout(1);
+    seen.push(item);
+    running -= 1;
+  });
+  expect(seen.sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
+});
+
+test('throws the error of a call', async () => {
+  const fail = () => Promise.reject(new Error('no space left'));
+  await expect(forEachAtOnce([1, 2, 3], 2, fail)).rejects.toThrow('no space left');
+});
+
+test('accepts no items', async () => {
+  await forEachAtOnce([], 4, () => Promise.reject(new Error('called')));
+});

@@ -1,0 +1,37 @@
+/** A stylesheet that React has written into the head, with its URL and its path below the base path. */
+const STYLESHEET = /<link rel="stylesheet" href="([^"?]*?(\/_next\/[^"?]+))(?:\?[^"]*)?"[^>]*?(\/?>)/g;
+
+/** A reference to another file, with its quotes. Data URLs, absolute URLs and fragments do not match. */
+const RELATIVE_URL = /url\((["']?)(?![a-z][\w+.-]*:|\/|#)([^"')]+)\1\)/gi;
+
+/** Any origin. A path is resolved with it and returned without it. */
+const ORIGIN = 'http://site.invalid';
+
+/**
+ * Writes the stylesheets of a page into its HTML, so that the first paint does not wait for another request.
+ *
+ * The `<link>` remains, disabled: browsers do not load it, and React finds the stylesheet that its payload names.
+ * Without it, hydration would insert the stylesheet again. `experimental.inlineCss` also writes the text into the
+ * payload, which doubles the HTML.
+ *
+ * @param readCss Returns the text of a stylesheet. Its parameter is a path below `out/`: `/_next/static/chunks/a.css`.
+ * @param page The page's name, for the error message.
+ * @throws Error if a stylesheet remains, because the framework's format has changed.
+ */
+export function inlineCss(html: string, readCss: (path: string) => string, page: string): string {
+  const result = html.replaceAll(STYLESHEET, (tag, href: string, path: string, end: string) => {
+    const css = absoluteUrls(readCss(path), href).replaceAll(/<\/(?=style)/gi, '<\\/');
+    return `<style data-precedence="inlined">${css}</style>${tag.slice(0, -end.length)} disabled=""${end}`;
+  });
+  const remaining = /<link(?![^>]*\sdisabled="")[^>]*\brel="stylesheet"[^>]*>/.exec(result);
+  if (remaining) throw new Error(`${page}: ${remaining[0]} is not inlined. Add its format to inline-css.ts.`);
+  return result;
+}
+
+/** Makes the relative URLs of a stylesheet absolute, because in a page they are relative to the page. */
+function absoluteUrls(css: string, href: string): string {
+  return css.replaceAll(RELATIVE_URL, (_, quote: string, url: string) => {
+    const { pathname, search, hash } = new URL(url, ORIGIN + href);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  });
+}

@@ -16,7 +16,10 @@ test('a change of only lib/site.ts rebrands every file of the site', () => {
   }
   const home = readFileSync(join(out, 'index.html'), 'utf8');
   expect(home).toContain('Fjordline');
-  expect(home).toContain('#0a7a3c');
+  const styles = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(out, file), 'utf8'));
+  expect(styles.join('\n')).toContain('--brand-from:#0a7a3c');
   // Icons are generated from the same source.
   for (const file of ['favicon.ico', 'favicons/icon-192.png', 'favicons/apple-180.png'])
     expect(readFileSync(join(out, file)).equals(readFileSync(join('out', file)))).toBe(false);

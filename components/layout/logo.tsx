@@ -2,17 +2,19 @@
 
 import { useId } from 'react';
 import { mark } from '@/lib/mark';
-import { brand } from '@/lib/site';
 
-/** The company's mark. Decorative: the company's name is next to it as text. */
+/**
+ * The company's mark, in the brand's colours from the CSS: an import of `lib/site.ts` would send all its texts to the
+ * browser. Decorative: the company's name is next to it as text.
+ */
 export function Logo() {
   const gradientId = useId();
   return (
     <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="size-9">
       <defs>
         <linearGradient id={gradientId} x1="0" y1="0" x2="1" y2="1">
-          <stop stopColor={brand.from} />
-          <stop offset="1" stopColor={brand.to} />
+          <stop className="[stop-color:var(--brand-from)]" />
+          <stop offset="1" className="[stop-color:var(--brand-to)]" />
         </linearGradient>
       </defs>
       <rect width={mark.size} height={mark.size} rx={mark.radius} fill={`url(#${gradientId})`} />

@@ -8,6 +8,7 @@ import {
 } from '@/lib/navigation/scroll-restoration';
 import { type Navigation, stageOf } from '@/lib/navigation/state-machine';
 import { onNavigationStart } from '@/lib/navigation/store';
+import { whenTitled } from './when-settled';
 
 /**
  * Scrolls, moves the focus and announces the page once, at the end of each navigation, when the page's content is in
@@ -22,6 +23,7 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
 
   const previous = useRef<Navigation | null>(undefined);
   const focusAtStart = useRef<Element>(null);
+  const stopWaiting = useRef(() => {});
 
   useLayoutEffect(() => {
     const before = previous.current;
@@ -30,6 +32,7 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
       case 'started':
         focusAtStart.current = document.activeElement;
         scrollTo(0);
+        stopWaiting.current();
         announce(status.current, 'Loading');
         break;
       case 'failed':
@@ -47,14 +50,10 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
       const isUnmoved = isFocusLost() || document.activeElement === focusAtStart.current;
       if (isUnmoved && !isOverlayOpen()) focusHeading();
       focusAtStart.current = null;
-      if (ended.hasSkeleton || status.current?.textContent) announce(status.current, pageTitle());
+      if (!ended.hasSkeleton && !status.current?.textContent) return;
+      stopWaiting.current = whenTitled(() => announce(status.current, document.title));
     }
   }, [navigation, status]);
-}
-
-/** The page's title, or its heading if the router has not committed the title yet. */
-function pageTitle(): string {
-  return document.title || (document.querySelector('main h1:not([hidden] *)')?.textContent ?? '');
 }
 
 function announce(status: Element | null, text: string): void {

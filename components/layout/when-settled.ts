@@ -1,26 +1,40 @@
 const BUSY = '[aria-busy="true"]';
 
 /**
- * Calls back once nothing below an element is `aria-busy`: no `loading.tsx`, no skeleton of a component. At once,
- * before this returns, where nothing is.
+ * Calls back once nothing below an element is `aria-busy`: no `loading.tsx`, no skeleton of a component. Immediately,
+ * before this returns, if nothing is.
  *
  * @returns Cancels it.
  */
 export function whenSettled(root: Element, onSettled: () => void): () => void {
-  if (!root.querySelector(BUSY)) {
-    onSettled();
-    return () => {};
-  }
-  const observer = new MutationObserver(() => {
-    if (root.querySelector(BUSY)) return;
+  return whenTrue(root, () => !root.querySelector(BUSY), onSettled);
+}
+
+/**
+ * Calls back once the document has a title, immediately if it has one. The router can commit the title of a page later
+ * than its content.
+ *
+ * @returns Cancels it.
+ */
+export function whenTitled(onTitled: () => void): () => void {
+  return whenTrue(document.head, () => document.title !== '', onTitled);
+}
+
+/** Calls back once a condition holds, which a change below an element can fulfil. */
+function whenTrue(root: Element, isTrue: () => boolean, onTrue: () => void): () => void {
+  const observer = new MutationObserver(check);
+  function check(): void {
+    if (!isTrue()) return;
     observer.disconnect();
-    onSettled();
-  });
+    onTrue();
+  }
   observer.observe(root, {
     childList: true,
+    characterData: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['aria-busy'],
   });
+  check();
   return () => observer.disconnect();
 }

@@ -1,4 +1,5 @@
-import { whenSettled } from '@/components/layout/when-settled';
+import { waitFor } from '@testing-library/react';
+import { whenSettled, whenTitled } from '@/components/layout/when-settled';
 
 /** Waits for the MutationObserver. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -39,4 +40,38 @@ test('does not call back after it is cancelled', async () => {
   root.innerHTML = '';
   await soon();
   expect(onSettled).not.toHaveBeenCalled();
+});
+
+describe('whenTitled', () => {
+  afterEach(() => {
+    document.title = '';
+  });
+
+  test('calls back immediately if the document has a title', () => {
+    document.title = 'All Apps';
+    const onTitled = jest.fn();
+    whenTitled(onTitled);
+    expect(onTitled).toHaveBeenCalledTimes(1);
+  });
+
+  test('calls back once, when the title is set', async () => {
+    document.title = '';
+    const onTitled = jest.fn();
+    whenTitled(onTitled);
+    expect(onTitled).not.toHaveBeenCalled();
+    document.title = 'All Apps';
+    await waitFor(() => expect(onTitled).toHaveBeenCalledTimes(1));
+    document.title = 'Fantail';
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onTitled).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not call back after it is cancelled', async () => {
+    document.title = '';
+    const onTitled = jest.fn();
+    whenTitled(onTitled)();
+    document.title = 'All Apps';
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onTitled).not.toHaveBeenCalled();
+  });
 });

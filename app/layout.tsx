@@ -5,6 +5,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
+import { isCatalogueLarge } from '@/lib/build/catalogue/card-file';
 import { siteMetadata } from '@/lib/build/seo/metadata';
 import { tokens } from '@/lib/site';
 import './globals.css';
@@ -55,7 +56,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={figtree.variable}>
       <head>
@@ -66,7 +67,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-svh flex-col">
         <Top />
         <Header />
-        <RouteTransition>{children}</RouteTransition>
+        <RouteTransition isCatalogueLarge={await isCatalogueLarge()}>{children}</RouteTransition>
         <Footer />
       </body>
     </html>

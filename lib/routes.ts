@@ -4,6 +4,8 @@ export const routes = {
   apps: '/apps',
   installed: '/apps/install',
   app: (id: number) => `/apps/appdetails/${id}`,
+  /** A page of the listing, from 1. The first is the listing itself. */
+  appsPage: (page: number) => (page === 1 ? '/apps' : `/apps/page/${page}`),
 } as const;
 
 /** The path of the site below its domain, such as `/store`. Empty at the root. */

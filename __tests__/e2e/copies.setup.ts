@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
-import { LOST_IMAGE, oddApps } from '../fixtures/odd-apps';
+import { LOST_IMAGE, largeCatalogue } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
@@ -12,7 +12,7 @@ setup.setTimeout(400_000);
 
 setup('builds the rebranded site with odd apps', async () => {
   const { out } = await buildSite('odd', {
-    apps: oddApps,
+    apps: largeCatalogue,
     env: { SITE_URL: ORIGIN },
     prepare: (dir) => {
       rebrand(dir);

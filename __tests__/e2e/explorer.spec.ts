@@ -1,4 +1,4 @@
-import { cards, catalogue, countSkeletons, expect, hydrated, test } from './support';
+import { cards, catalogue, countSkeletons, expect, hydrated, listedTitles, test } from './support';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/apps');
@@ -11,7 +11,7 @@ const search = (page: import('@playwright/test').Page) =>
 test('lists the whole catalogue and shows the count', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
   await expect(page.getByText('(132) Apps Found.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(catalogue.length);
+  expect(await listedTitles(page)).toEqual(catalogue.map(({ title }) => title));
 });
 
 test('a card shows image, title, downloads and rating', async ({ page }) => {
@@ -64,7 +64,8 @@ test('every change shows fifteen skeletons and restarts their minimum display ti
   await search(page).pressSequentially('q');
   await page.waitForTimeout(700);
   await search(page).press('Backspace');
-  await expect(cards(page)).toHaveCount(132);
+  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   await expect(search(page)).toBeFocused();
   const { change, settled } = await page.evaluate(
     () => (window as unknown as { times: { change: number; settled: number } }).times,
@@ -132,5 +133,5 @@ test('the Apps link clears the search', async ({ page }) => {
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
   await expect(page).toHaveURL('/apps');
   await expect(search(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(132);
+  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
 });

@@ -14,11 +14,21 @@ test.describe('a browser without JavaScript', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('shows every app of the listing', async ({ page }) => {
+  test('shows every app of the listing, on linked pages', async ({ page }) => {
     await page.goto('/apps');
     await expect(page.getByText('(132) Apps Found.')).toBeVisible();
-    await expect(cards(page)).toHaveCount(132);
-    await expect(cards(page).last()).toBeVisible();
+    const titles = await cards(page).locator('[dir="auto"]').allTextContents();
+    const pages = page.getByRole('navigation', { name: 'Pages of all apps' });
+    for (let number = 2; number <= 6; number += 1) {
+      await pages.getByRole('link', { name: `Page ${number}`, exact: true }).click();
+      await expect(page).toHaveURL(`/apps/page/${number}`);
+      await expect(pages.locator('[aria-current="page"]')).toHaveText(String(number));
+      await expect(cards(page).last()).toBeVisible();
+      titles.push(...(await cards(page).locator('[dir="auto"]').allTextContents()));
+    }
+    expect(titles).toEqual(catalogue.map(({ title }) => title));
+    await page.getByRole('link', { name: 'Search all apps' }).click();
+    await expect(page).toHaveURL('/apps');
   });
 
   test('a detail page shows its app, a table of ratings, and a note that installing needs JavaScript', async ({

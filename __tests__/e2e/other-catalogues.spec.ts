@@ -1,18 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../fixtures/apps';
-import { oddApps, ratedApps } from '../fixtures/odd-apps';
+import { largeCatalogue, ratedApps } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { copies } from './copies';
 import { previewApps } from './preview-copy';
-import { cards, expect, test } from './support';
+import { cards, expect, hydrated, listedTitles, seedAppList, test } from './support';
 
 // The site as another company builds it: the same sources, another public/appsData.json.
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
 for (const [folder, apps] of [
-  [copies.odd, oddApps],
+  [copies.odd, largeCatalogue],
   [copies.preview, previewApps],
   [copies.empty, []],
 ] as const)
@@ -22,7 +22,8 @@ for (const [folder, apps] of [
     test('is listed, with its count', async ({ page }) => {
       await page.goto('/apps');
       await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
-      await expect(cards(page)).toHaveCount(apps.length);
+      if (apps.length === 0) await expect(cards(page)).toHaveCount(0);
+      else expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
     });
 
     test('shows at most eight apps on the home page, and no trending section without apps', async ({
@@ -43,6 +44,32 @@ for (const [folder, apps] of [
         expect((await page.goto(`/apps/appdetails/${id}`))?.status()).toBe(404);
     });
   });
+
+test.describe('a large catalogue', () => {
+  test.use({ folder: copies.odd });
+
+  test('is loaded as its card file, and only when it is needed', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const data = () => requests.filter((path) => path.endsWith('.json'));
+    for (const path of ['/', '/apps/appdetails/1', '/apps/install', '/apps']) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(300);
+    }
+    expect(data()).toEqual([]);
+    await page.getByRole('searchbox').fill('wordy 26');
+    await expect(cards(page)).toHaveCount(1);
+    expect(data()).toEqual([expect.stringMatching(/^\/_next\/static\/catalogue\/[0-9a-f]{16}\.json$/)]);
+  });
+
+  test('shows installed apps', async ({ page }) => {
+    await seedAppList(page, '[5025,1]');
+    await page.goto('/apps/install');
+    await expect(page.getByText('2 Apps Found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wordy 26' })).toBeVisible();
+  });
+});
 
 test.describe('odd data', () => {
   test.use({ folder: copies.odd });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { pageCount } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';
@@ -73,6 +74,11 @@ export function testPublishedSite({
     const pages = [
       { file: 'index', path: '', picture: 'home' },
       { file: 'apps', path: '/apps', picture: 'apps' },
+      ...Array.from({ length: pageCount(apps.length) - 1 }, (_, index) => ({
+        file: `apps/page/${index + 2}`,
+        path: `/apps/page/${index + 2}`,
+        picture: 'apps',
+      })),
       { file: 'apps/install', path: '/apps/install', picture: 'installed' },
       ...apps.map((app) => ({ file: fileOf(app), path: `/${fileOf(app)}`, picture: `app-${app.id}` })),
     ];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ELSEWHERE, oddApps, remoteApp } from '../fixtures/odd-apps';
+import { ELSEWHERE, largeCatalogue, oddApps, remoteApp } from '../fixtures/odd-apps';
 import { copies, ORIGIN } from './copies';
 import { expectQuietBuild, headOf, jsonLdOf, testPublishedSite } from './published-site';
 
@@ -15,7 +15,7 @@ testPublishedSite({
   origin: ORIGIN,
   basePath: '',
   brand: 'Fjordline',
-  apps: oddApps,
+  apps: largeCatalogue,
   plain: plain!,
   unrated: unrated!,
 });

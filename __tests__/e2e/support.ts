@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { serveFolder } from '@/lib/machine/static-server';
 import { ELSEWHERE } from '../fixtures/odd-apps';
@@ -105,6 +105,34 @@ export function scrollTop(page: Page): Promise<number> {
 /** The app cards of the current page. */
 export function cards(page: Page) {
   return page.locator('main').getByRole('link', { name: /rated/ });
+}
+
+/** Scrolls the listing, as a visitor does, until an app's card is in view. */
+export async function scrollToCard(page: Page, { title }: App): Promise<Locator> {
+  const card = cards(page).filter({ has: page.getByText(title, { exact: true }) });
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(card).toBeInViewport({ timeout: 50 });
+  }).toPass({ intervals: [20] });
+  return card;
+}
+
+/** The titles of all apps of the listing, which is scrolled from its top to its end. Only the cards in view are in the DOM. */
+export async function listedTitles(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('navigation', { name: 'Pages of all apps' })).toHaveCount(0);
+  return page.evaluate(async () => {
+    const titles: string[] = [];
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top <= document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await nextFrame();
+      await nextFrame();
+      for (const item of document.querySelectorAll<HTMLElement>('main li[data-index]'))
+        titles[Number(item.dataset.index)] = item.querySelector('[dir="auto"]')?.textContent ?? '';
+    }
+    return titles;
+  });
 }
 
 /** Waits until the page has loaded and React has hydrated every control. */

@@ -1,3 +1,4 @@
+import { find } from './find';
 import {
   button,
   card,
@@ -28,7 +29,12 @@ test('home shows the trending apps, and the header links to all apps', async ({ 
   await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
   await click(tab, { role: 'link', name: 'Apps', inside: 'header nav' });
   await seePage(tab, 'All Apps', '/apps');
-  await see(tab, card(), catalogue.length);
+  await seeText(tab, `(${catalogue.length}) Apps Found.`);
+  await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
+  await expect(async () => {
+    await tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight), null);
+    expect(await find(tab, card(new RegExp(`^${catalogue.at(-1)?.title}`)))).toHaveLength(1);
+  }).toPass();
   await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
 });
 

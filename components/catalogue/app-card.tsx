@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/select';
@@ -9,8 +10,8 @@ const frame =
   'flex h-full items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:flex-col md:items-stretch';
 const picture = 'w-20 shrink-0 md:w-full';
 const body = 'flex min-w-0 flex-1 flex-col gap-2 md:gap-2';
-const titleBox = 'min-h-[2lh] leading-snug';
-const figures = 'mt-auto flex flex-wrap items-center justify-between gap-x-1 gap-y-2';
+const titleBox = 'h-[2lh] leading-snug';
+const figures = 'mt-auto flex h-7 items-center justify-between gap-x-1';
 
 export interface AppCardProps {
   app: CardApp;
@@ -18,8 +19,8 @@ export interface AppCardProps {
   isEager?: boolean;
 }
 
-/** A card that links to an app's page. */
-export function AppCard({ app, isEager }: AppCardProps) {
+/** A card that links to an app's page. All cards of a width have the same height: the listing relies on it. */
+export const AppCard = memo(function AppCard({ app, isEager }: AppCardProps) {
   return (
     <AppLink
       href={routes.app(app.id)}
@@ -41,7 +42,7 @@ export function AppCard({ app, isEager }: AppCardProps) {
       </span>
     </AppLink>
   );
-}
+});
 
 /** The skeleton of a card. */
 export function AppCardSkeleton() {

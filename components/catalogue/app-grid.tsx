@@ -1,7 +1,8 @@
 import type { CardApp } from '@/lib/catalogue/select';
 import { AppCard, AppCardSkeleton } from './app-card';
 
-const grid = 'grid grid-cols-1 gap-4 md:grid-cols-4 lg:gap-6';
+/** A grid of cards: one column on small screens, four on medium and larger ones. */
+export const CARD_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-4 lg:gap-6';
 
 export interface AppGridProps {
   apps: readonly CardApp[];
@@ -12,7 +13,7 @@ export interface AppGridProps {
 /** A grid of app cards: one column on small screens, four on medium and larger ones. */
 export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   return (
-    <ul className={grid}>
+    <ul className={CARD_GRID}>
       {apps.map((app, index) => (
         <li key={app.id} className="min-w-0">
           <AppCard app={app} isEager={index < eagerCount} />
@@ -25,7 +26,7 @@ export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
 /** A grid of skeleton cards, hidden from assistive technology. */
 export function SkeletonGrid({ count = 8 }: { count?: number }) {
   return (
-    <div aria-hidden="true" className={grid}>
+    <div aria-hidden="true" className={CARD_GRID}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical and never reordered.
         <AppCardSkeleton key={index} />

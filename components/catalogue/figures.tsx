@@ -14,7 +14,7 @@ export function Count({ value, unit }: CountProps) {
   const isText = typeof value === 'string';
   const full = `${isText ? value : formatExact(value)} ${unit}`;
   return (
-    <span title={full}>
+    <span title={full} className="min-w-0 truncate">
       <span aria-hidden="true">{isText ? value : formatCompact(value)}</span>
       <span className="sr-only">{full}</span>
     </span>
@@ -38,7 +38,7 @@ export function DownloadsBadge({ downloads }: { downloads: number | string }) {
 export function RatingBadge({ ratingAvg }: { ratingAvg: number }) {
   const rating = formatRating(ratingAvg);
   return (
-    <span className={`${badge} bg-gold-soft text-gold`}>
+    <span className={`${badge} shrink-0 bg-gold-soft text-gold`}>
       <MdStar aria-hidden="true" className="size-4 shrink-0" />
       <span aria-hidden="true">{rating}</span>
       <span className="sr-only">rated {rating} out of 5</span>

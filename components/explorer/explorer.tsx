@@ -1,13 +1,18 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
-import { AppGrid, SkeletonGrid } from '@/components/catalogue/app-grid';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { SkeletonGrid } from '@/components/catalogue/app-grid';
+import { PageLinks } from '@/components/catalogue/page-links';
 import { InlineScript } from '@/components/ui/inline-script';
 import { searchApps } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
+import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/scroll-restoration';
+import { CardList } from './card-list';
+import { LoadError } from './load-error';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
+import { useAllCards } from './use-all-cards';
 import { SEARCH_PARAMETER, useSearch } from './use-search';
 
 /** Number of skeleton cards after a change of the search text. */
@@ -16,16 +21,37 @@ const SEARCH_SKELETONS = 15;
 /** Number of cards in the initial viewport: the first two rows of a wide screen. */
 const IN_VIEW_FIRST = 8;
 
+export interface ExplorerProps {
+  /** The first page of the listing, which the HTML contains. */
+  firstApps: readonly CardApp[];
+  /** Number of apps in the catalogue. */
+  total: number;
+  /** The URL of the file with all cards, without the base path. */
+  file: string;
+}
+
 /** The listing: the search box, and all apps or the search results. */
-export function Explorer({ apps }: { apps: readonly CardApp[] }) {
+export function Explorer({ firstApps, total, file }: ExplorerProps) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  const { text, isSettled, change } = useSearch(input);
-  const found = searchApps(apps, text);
+  const end = useRef<HTMLDivElement>(null);
+  const { apps, isComplete, error, load, startRestoring } = useAllCards(firstApps, total, file, end);
+  const { text, isSettled: isDelayOver, change } = useSearch(input);
+  const isSearch = text.trim() !== '';
+  const isReady = !isSearch || isComplete;
+  const hasFailed = isDelayOver && !isReady && error !== null;
+  const isSettled = isDelayOver && (isReady || hasFailed);
+  const found = isReady ? searchApps(apps, text) : [];
+  const count = isSearch ? found.length : total;
 
-  // Resets the attributes that `SHOW_SEARCH` has set. React does not know them.
+  useEffect(() => {
+    if (!isReady) load();
+  }, [isReady, load]);
+
+  // Resets the attributes that `MARK_BUSY` has set. React does not know them.
   useLayoutEffect(() => {
-    results.current?.setAttribute('aria-busy', String(!isSettled));
+    const isRestoring = startRestoring();
+    results.current?.setAttribute('aria-busy', String(!isSettled || isRestoring));
     results.current?.style.removeProperty('visibility');
   });
 
@@ -34,12 +60,12 @@ export function Explorer({ apps }: { apps: readonly CardApp[] }) {
       <div className="mb-6 flex flex-col items-stretch justify-between gap-4 md:flex-row md:items-center">
         <p role="status" className="font-bold text-xl" aria-busy={!isSettled}>
           {isSettled ? (
-            `(${formatExact(found.length)}) Apps Found.`
+            !hasFailed && `(${formatExact(count)}) Apps Found.`
           ) : (
             <span className="text-muted">Searching …</span>
           )}
         </p>
-        <SearchBox ref={input} text={text} onChange={change} />
+        <SearchBox ref={input} text={text} onChange={change} onFocus={load} />
       </div>
       {/* At least as tall as the screen, so that a short result does not shift the footer. */}
       <section
@@ -51,10 +77,15 @@ export function Explorer({ apps }: { apps: readonly CardApp[] }) {
         suppressHydrationWarning
       >
         {!isSettled && <SkeletonGrid count={SEARCH_SKELETONS} />}
-        {isSettled && found.length > 0 && <AppGrid apps={found} eagerCount={IN_VIEW_FIRST} />}
-        {isSettled && found.length === 0 && text.trim() !== '' && <NoMatch />}
+        {isSettled && found.length > 0 && (
+          <CardList key={text} apps={found} total={count} eagerCount={IN_VIEW_FIRST} />
+        )}
+        {isSettled && isReady && found.length === 0 && isSearch && <NoMatch />}
+        {hasFailed && <LoadError message={error.message} onRetry={load} />}
       </section>
-      <InlineScript code={SHOW_SEARCH} />
+      {/* What the list does not contain yet: also for visitors without JavaScript, and for search engines. */}
+      <div ref={end}>{!isComplete && !isSearch && <PageLinks current={1} apps={total} />}</div>
+      <InlineScript code={MARK_BUSY} />
     </>
   );
 }
@@ -62,17 +93,24 @@ export function Explorer({ apps }: { apps: readonly CardApp[] }) {
 const RESULTS_ID = 'results';
 
 /**
- * An inline script for a URL with a search text. Before the first paint, it writes the text into the search box and
- * hides the prerendered list of all apps. The list keeps its space, for the browser's scroll restoration. If the page
- * does not hydrate within 5 s of its load event, the list is shown again.
+ * An inline script, which runs before the first paint. It marks the results as busy if they are not those to show: for
+ * a URL with a search text, or with a saved scroll position beyond the first page. Scroll restoration then waits.
+ *
+ * For a search, it also writes the text into the search box and hides the prerendered apps. They keep their space. If
+ * the page does not hydrate within 5 s of its load event, they are shown again.
  */
-const SHOW_SEARCH = `{
+const MARK_BUSY = `{
+  let results = document.getElementById('${RESULTS_ID}');
   let text = new URLSearchParams(location.search).get('${SEARCH_PARAMETER}');
-  if (text) {
-    let results = document.getElementById('${RESULTS_ID}');
-    results.style.visibility = 'hidden';
+  let position = 0;
+  try { position = ${SAVED_SCROLL_POSITION_SOURCE} } catch {}
+  let isBeyond = position && position > results.getBoundingClientRect().bottom + scrollY - innerHeight;
+  if (text || isBeyond) {
     results.setAttribute('aria-busy', 'true');
-    document.querySelector('input[type=search]').value = text;
     addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
+  }
+  if (text) {
+    results.style.visibility = 'hidden';
+    document.querySelector('input[type=search]').value = text;
   }
 }`.replace(/\s+/g, ' ');

@@ -5,10 +5,11 @@ export interface SearchBoxProps {
   ref?: Ref<HTMLInputElement>;
   text: string;
   onChange: (text: string) => void;
+  onFocus: () => void;
 }
 
 /** The search box. */
-export function SearchBox({ ref, text, onChange }: SearchBoxProps) {
+export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
   return (
     <search className="md:w-80">
       <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 transition focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
@@ -19,6 +20,7 @@ export function SearchBox({ ref, text, onChange }: SearchBoxProps) {
           type="search"
           value={text}
           onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
           placeholder="Search Apps"
           enterKeyHint="search"
           autoComplete="off"

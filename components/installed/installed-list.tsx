@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { installedApps, sortByDownloads } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
@@ -13,15 +13,24 @@ import { useUninstall } from './use-uninstall';
 
 const SKELETON_ROWS = 3;
 
+export interface InstalledListProps {
+  /** The URL of the file with all cards, without the base path. */
+  file: string;
+}
+
 /** The list of installed apps. Throws if the catalogue cannot be loaded, which shows the error page. */
-export function InstalledList() {
+export function InstalledList({ file }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
-  const { apps: catalogue, error } = useCatalogue();
+  const { apps: catalogue, error, load } = useCatalogue(file);
   const [order, setOrder] = useSortOrder();
   const uninstall = useUninstall();
   const list = useRef<HTMLUListElement>(null);
 
   const isEmpty = isKnown && ids.length === 0;
+  useEffect(() => {
+    if (isKnown && !isEmpty) load();
+  }, [isKnown, isEmpty, load]);
+
   if (error && !isEmpty) throw error;
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
   const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);

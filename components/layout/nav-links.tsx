@@ -42,7 +42,7 @@ export function NavLinks() {
   );
 }
 
-/** The link to all apps is also current on the page of each app. */
+/** The link to all apps is also current on the further pages of the listing and on the page of each app. */
 function isActive(href: string, pathname: string): boolean {
-  return href === pathname || (href === routes.apps && /^\/apps\/appdetails\//.test(pathname));
+  return href === pathname || (href === routes.apps && /^\/apps\/(page|appdetails)\//.test(pathname));
 }

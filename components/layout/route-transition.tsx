@@ -2,23 +2,30 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useRef } from 'react';
-import { usePreloadedCatalogue } from '@/lib/hooks/use-catalogue';
+import { CATALOGUE_URL } from '@/lib/catalogue/file';
+import { usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
 import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
 
+export interface RouteTransitionProps {
+  /** Whether the catalogue is too large to be prefetched. */
+  isCatalogueLarge?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The page. During a navigation, eight skeleton cards replace it for at least 1 s. The page renders hidden at the same
  * time, so that its images and code load during that time and not after it.
  */
-export function RouteTransition({ children }: { children: ReactNode }) {
+export function RouteTransition({ isCatalogueLarge, children }: RouteTransitionProps) {
   const content = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const navigation = useNavigation(usePathname(), content);
   useArrival(navigation, status);
-  usePreloadedCatalogue();
+  usePrefetchedCatalogue(isCatalogueLarge ? null : CATALOGUE_URL);
 
   const hasFailed = navigation?.hasFailed ?? false;
   const isLoading = !hasFailed && (navigation?.hasSkeleton ?? false);
@@ -27,7 +34,7 @@ export function RouteTransition({ children }: { children: ReactNode }) {
       {/* Outside of `main`: screen readers hold back announcements inside an `aria-busy` element. */}
       <p ref={status} role="status" className="sr-only" />
       {/* At least as tall as the screen, so that the footer does not move when the page replaces the skeleton. */}
-      <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-svh">
+      <main id="main" tabIndex={-1} aria-busy={isLoading} className="relative min-h-svh">
         {isLoading && (
           <>
             <h1 className="sr-only">Loading</h1>
@@ -40,7 +47,7 @@ export function RouteTransition({ children }: { children: ReactNode }) {
             onRetry={retryNavigation}
           />
         )}
-        <div ref={content} hidden={isLoading || hasFailed}>
+        <div ref={content} hidden={isLoading || hasFailed} className="page">
           {children}
         </div>
       </main>

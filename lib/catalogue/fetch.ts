@@ -1,40 +1,48 @@
 import { asset } from '@/lib/routes';
-import type { App } from './schema';
+import { CATALOGUE_URL } from './file';
+import type { CardApp } from './select';
 
 const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
 const PARSE_FAILED = 'The list of apps could not be read.';
 
 /**
- * Requests `GET /appsData.json` in the browser.
+ * Requests a file of the catalogue in the browser, without parsing it: most pages only prefetch it.
  *
+ * @param file `CATALOGUE_URL`, or the card file of a large catalogue. Without the base path.
+ * @throws Error with a message for the visitor.
+ */
+export async function requestFile(file: string): Promise<string> {
+  const response = await fetch(asset(file)).catch(failed);
+  if (!response.ok) {
+    const status = `${response.status} ${response.statusText}`.trim();
+    throw new Error(`The list of apps could not be loaded (${status}).`);
+  }
+  return response.text().catch(failed);
+}
+
+/**
+ * Parses the text of a file of the catalogue.
+ *
+ * @param file As given to `requestFile`.
  * @returns All apps, in the order of the catalogue.
  * @throws Error with a message for the visitor.
  */
-export async function fetchCatalogue(): Promise<App[]> {
-  // The schema loads in parallel with the data. The first paint needs neither.
-  const [input, { parseCatalogue }] = await Promise.all([requestJson(), importSchema()]);
+export async function parseFile(file: string, text: string): Promise<CardApp[]> {
+  const parse = await importParser(file).catch(failed);
   try {
-    return parseCatalogue(input);
+    return parse(JSON.parse(text));
   } catch (cause) {
     throw new Error(PARSE_FAILED, { cause });
   }
 }
 
-function importSchema() {
-  return import('./schema').catch((cause: unknown) => {
-    throw new Error(LOAD_FAILED, { cause });
-  });
+/** The schema is as large as the rest of our own code, so both parsers are loaded when they are needed. */
+async function importParser(file: string): Promise<(input: unknown) => CardApp[]> {
+  return file === CATALOGUE_URL
+    ? (await import('./schema')).parseCatalogue
+    : (await import('./card-file')).decodeCards;
 }
 
-async function requestJson(): Promise<unknown> {
-  const response = await fetch(asset('/appsData.json')).catch((cause: unknown) => {
-    throw new Error(LOAD_FAILED, { cause });
-  });
-  if (!response.ok) {
-    const status = [response.status, response.statusText].filter(Boolean).join(' ');
-    throw new Error(`The list of apps could not be loaded (${status}).`);
-  }
-  return response.json().catch((cause: unknown) => {
-    throw new Error(PARSE_FAILED, { cause });
-  });
+function failed(cause: unknown): never {
+  throw new Error(LOAD_FAILED, { cause });
 }

@@ -1,5 +1,8 @@
-/** The path of the catalogue file in the project. The site serves it as `/appsData.json`. */
-export const CATALOGUE_PATH = 'public/appsData.json';
+/** The URL of the catalogue file, without the base path. */
+export const CATALOGUE_URL = '/appsData.json';
+
+/** The path of the catalogue file in the project. */
+export const CATALOGUE_PATH = `public${CATALOGUE_URL}`;
 
 /**
  * Removes a byte-order mark, which some text editors add, and `JSON.parse` rejects.

@@ -1,43 +1,65 @@
 import { createStore } from 'zustand/vanilla';
-import { fetchCatalogue } from '@/lib/catalogue/fetch';
-import type { App } from '@/lib/catalogue/schema';
+import { parseFile, requestFile } from '@/lib/catalogue/fetch';
+import type { CardApp } from '@/lib/catalogue/select';
 
 export interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
-  apps: App[] | null;
+  apps: readonly CardApp[] | null;
   /** The request that is pending or has succeeded; null after a failure. */
-  request: Promise<App[]> | null;
+  request: Promise<string> | null;
+  /** The parsed result of that request; null if nothing has called `load`, and after a failure. */
+  result: Promise<readonly CardApp[]> | null;
   /**
-   * Requests the catalogue once per visit. After a failure the next call tries again.
+   * Requests the file once per visit, without parsing it. After a failure the next call tries again.
    *
    * @throws Error with a message for the visitor.
    */
-  load: () => Promise<App[]>;
+  prefetch: (file: string) => Promise<string>;
+  /**
+   * Requests and parses the file once per visit. After a failure the next call tries again.
+   *
+   * @throws Error with a message for the visitor.
+   */
+  load: (file: string) => Promise<readonly CardApp[]>;
 }
 
-/** @param fetchApps Requests the catalogue. Called again only after a failure. */
-export function createCatalogueStore(fetchApps: () => Promise<App[]>) {
-  return createStore<CatalogueState>((set, get) => ({
-    apps: null,
-    request: null,
-    load: () => {
-      const { request } = get();
-      if (request) return request;
-      const next = fetchApps().then(
-        (apps) => {
+export interface CatalogueSource {
+  request: (file: string) => Promise<string>;
+  parse: (file: string, text: string) => Promise<readonly CardApp[]>;
+}
+
+/** @param source Called again only after a failure. */
+export function createCatalogueStore({ request, parse }: CatalogueSource) {
+  return createStore<CatalogueState>((set, get) => {
+    /** Forgets both promises after a failure, so that the next call tries again. */
+    const forget = (error: unknown): never => {
+      set({ request: null, result: null });
+      throw error;
+    };
+    return {
+      apps: null,
+      request: null,
+      result: null,
+      prefetch: (file) => {
+        const pending = get().request ?? request(file).catch(forget);
+        set({ request: pending });
+        return pending;
+      },
+      load: (file) => {
+        const { result: known, prefetch } = get();
+        const result = known ?? parseInto(prefetch(file)).catch(forget);
+        set({ result });
+        return result;
+
+        async function parseInto(text: Promise<string>): Promise<readonly CardApp[]> {
+          const apps = await parse(file, await text);
           set({ apps });
           return apps;
-        },
-        (error: unknown) => {
-          set({ request: null });
-          throw error;
-        },
-      );
-      set({ request: next });
-      return next;
-    },
-  }));
+        }
+      },
+    };
+  });
 }
 
 /** The catalogue in the browser, for the whole visit. */
-export const catalogueStore = createCatalogueStore(fetchCatalogue);
+export const catalogueStore = createCatalogueStore({ request: requestFile, parse: parseFile });

@@ -1,37 +1,58 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { App } from '@/lib/catalogue/schema';
+import type { CardApp } from '@/lib/catalogue/select';
 import { catalogueStore } from './catalogue-store';
 
-/**
- * Loads the catalogue in the browser.
- *
- * @returns `apps` is null until it is loaded. `error` is set when loading failed since the component was mounted.
- */
-export function useCatalogue(): { apps: App[] | null; error: Error | null } {
-  const { apps, load } = useStore(catalogueStore);
-  const [error, setError] = useState<Error | null>(null);
-
-  useEffect(() => {
-    load().catch((reason: unknown) => {
-      setError(reason instanceof Error ? reason : new Error(String(reason)));
-    });
-  }, [load]);
-
-  return { apps, error };
+export interface UsedCatalogue {
+  /** All apps, in the order of the catalogue; null until they are loaded. */
+  apps: readonly CardApp[] | null;
+  /** Why loading failed, since the component was mounted or `load` was called. */
+  error: Error | null;
+  /** Loads the apps, or tries again. Stable. */
+  load: () => void;
 }
 
-/** Loads the catalogue when the browser is idle. Failures are ignored: a page that needs it loads it again. */
-export function usePreloadedCatalogue(): void {
+/**
+ * The catalogue in the browser, which is loaded once per visit.
+ *
+ * @param file `CATALOGUE_URL`, or the card file of a large catalogue.
+ */
+export function useCatalogue(file: string): UsedCatalogue {
+  const apps = useStore(catalogueStore, (state) => state.apps);
+  const [error, setError] = useState<Error | null>(null);
+  const load = useCallback(() => {
+    setError(null);
+    catalogueStore.getState().load(file).catch(setError);
+  }, [file]);
+  return { apps, error, load };
+}
+
+/**
+ * Requests a file of the catalogue when the browser is idle, without parsing it. Not if the visitor saves data.
+ * Failures are ignored: a page that needs the file loads it again.
+ *
+ * @param file null for a file that is too large to be requested without need.
+ */
+export function usePrefetchedCatalogue(file: string | null): void {
   useEffect(() => {
-    const { load } = catalogueStore.getState();
-    const preload = () => void load().catch(() => {});
+    if (file === null || isSavingData()) return;
+    const prefetch = () =>
+      void catalogueStore
+        .getState()
+        .prefetch(file)
+        .catch(() => {});
     // Safari has no requestIdleCallback.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(preload, 200);
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(prefetch, 200);
       return () => clearTimeout(timer);
     }
-    const handle = window.requestIdleCallback(preload, { timeout: 2000 });
+    const handle = window.requestIdleCallback(prefetch, { timeout: 2000 });
     return () => window.cancelIdleCallback(handle);
-  }, []);
+  }, [file]);
+}
+
+/** Whether the visitor has asked for less data (`Save-Data`). Only Chromium tells. */
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }

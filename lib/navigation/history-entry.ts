@@ -7,7 +7,7 @@ interface HistoryEntry {
 }
 
 /** The property of `history.state`. */
-const PROPERTY = 'entry';
+export const ENTRY_PROPERTY = 'entry';
 
 /** The entry that was current when `entryKey` was last called, and its URL. */
 let last: { href: string; index: number } | undefined;
@@ -19,8 +19,8 @@ let last: { href: string; index: number } | undefined;
 export function entryKey(): string | null {
   const { state } = window.history;
   if (!state) return null;
-  const entry: HistoryEntry = state[PROPERTY] ?? newEntry();
-  if (!state[PROPERTY]) window.history.replaceState({ ...state, [PROPERTY]: entry }, '');
+  const entry: HistoryEntry = state[ENTRY_PROPERTY] ?? newEntry();
+  if (!state[ENTRY_PROPERTY]) window.history.replaceState({ ...state, [ENTRY_PROPERTY]: entry }, '');
   last = { href: window.location.href, index: entry.index };
   return entry.key;
 }
@@ -40,7 +40,7 @@ function firstIndex(): number {
 
 /** Replaces the URL of the current entry, which keeps its key. The router follows. */
 export function replaceUrl(url: URL): void {
-  window.history.replaceState({ [PROPERTY]: window.history.state?.[PROPERTY] }, '', url);
+  window.history.replaceState({ [ENTRY_PROPERTY]: window.history.state?.[ENTRY_PROPERTY] }, '', url);
 }
 
 /** Whether a step back in the history stays inside the site. */
@@ -49,5 +49,5 @@ export function canGoBack(): boolean {
   if (window.navigation) return window.navigation.canGoBack;
   // The entry of a document that was not navigated from yet may have no index.
   entryKey();
-  return (window.history.state?.[PROPERTY]?.index ?? 0) > 0;
+  return (window.history.state?.[ENTRY_PROPERTY]?.index ?? 0) > 0;
 }

@@ -1,4 +1,5 @@
-const KEY = 'scrollPositions';
+/** The key in the storage. */
+export const SCROLL_POSITIONS_KEY = 'scrollPositions';
 
 /** The oldest positions are dropped beyond this. */
 const MAX_POSITIONS = 50;
@@ -21,7 +22,7 @@ export function createScrollPositions(open: () => Storage): ScrollPositions {
 
   function load(): Map<string, number> {
     try {
-      const stored: unknown = JSON.parse(open().getItem(KEY) ?? '[]');
+      const stored: unknown = JSON.parse(open().getItem(SCROLL_POSITIONS_KEY) ?? '[]');
       return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
     } catch {
       return new Map();
@@ -42,7 +43,7 @@ export function createScrollPositions(open: () => Storage): ScrollPositions {
     },
     persist: () => {
       try {
-        open().setItem(KEY, JSON.stringify([...loaded()].slice(-MAX_POSITIONS)));
+        open().setItem(SCROLL_POSITIONS_KEY, JSON.stringify([...loaded()].slice(-MAX_POSITIONS)));
       } catch {
         // Full or denied: positions last until the next reload.
       }

@@ -1,5 +1,5 @@
-import { entryKey } from './history-entry';
-import { createScrollPositions } from './scroll-positions';
+import { ENTRY_PROPERTY, entryKey } from './history-entry';
+import { createScrollPositions, SCROLL_POSITIONS_KEY } from './scroll-positions';
 import type { Navigation } from './state-machine';
 import { navigationStore } from './store';
 
@@ -30,7 +30,8 @@ export function saveScrollPositions(): () => void {
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // WebKit restores the position of a page from the bfcache after this event, unless that is taken over by then.
-    if (persisted && window.history.scrollRestoration === 'auto') scrollTo(savedPosition() ?? window.scrollY);
+    if (persisted && window.history.scrollRestoration === 'auto')
+      scrollTo(savedScrollPosition() ?? window.scrollY);
     takeOver();
   };
   const unsubscribe = navigationStore.subscribe((state, before) => {
@@ -58,7 +59,7 @@ export function isRestoredByBrowser(): boolean {
 
 /** Scrolls to the saved position of a history entry or, on a page that a link leads to, to its hash or its top. */
 export function restoreScrollPosition({ type, phase }: Navigation): void {
-  const position = savedPosition();
+  const position = savedScrollPosition();
   // A navigation that ends without a commit was cancelled: the previous page is shown again.
   const isReturn = type === 'traverse' || type === 'load' || phase === 'pending';
   const saved = isReturn ? position : undefined;
@@ -68,11 +69,15 @@ export function restoreScrollPosition({ type, phase }: Navigation): void {
   else if (type !== 'load') scrollTo(0);
 }
 
-/** The saved position of the current history entry. */
-function savedPosition(): number | undefined {
+/** The saved scroll position of the current history entry, in CSS pixels. Undefined if there is none. */
+export function savedScrollPosition(): number | undefined {
   const key = entryKey();
   return key ? positions.get(key) : undefined;
 }
+
+/** The expression of an inline script for the saved scroll position. Undefined if there is none. May throw. */
+export const SAVED_SCROLL_POSITION_SOURCE = `JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS_KEY}'))
+  ?.find(([key]) => key === history.state?.${ENTRY_PROPERTY}?.key)?.[1]`;
 
 /** Scrolls at once, also if the page has smooth scrolling. */
 export function scrollTo(top: number): void {

@@ -9,6 +9,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeCardFile } from '@/lib/build/catalogue/card-file';
 import { finishPages } from '@/lib/build/export/finish-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
@@ -20,11 +21,11 @@ import { plural } from '@/lib/format';
 
 const OUT = join(process.cwd(), 'out');
 
-/** A placeholder page. A static export needs at least one page for the route, also if the catalogue is empty. */
-const NO_APP = join('apps', 'appdetails', 'none');
+/** Placeholder pages. A static export needs at least one page for each route, also if the catalogue is empty. */
+const PLACEHOLDERS = [join('apps', 'appdetails', 'none'), join('apps', 'page', 'none')];
 
 async function finish(): Promise<void> {
-  for (const path of [`${NO_APP}.html`, `${NO_APP}.txt`, NO_APP])
+  for (const path of PLACEHOLDERS.flatMap((page) => [`${page}.html`, `${page}.txt`, page]))
     await rm(join(OUT, path), { recursive: true, force: true });
   await removeUnneeded(OUT);
 
@@ -32,6 +33,8 @@ async function finish(): Promise<void> {
   console.log(
     `Finished the export: ${plural(pages, 'page')}, complete without JavaScript, with inlined CSS.`,
   );
+  const cards = await writeCardFile(OUT);
+  if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);
   console.log(

@@ -17,7 +17,8 @@ interface Snapshot {
   isDialogOpen: boolean;
   focus: string;
   searchText: string | null;
-  cards: number;
+  /** Number of apps in the list, of which the DOM contains those in view. */
+  listed: number;
   scrollTop: number;
   maxScrollTop: number;
   appList: string | null;
@@ -115,7 +116,7 @@ export class Walker {
     if (now.searchText !== null) {
       const found = searchApps(this.catalogue, now.query);
       expect(now.searchText.trim(), 'the search box has the search of the URL').toBe(now.query);
-      expect(now.cards, 'the cards are those of the search').toBe(found.length);
+      expect(now.listed, 'the cards are those of the search').toBe(found.length);
     }
     const saved = now.entry ? this.positions.get(now.entry) : undefined;
     if (this.since.isTraversed && hasNavigated && saved && saved.appList === now.appList) {
@@ -177,6 +178,7 @@ export class Walker {
     return this.inPage(() => {
       const isVisible = (element: Element) => element.checkVisibility();
       const { pathname, search } = window.location;
+      const items = [...document.querySelectorAll('main li[data-index]')].filter(isVisible);
       const box = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')].find(isVisible);
       return {
         path: pathname,
@@ -192,7 +194,7 @@ export class Walker {
         isDialogOpen: document.querySelector('.swal2-popup:not(.swal2-hide)') !== null,
         focus: document.activeElement?.tagName ?? 'BODY',
         searchText: box?.value ?? null,
-        cards: [...document.querySelectorAll('main a[href*="appdetails"]')].filter(isVisible).length,
+        listed: Number(items[0]?.getAttribute('aria-setsize') ?? items.length),
         scrollTop: window.scrollY,
         maxScrollTop: document.documentElement.scrollHeight - window.innerHeight,
         appList: window.localStorage.getItem('appList'),

@@ -1,10 +1,11 @@
 import { InstalledList } from '@/components/installed/installed-list';
 import { PageHeading } from '@/components/ui/page-heading';
+import { cardsUrl } from '@/lib/build/catalogue/card-file';
 import { installedMetadata } from '@/lib/build/seo/metadata';
 
 export const metadata = installedMetadata();
 
-export default function InstalledPage() {
+export default async function InstalledPage() {
   return (
     <div className="shell py-12 md:py-16">
       <div className="mb-10">
@@ -15,7 +16,7 @@ export default function InstalledPage() {
       <noscript>
         <p className="mb-6 text-center">This list needs JavaScript: it is kept by your own browser.</p>
       </noscript>
-      <InstalledList />
+      <InstalledList file={await cardsUrl()} />
     </div>
   );
 }

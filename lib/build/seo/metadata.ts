@@ -53,11 +53,18 @@ export function homeMetadata(origin = siteUrl()): Metadata {
 
 /** The metadata of the listing. The canonical URL has no query string, because a search is not a separate page. */
 export function appsMetadata(origin = siteUrl()): Metadata {
-  const description = `Every app on the market by ${site.makers}: search them by title.`;
-  return pageMetadata(
-    { title: 'All Apps', description, path: routes.apps, image: sharePicturePath.apps },
-    origin,
-  );
+  return appsPageMetadata(1, origin);
+}
+
+/** The metadata of a page of the listing, from 1. */
+export function appsPageMetadata(page: number, origin = siteUrl()): Metadata {
+  const facts = {
+    title: page === 1 ? 'All Apps' : `All Apps, page ${page}`,
+    description: `Every app on the market by ${site.makers}: search them by title.`,
+    path: routes.appsPage(page),
+    image: sharePicturePath.apps,
+  };
+  return pageMetadata(facts, origin);
 }
 
 /** The metadata of the installed apps: `noindex`, because the page is different for each visitor and empty for a crawler. */

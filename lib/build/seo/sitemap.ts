@@ -1,3 +1,4 @@
+import { pageCount } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { routes } from '@/lib/routes';
 
@@ -13,7 +14,8 @@ export interface SitemapFile {
 
 /** The unique paths of all pages for search engines. Excludes the installed apps, which are different for each visitor. */
 export function sitemapPaths(apps: readonly Pick<App, 'id'>[]): string[] {
-  return [routes.home, routes.apps, ...apps.map(({ id }) => routes.app(id))];
+  const listing = Array.from({ length: pageCount(apps.length) }, (_, index) => routes.appsPage(index + 1));
+  return [routes.home, ...listing, ...apps.map(({ id }) => routes.app(id))];
 }
 
 /**

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Explorer } from '@/components/explorer/explorer';
 import { buildApp } from '../../../fixtures/apps';
+import { listing } from '../../../fixtures/listing';
 import { addressTo } from '../../../fixtures/navigation';
 import { skeletonCards } from '../../../fixtures/skeletons';
 import { passTime, setupUser } from '../../../fixtures/user';
@@ -15,7 +16,7 @@ const box = () => screen.getByRole('searchbox');
 
 function renderAt(address: string) {
   window.history.replaceState({}, '', address);
-  return render(<Explorer apps={apps} />);
+  return render(<Explorer {...listing(apps)} />);
 }
 
 afterEach(() => window.history.replaceState({}, '', '/'));
@@ -147,7 +148,7 @@ describe('the URL', () => {
     await passTime(1000);
     unmount();
 
-    render(<Explorer apps={apps} />);
+    render(<Explorer {...listing(apps)} />);
 
     expect(box()).toHaveValue('C++ & 50% #1');
     expect(skeletonCards()).toHaveLength(0);
@@ -193,13 +194,13 @@ describe('a prerendered page', () => {
   function loadAt(address: string): void {
     window.history.replaceState({}, '', address);
     const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToString(<Explorer apps={apps} />);
+    page.innerHTML = renderToString(<Explorer {...listing(apps)} />);
     for (const { textContent } of page.querySelectorAll('script')) new Function(textContent ?? '')();
   }
 
   const hydrate = () =>
     act(() => {
-      root = hydrateRoot(document.body.firstElementChild as Element, <Explorer apps={apps} />);
+      root = hydrateRoot(document.body.firstElementChild as Element, <Explorer {...listing(apps)} />);
     });
 
   afterEach(() => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Explorer } from '@/components/explorer/explorer';
 import { buildApp, buildApps } from '../../../fixtures/apps';
+import { listing } from '../../../fixtures/listing';
 import { skeletonCards } from '../../../fixtures/skeletons';
 import { passTime, setupUser } from '../../../fixtures/user';
 import '../../../fixtures/search-element';
@@ -23,7 +24,7 @@ const titles = () =>
 
 async function search(text: string) {
   const user = setupUser();
-  render(<Explorer apps={apps} />);
+  render(<Explorer {...listing(apps)} />);
   await user.type(box(), text);
   return user;
 }
@@ -32,7 +33,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('without a search', () => {
   test('shows all apps, without a skeleton', () => {
-    render(<Explorer apps={apps} />);
+    render(<Explorer {...listing(apps)} />);
 
     expect(titles()).toEqual(['Fantail', 'Paper Koi', 'Paper Trail']);
     expect(skeletonCards()).toHaveLength(0);
@@ -40,13 +41,13 @@ describe('without a search', () => {
   });
 
   test('shows their count', () => {
-    render(<Explorer apps={buildApps(12)} />);
+    render(<Explorer {...listing(buildApps(12))} />);
 
     expect(count().textContent).toBe('(12) Apps Found.');
   });
 
   test('loads the images of the first eight eagerly', () => {
-    const { container } = render(<Explorer apps={buildApps(12)} />);
+    const { container } = render(<Explorer {...listing(buildApps(12))} />);
 
     expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(8);
     expect(container.querySelectorAll('img[loading="lazy"]')).toHaveLength(4);
@@ -172,7 +173,7 @@ describe('when no title matches', () => {
 
 describe('with an empty catalogue', () => {
   test('shows a count of 0, without the message for no match', () => {
-    render(<Explorer apps={[]} />);
+    render(<Explorer {...listing([])} />);
 
     expect(count().textContent).toBe('(0) Apps Found.');
     expect(screen.queryByText('OOPS!! APP NOT FOUND')).not.toBeInTheDocument();

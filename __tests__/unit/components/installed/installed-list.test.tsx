@@ -18,7 +18,7 @@ const titles = () =>
 afterEach(() => document.body.replaceChildren());
 
 async function renderList() {
-  render(<InstalledList />);
+  render(<InstalledList file="/appsData.json" />);
   await within(region()).findByRole('list');
 }
 
@@ -29,14 +29,14 @@ describe('while the catalogue loads', () => {
   });
 
   test('is busy, with three skeleton rows hidden from assistive technology', () => {
-    render(<InstalledList />);
+    render(<InstalledList file="/appsData.json" />);
 
     expect(region()).toHaveAttribute('aria-busy', 'true');
     expect(region().querySelector('[aria-hidden]')?.children).toHaveLength(3);
   });
 
   test("shows neither a count nor 'No Data Available!!'", () => {
-    render(<InstalledList />);
+    render(<InstalledList file="/appsData.json" />);
 
     expect(count()).toBeEmptyDOMElement();
     expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('while the catalogue loads', () => {
 });
 
 test('is busy in prerendered HTML', () => {
-  document.body.innerHTML = renderToString(<InstalledList />);
+  document.body.innerHTML = renderToString(<InstalledList file="/appsData.json" />);
 
   expect(region()).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('is busy in prerendered HTML', () => {
 describe('with nothing installed', () => {
   test("shows 'No Data Available!!' without waiting for the catalogue", () => {
     serveNothing();
-    render(<InstalledList />);
+    render(<InstalledList file="/appsData.json" />);
 
     expect(within(region()).getByText('No Data Available!!')).toBeVisible();
     expect(count()).toHaveTextContent(/^0 Apps Found$/);
@@ -103,7 +103,7 @@ describe('with apps installed', () => {
   test("shows 'No Data Available!!' if the catalogue lists none of them", async () => {
     givenAppList([999]);
     serveApps(buildApps(3));
-    render(<InstalledList />);
+    render(<InstalledList file="/appsData.json" />);
     expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
 
     expect(await screen.findByText('No Data Available!!')).toBeVisible();

@@ -23,7 +23,7 @@ async function askToUninstall(installed = [1, 2, 999]) {
   render(
     <main>
       <PageHeading>Your Installed Apps</PageHeading>
-      <InstalledList />
+      <InstalledList file="/appsData.json" />
     </main>,
   );
   await user.click(await screen.findByRole('button', { name: 'Unistall App 2' }));

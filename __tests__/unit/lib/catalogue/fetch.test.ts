@@ -1,16 +1,23 @@
-import { fetchCatalogue } from '@/lib/catalogue/fetch';
+import { encodeCards } from '@/lib/catalogue/card-file';
+import { parseFile, requestFile } from '@/lib/catalogue/fetch';
+import { toCardApp } from '@/lib/catalogue/select';
 import { buildApps } from '../../../fixtures/apps';
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
-/** The part of `Response` that `fetchCatalogue` uses. jsdom has no `Response`. */
+/** The part of `Response` that `requestFile` uses. jsdom has no `Response`. */
 function respond(body: string, { status = 200, statusText = 'OK' } = {}): Response {
   return {
     ok: status >= 200 && status < 300,
     status,
     statusText,
-    json: async () => JSON.parse(body),
+    text: async () => body,
   } as Response;
+}
+
+/** Requests and parses the catalogue. */
+async function fetchCatalogue(file = '/appsData.json') {
+  return parseFile(file, await requestFile(file));
 }
 
 beforeEach(() => {
@@ -26,12 +33,40 @@ test('returns the apps of /appsData.json', async () => {
   expect(fetchMock.mock.calls).toEqual([['/appsData.json']]);
 });
 
+test('returns the apps of a card file', async () => {
+  const cards = buildApps(2).map(toCardApp);
+  fetchMock.mockResolvedValue(respond(encodeCards(cards)));
+  await expect(fetchCatalogue('/_next/static/catalogue/1a2b.json')).resolves.toEqual(cards);
+});
+
+test('rejects another file instead of a card file', async () => {
+  fetchMock.mockResolvedValue(respond('[]'));
+  await expect(fetchCatalogue('/_next/static/catalogue/1a2b.json')).rejects.toMatchObject({
+    message: 'The list of apps could not be read.',
+    cause: { name: 'TypeError' },
+  });
+});
+
+test('does not parse a file that is only requested', async () => {
+  fetchMock.mockResolvedValue(respond('<!DOCTYPE html>'));
+  await expect(requestFile('/appsData.json')).resolves.toBe('<!DOCTYPE html>');
+});
+
+test('rejects a response whose body is interrupted as a network error', async () => {
+  const cause = new TypeError('network error');
+  fetchMock.mockResolvedValue({ ok: true, status: 200, text: async () => Promise.reject(cause) } as Response);
+  await expect(requestFile('/appsData.json')).rejects.toMatchObject({
+    message: 'The list of apps could not be loaded. Please check your connection.',
+    cause,
+  });
+});
+
 test('requests the file below the base path', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
   fetchMock.mockResolvedValue(respond('[]'));
   await jest.isolateModulesAsync(async () => {
-    const { fetchCatalogue: fetchUnderBasePath } = await import('@/lib/catalogue/fetch');
-    await fetchUnderBasePath();
+    const { requestFile: requestUnderBasePath } = await import('@/lib/catalogue/fetch');
+    await requestUnderBasePath('/appsData.json');
   });
   expect(fetchMock.mock.calls).toEqual([['/store/appsData.json']]);
 });
@@ -82,8 +117,8 @@ test('reports a chunk load error of the schema as a network error', async () => 
     throw failure;
   });
   await jest.isolateModulesAsync(async () => {
-    const { fetchCatalogue: fetchWithoutSchema } = await import('@/lib/catalogue/fetch');
-    await expect(fetchWithoutSchema()).rejects.toMatchObject({
+    const { parseFile: parseWithoutSchema } = await import('@/lib/catalogue/fetch');
+    await expect(parseWithoutSchema('/appsData.json', '[]')).rejects.toMatchObject({
       message: 'The list of apps could not be loaded. Please check your connection.',
       cause: failure,
     });

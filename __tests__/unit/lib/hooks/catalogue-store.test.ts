@@ -1,36 +1,60 @@
 import { createCatalogueStore } from '@/lib/hooks/catalogue-store';
 import { buildApps } from '../../../fixtures/apps';
 
-function createStore(fetchApps = jest.fn(async () => buildApps(2))) {
-  return { fetchApps, store: createCatalogueStore(fetchApps) };
+const FILE = '/appsData.json';
+
+function createStore() {
+  const request = jest.fn(async () => 'text');
+  const parse = jest.fn(async () => buildApps(2));
+  return { request, parse, store: createCatalogueStore({ request, parse }) };
 }
 
 test('has no apps before they are loaded', () => {
-  const { store, fetchApps } = createStore();
+  const { store, request } = createStore();
   expect(store.getState().apps).toBeNull();
-  expect(fetchApps).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
-test('requests the apps once, and caches them', async () => {
-  const { store, fetchApps } = createStore();
-  const first = await store.getState().load();
-  const second = await store.getState().load();
+test('requests and parses the file once, and caches the apps', async () => {
+  const { store, request, parse } = createStore();
+  const first = await store.getState().load(FILE);
+  const second = await store.getState().load(FILE);
   expect(second).toBe(first);
   expect(store.getState().apps).toBe(first);
-  expect(fetchApps).toHaveBeenCalledTimes(1);
+  expect(request.mock.calls).toEqual([[FILE]]);
+  expect(parse.mock.calls).toEqual([[FILE, 'text']]);
 });
 
 test('sends one request for simultaneous calls', async () => {
-  const { store, fetchApps } = createStore();
-  const { load } = store.getState();
-  await Promise.all([load(), load(), load()]);
-  expect(fetchApps).toHaveBeenCalledTimes(1);
+  const { store, request, parse } = createStore();
+  const { load, prefetch } = store.getState();
+  await Promise.all([prefetch(FILE), load(FILE), prefetch(FILE), load(FILE)]);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(parse).toHaveBeenCalledTimes(1);
 });
 
-test('tries again after a failure', async () => {
-  const fetchApps = jest.fn(async () => buildApps(1)).mockRejectedValueOnce(new Error('offline'));
-  const { store } = createStore(fetchApps);
-  await expect(store.getState().load()).rejects.toThrow('offline');
-  expect(store.getState()).toMatchObject({ apps: null, request: null });
-  await expect(store.getState().load()).resolves.toEqual(buildApps(1));
+test('does not parse a file that is only prefetched', async () => {
+  const { store, request, parse } = createStore();
+  await store.getState().prefetch(FILE);
+  expect(parse).not.toHaveBeenCalled();
+  await store.getState().load(FILE);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(store.getState().apps).toEqual(buildApps(2));
+});
+
+test('requests again after a failed request', async () => {
+  const { store, request } = createStore();
+  request.mockRejectedValueOnce(new Error('offline'));
+  await expect(store.getState().prefetch(FILE)).rejects.toThrow('offline');
+  await expect(store.getState().load(FILE)).resolves.toEqual(buildApps(2));
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('requests again after a file that cannot be parsed', async () => {
+  const { store, request, parse } = createStore();
+  parse.mockRejectedValueOnce(new Error('not a catalogue'));
+  await expect(store.getState().load(FILE)).rejects.toThrow('not a catalogue');
+  expect(store.getState()).toMatchObject({ apps: null, request: null, result: null });
+  await expect(store.getState().load(FILE)).resolves.toEqual(buildApps(2));
+  expect(request).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { cards, catalogue, expect, hydrated, scrollToCard, test } from './support';
+
+// Only the cards near the viewport are in the DOM.
+
+const MAX_NODES = 1200;
+
+const items = (page: Page) => page.locator('main li[data-index]');
+const links = (page: Page) => page.getByRole('navigation', { name: 'Pages of all apps' });
+
+function nodeCount(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the DOM stays small, with every card in its place', async ({ page }) => {
+      await page.goto('/apps');
+      expect(await nodeCount(page)).toBeLessThanOrEqual(MAX_NODES);
+      await hydrated(page);
+      await scrollToCard(page, catalogue[60]!);
+      expect(await nodeCount(page)).toBeLessThanOrEqual(MAX_NODES);
+      const height = () => page.evaluate(() => document.body.scrollHeight);
+      const before = await height();
+      await scrollToCard(page, catalogue.at(-1)!);
+      expect(await nodeCount(page)).toBeLessThanOrEqual(MAX_NODES);
+      expect(await height()).toBe(before);
+      const item = items(page).filter({ hasText: catalogue.at(-1)!.title });
+      await expect(item).toHaveAttribute('aria-setsize', String(catalogue.length));
+      await expect(item).toHaveAttribute('aria-posinset', String(catalogue.length));
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(item).toBeAttached();
+    });
+
+    test('all cards have the same height', async ({ page }) => {
+      await page.goto('/apps');
+      const heights = await cards(page).evaluateAll((all) =>
+        all.map((link) => Math.round(link.getBoundingClientRect().height)),
+      );
+      expect(heights.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(heights).size).toBe(1);
+    });
+
+    test('a jump in the scroll position shows its cards in the same frame', async ({ page }) => {
+      await page.goto('/apps');
+      await hydrated(page);
+      await scrollToCard(page, catalogue[60]!);
+      const shown = await page.evaluate(async () => {
+        window.scrollTo(0, document.body.scrollHeight / 4);
+        // The first animation frame after the scroll event precedes the paint.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const { innerWidth, innerHeight } = window;
+        return document
+          .elementsFromPoint(innerWidth / 4, innerHeight / 2)
+          .some((element) => element.matches('li'));
+      });
+      expect(shown).toBe(true);
+    });
+  });
+
+test('a card with the focus keeps it when it is scrolled away, and Tab continues from it', async ({
+  page,
+}) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await scrollToCard(page, catalogue[60]!);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const [first, second] = [catalogue[0]!, catalogue[1]!];
+  await cards(page).filter({ hasText: first.title }).first().focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(items(page).filter({ hasText: catalogue.at(-1)!.title })).toBeAttached();
+  await expect(cards(page).filter({ hasText: first.title }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  const next = cards(page).filter({ hasText: second.title }).first();
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+});
+
+test('printing includes every card', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await scrollToCard(page, catalogue[60]!);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(items(page)).toHaveCount(catalogue.length);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(items(page).first()).toBeAttached();
+  expect(await items(page).count()).toBeLessThan(catalogue.length);
+});
+
+test.describe('when the other cards cannot be loaded', () => {
+  test.use({ expectedNoise: /status of 503/ });
+
+  test('the listing links to its pages, and the search can retry', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/appsData.json', (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/apps');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(links(page).getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
+    await page.getByRole('searchbox').fill('lark');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded (503' })).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('(4) Apps Found.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(4);
+  });
+});
+
+test('a reload restores a scroll position beyond the first page', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  const card = await scrollToCard(page, catalogue[100]!);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a further page of the listing leads to the next one and to an app', async ({ page }) => {
+  await page.goto('/apps/page/2');
+  await hydrated(page);
+  await expect(cards(page).first()).toContainText(catalogue[24]!.title);
+  await links(page).getByRole('link', { name: 'Page 3', exact: true }).click();
+  await expect(page).toHaveURL('/apps/page/3');
+  await expect(cards(page).first()).toContainText(catalogue[48]!.title);
+  await expect(page).toHaveTitle('All Apps, page 3 | Larkmoor');
+  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: catalogue[48]!.title })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
+import { toCardApp } from '@/lib/catalogue/select';
+import { buildApp } from '../../../fixtures/apps';
+
+const cards = [
+  buildApp({ id: 3, title: 'Überblick "Pro"', downloads: '1,200,000' }),
+  buildApp({ id: 1, image: 'https://cdn.example/q.png', ratingAvg: 0 }),
+].map(toCardApp);
+
+test.each([[cards], [[]]])('decodes what was encoded, in the same order: %j', (list) => {
+  expect(decodeCards(JSON.parse(encodeCards(list)))).toEqual(list);
+});
+
+test('contains only the fields of cards', () => {
+  expect(encodeCards([buildApp({ description: 'Long text.' })])).not.toContain('Long text.');
+});
+
+test.each([
+  ['null', null],
+  ['a catalogue', [buildApp()]],
+  ['an object without columns', {}],
+  ['a column that is not a list', { ...JSON.parse(encodeCards(cards)), title: 'Fantail' }],
+  ['columns of different lengths', { ...JSON.parse(encodeCards(cards)), ratingAvg: [4] }],
+])('rejects %s', (_title, input) => {
+  expect(() => decodeCards(input)).toThrow(new TypeError('The card file has an unknown format.'));
+});

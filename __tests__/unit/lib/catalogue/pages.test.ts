@@ -1,0 +1,38 @@
+import { linkedPages, PAGE_SIZE, pageCount, pageOf } from '@/lib/catalogue/pages';
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [PAGE_SIZE, 1],
+  [PAGE_SIZE + 1, 2],
+  [10_000, 417],
+])('%i apps have %i pages', (apps, pages) => {
+  expect(pageCount(apps)).toBe(pages);
+});
+
+test('the pages contain every app once, in order', () => {
+  const apps = Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, index) => index);
+  expect([1, 2, 3].flatMap((page) => pageOf(apps, page))).toEqual(apps);
+  expect(pageOf(apps, 3)).toHaveLength(5);
+  expect(pageOf(apps, 4)).toEqual([]);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [1, 20, [1, 2, 3, null, 20]],
+  [4, 20, [1, 2, 3, 4, 5, 6, null, 20]],
+  [6, 20, [1, null, 4, 5, 6, 7, 8, null, 20]],
+  [17, 20, [1, null, 15, 16, 17, 18, 19, 20]],
+  [20, 20, [1, null, 18, 19, 20]],
+])('page %i of %i links to %j', (current, count, pages) => {
+  expect(linkedPages(current, count)).toEqual(pages);
+});
+
+test('a chain of links leads from the first page to every other one', () => {
+  const count = 100;
+  const reached = new Set([1]);
+  for (const page of reached) for (const next of linkedPages(page, count)) if (next) reached.add(next);
+  expect(reached.size).toBe(count);
+});

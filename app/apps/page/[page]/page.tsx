@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AppGrid } from '@/components/catalogue/app-grid';
+import { PageLinks } from '@/components/catalogue/page-links';
+import { AppLink } from '@/components/ui/app-link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { readCatalogue } from '@/lib/build/catalogue/read';
+import { appsPageMetadata } from '@/lib/build/seo/metadata';
+import { pageCount, pageOf } from '@/lib/catalogue/pages';
+import { toCardApp } from '@/lib/catalogue/select';
+import { formatExact } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+// Further pages of the listing: every app is reachable without JavaScript, and for search engines.
+
+type Props = PageProps<'/apps/page/[page]'>;
+
+/** Unknown numbers are 404s. */
+export const dynamicParams = false;
+
+/** A placeholder if one page is enough. An export needs at least one page per route; finish-export removes it. */
+const NO_PAGE = { page: 'none' };
+
+export async function generateStaticParams() {
+  const count = pageCount((await readCatalogue()).length);
+  const params = Array.from({ length: count - 1 }, (_, index) => ({ page: String(index + 2) }));
+  return params.length > 0 ? params : [NO_PAGE];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return appsPageMetadata(Number((await params).page));
+}
+
+export default async function AppsFurtherPage({ params }: Props) {
+  const page = Number((await params).page);
+  const all = await readCatalogue();
+  const apps = pageOf(all, page).map(toCardApp);
+  if (apps.length === 0) notFound();
+  return (
+    <div className="shell py-12 md:py-16">
+      <div className="mb-10">
+        <PageHeading subtitle={`Page ${formatExact(page)} of ${formatExact(pageCount(all.length))}`}>
+          All Apps
+        </PageHeading>
+      </div>
+      <p className="mb-6 text-center">
+        <AppLink href={routes.apps} className="font-semibold text-brand underline">
+          Search all apps
+        </AppLink>
+      </p>
+      <AppGrid apps={apps} />
+      <PageLinks current={page} apps={all.length} />
+    </div>
+  );
+}

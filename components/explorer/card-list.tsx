@@ -1,0 +1,71 @@
+'use client';
+
+import { type CSSProperties, useRef } from 'react';
+import { AppCard } from '@/components/catalogue/app-card';
+import { CARD_GRID } from '@/components/catalogue/app-grid';
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
+import type { CardApp } from '@/lib/catalogue/select';
+import { useListWindow, type WindowedList } from './use-list-window';
+
+export interface CardListProps {
+  apps: readonly CardApp[];
+  /** Number of apps of the whole list, of which `apps` can be the first part. */
+  total: number;
+  /** Number of cards in the initial viewport. */
+  eagerCount: number;
+}
+
+/** A grid of app cards, of which only those near the viewport are in the DOM. */
+export function CardList({ apps, total, eagerCount }: CardListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useListWindow(list, apps.length);
+  const indices = shown ? indicesOf(shown, apps.length) : range(0, Math.min(PAGE_SIZE, apps.length));
+  const isPartial = indices.length < total;
+  return (
+    <ul
+      ref={list}
+      className={`${CARD_GRID} relative [overflow-anchor:none]`}
+      style={shown ? { paddingTop: shown.before, paddingBottom: shown.after } : undefined}
+    >
+      {indices.map((index) => {
+        const app = apps[index] as CardApp;
+        return (
+          <li
+            key={app.id}
+            data-index={index}
+            aria-setsize={isPartial ? total : undefined}
+            aria-posinset={isPartial ? index + 1 : undefined}
+            className="min-w-0"
+            style={shown ? placeOutside(shown, index) : undefined}
+          >
+            <AppCard app={app} isEager={index < eagerCount} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The items in the DOM, ascending: the window, and a focused item outside of it with its neighbours, for the Tab key. */
+function indicesOf({ first, end, focused }: WindowedList, count: number): number[] {
+  const shown = range(first, Math.min(end, count));
+  if (focused === null) return shown;
+  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
+  return [...new Set([...shown, ...kept])].sort((a, b) => a - b);
+}
+
+function range(first: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+}
+
+/** The position of an item outside of the window; undefined for the others, which the grid places. */
+function placeOutside({ first, end, layout }: WindowedList, index: number): CSSProperties | undefined {
+  if (index >= first && index < end) return undefined;
+  const { columns, rowHeight } = layout;
+  return {
+    position: 'absolute',
+    top: Math.floor(index / columns) * rowHeight,
+    left: `${((index % columns) / columns) * 100}%`,
+    width: `${100 / columns}%`,
+  };
+}

@@ -17,13 +17,8 @@ const figtree = localFont({
   display: 'swap',
 });
 
-/** Styles without JavaScript: hides elements that need a script, and shows the ratings table instead of the chart. */
-const WITHOUT_SCRIPT = `
-  .needs-script { display: none !important }
-  .ratings-table {
-    position: static; width: auto; height: auto; margin: 0; overflow: visible; clip-path: none; white-space: normal
-  }
-`;
+/** Styles without JavaScript: hides elements that need a script. */
+const WITHOUT_SCRIPT = '.needs-script { display: none !important }';
 
 export const metadata = siteMetadata();
 

@@ -1,30 +1,44 @@
 import type { Page } from '@playwright/test';
 import { ratedApps } from '../fixtures/odd-apps';
 import { unusualRatings } from '../fixtures/ratings';
+import { type Box, type Drawing, drawing } from './chart-drawing';
 import { copies } from './copies';
-import { expect, test } from './support';
+import { drawnChart, expect, holdChart, routeChart, test } from './support';
 
 // The chart of unusual ratings, which the catalogue of this site does not contain.
 
+type Title = keyof typeof unusualRatings;
+
+const TITLES = Object.keys(unusualRatings) as Title[];
+const WIDTHS = [320, 390, 820, 1440];
+
 /** Opens the page of an app by its title, and scrolls to its ratings. */
-async function openRatings(page: Page, title: keyof typeof unusualRatings): Promise<void> {
+async function openRatings(page: Page, title: Title): Promise<void> {
   const app = ratedApps.find((app) => app.title === title);
   await page.goto(`/apps/appdetails/${app?.id}`);
-  const section = page.getByRole('region', { name: 'Ratings' });
-  // A chunk load error of the chart reloads the page once, which can interrupt the scrolling.
-  await expect(() => section.scrollIntoViewIfNeeded()).toPass();
+  await ratingsOf(page).scrollIntoViewIfNeeded();
 }
 
-/** The texts that the edges of the chart clip. */
-function clippedTexts(page: Page): Promise<string[]> {
-  return page.locator('.recharts-wrapper').evaluate((chart) => {
-    const box = chart.getBoundingClientRect();
-    const texts = [...chart.querySelectorAll('text')].filter((text) => {
-      const { left, right, top, bottom } = text.getBoundingClientRect();
-      return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
-    });
-    return texts.map((text) => text.textContent);
-  });
+function ratingsOf(page: Page) {
+  return page.getByRole('region', { name: 'Ratings' });
+}
+
+/** Expects every name and every exact count, no clipped text, and no horizontal overflow. */
+async function expectComplete(page: Page, title: Title, { width, height, ...parts }: Drawing): Promise<void> {
+  const { names, counts, ticks } = parts;
+  const ratings = unusualRatings[title].toReversed();
+  expect(counts.map(({ text }) => text)).toEqual(ratings.map(({ count }) => count.toLocaleString('en-US')));
+  for (const [index, { name }] of ratings.entries()) {
+    // A truncated name is at most 40 % of the width, and leaves at least 64 px for the bars.
+    const { text, isTruncated, right, left } = names[index]!;
+    expect(isTruncated || text === name, text).toBe(true);
+    expect(right - left).toBeLessThanOrEqual(0.4 * width + 13);
+  }
+  const clipped = [...names, ...counts, ...ticks].filter(
+    ({ left, right, top, bottom }) => left < -1 || right > width + 1 || top < -1 || bottom > height + 1,
+  );
+  expect(clipped).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
 /** The horizontal overflow of the page, in CSS pixels. */
@@ -32,24 +46,60 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Expects boxes at the same places, within 2 px. */
+function expectSamePlaces(boxes: readonly Box[], others: readonly Box[]): void {
+  expect(others).toHaveLength(boxes.length);
+  for (const [index, { left, right, top, bottom }] of boxes.entries()) {
+    const other = others[index]!;
+    expect(Math.abs(other.left - left), JSON.stringify(other)).toBeLessThanOrEqual(2);
+    expect(Math.abs(other.right - right), JSON.stringify(other)).toBeLessThanOrEqual(2);
+    expect(Math.abs(other.top + other.bottom - top - bottom) / 2, JSON.stringify(other)).toBeLessThanOrEqual(
+      2,
+    );
+  }
+}
+
 test.describe('the chart of unusual ratings', () => {
   test.use({ folder: copies.odd });
 
-  test('shows every name and every exact count at every width, and clips none', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [title, ratings] of Object.entries(unusualRatings)) {
-      await openRatings(page, title as keyof typeof unusualRatings);
-      const chart = page.locator('.recharts-wrapper');
-      for (const width of [320, 390, 820, 1440]) {
+  for (const title of TITLES)
+    test(`${title}: the bars and recharts are equal at every width, and clip nothing`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const release = await holdChart(page);
+      await openRatings(page, title);
+      const prerendered: Drawing[] = [];
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        await expect(chart.locator('.recharts-yAxis-tick-labels text')).toHaveCount(ratings.length);
-        for (const count of new Set(ratings.map(({ count }) => count.toLocaleString('en-US'))))
-          await expect(chart.getByText(count, { exact: true }).last()).toBeVisible();
-        await expect.poll(() => clippedTexts(page), `${title} at ${width} px`).toEqual([]);
-        await expect.poll(() => overflow(page), `${title} at ${width} px`).toBeLessThanOrEqual(0);
+        const bars = await drawing(page, '.chart-bar');
+        await expectComplete(page, title, bars);
+        prerendered.push(bars);
       }
-    }
-  });
+
+      release();
+      await ratingsOf(page).hover();
+      await drawnChart(page);
+      await page.mouse.move(0, 0);
+      await expect(ratingsOf(page).locator('.chart-bar')).toHaveCount(0);
+      for (const [index, width] of WIDTHS.entries())
+        await test.step(`${width} px`, async () => {
+          const bars = prerendered[index]!;
+          await page.setViewportSize({ width, height: 800 });
+          // recharts adapts to the new width in several steps.
+          await expect(async () => {
+            const chart = await drawing(page, 'svg');
+            await expectComplete(page, title, chart);
+            expect(chart.ticks.map(({ text }) => text)).toEqual(bars.ticks.map(({ text }) => text));
+            expectSamePlaces(chart.ticks, bars.ticks);
+            expectSamePlaces(chart.bars, bars.bars);
+            expectSamePlaces(chart.counts, bars.counts);
+            expect(chart.names.map(({ isTruncated }) => isTruncated)).toEqual(
+              bars.names.map(({ isTruncated }) => isTruncated),
+            );
+            const isWhole = ({ isTruncated }: Box) => !isTruncated;
+            expectSamePlaces(chart.names.filter(isWhole), bars.names.filter(isWhole));
+          }).toPass({ timeout: 5000 });
+        });
+    });
 
   test('truncates a long name at its end', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -65,21 +115,14 @@ test.describe('the chart of unusual ratings', () => {
   });
 
   test('reserves the height of twenty bars of 25 px before it loads', async ({ page }) => {
-    let load = () => {};
-    const loaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('recharts-')) await loaded;
-      await route.fulfill({ response });
-    });
+    const release = await holdChart(page);
     await openRatings(page, 'twenty levels');
-    const section = page.getByRole('region', { name: 'Ratings' });
+    const section = ratingsOf(page);
     const before = (await section.boundingBox())!.height;
     await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
-    load();
+    release();
 
+    await drawnChart(page);
     const bars = page.locator('.recharts-bar-rectangle path');
     await expect(bars).toHaveCount(20);
     expect((await section.boundingBox())!.height).toBe(before);
@@ -91,11 +134,11 @@ test.describe('the chart of unusual ratings', () => {
   });
 
   test('shows the count of a level in front of its hover highlight', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openRatings(page, 'one level');
+    const chart = await drawnChart(page);
     await page.locator('.recharts-bar-rectangle path').hover();
     await expect(page.locator('.recharts-tooltip-cursor')).toBeVisible();
-    const count = page.locator('svg').getByText('1,234', { exact: true });
+    const count = chart.locator('svg').getByText('1,234', { exact: true });
     const isOnTop = await count.evaluate((text) => {
       const { x, y, width, height } = text.getBoundingClientRect();
       return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === text;
@@ -103,38 +146,38 @@ test.describe('the chart of unusual ratings', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test.describe('as a table at 320 px', () => {
-    test.use({ viewport: { width: 320, height: 640 } });
+  test.describe('when recharts does not load', () => {
+    test.use({ expectedNoise: /Failed to load resource|net::ERR/ });
 
-    test.describe('when the chart does not load', () => {
-      test.use({ expectedNoise: /Failed to load resource|net::ERR/ });
-
-      test('does not overflow horizontally', async ({ page }) => {
-        await page.route('**/*.js', async (route) => {
-          const response = await route.fetch();
-          if ((await response.text()).includes('recharts-')) return route.abort();
-          return route.fulfill({ response });
-        });
-        for (const title of ['long names', 'huge counts'] as const) {
-          await openRatings(page, title);
-          await expect(page.getByRole('table')).toBeInViewport();
-          expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThan(100);
-          expect(await overflow(page), title).toBeLessThanOrEqual(0);
-        }
+    test('keeps the bars, without a reload', async ({ page }) => {
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
       });
+      await routeChart(page, (route) => route.abort());
+      await openRatings(page, 'long names');
+      await page.waitForEvent('requestfailed');
+      await page.waitForTimeout(500);
+      await expectComplete(page, 'long names', await drawing(page, '.chart-bar'));
+      expect(loads).toBe(1);
     });
+  });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
+  test.describe('without JavaScript, at 320 px', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-      test('does not overflow horizontally', async ({ page }) => {
-        for (const title of ['long names', 'huge counts'] as const) {
-          await openRatings(page, title);
-          await expect(page.getByRole('table')).toBeInViewport();
-          expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThan(100);
-          expect(await overflow(page), title).toBeLessThanOrEqual(0);
-        }
+    for (const title of ['long names', 'huge counts'] as const)
+      test(`shows the bars of ${title}, and does not overflow`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openRatings(page, title);
+        const section = ratingsOf(page);
+        for (const { count } of unusualRatings[title])
+          await expect(
+            section.getByText(count.toLocaleString('en-US'), { exact: true }).first(),
+          ).toBeVisible();
+        for (const bar of await section.locator('.chart-bar').all()) await expect(bar).toBeVisible();
+        const { width } = (await section.boundingBox())!;
+        expect(width).toBeLessThanOrEqual(320);
       });
-    });
   });
 });

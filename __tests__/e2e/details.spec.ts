@@ -1,4 +1,15 @@
-import { catalogue, expect, hydrated, seedAppList, storedAppList, test } from './support';
+import type { Page } from '@playwright/test';
+import {
+  cards,
+  catalogue,
+  drawnChart,
+  expect,
+  holdChart,
+  hydrated,
+  seedAppList,
+  storedAppList,
+  test,
+} from './support';
 
 const app = catalogue[2]!;
 const path = `/apps/appdetails/${app.id}`;
@@ -30,14 +41,9 @@ test('shows a title with angle brackets as text', async ({ page }) => {
 test.describe('the chart', () => {
   test('draws five orange bars of 25 px, the last star level first', async ({ page }) => {
     await page.goto(path);
-    const chart = page.locator('.recharts-wrapper');
-    await expect(chart).toBeVisible();
+    const chart = await drawnChart(page);
     const bars = chart.locator('.recharts-bar-rectangle path');
     await expect(bars).toHaveCount(5);
-    // The animation has ended when the first bar has its full length.
-    await expect
-      .poll(() => bars.first().evaluate((bar) => bar.getBoundingClientRect().width))
-      .toBeGreaterThan(300);
     for (const bar of await bars.all()) expect(Math.round((await bar.boundingBox())!.height)).toBe(25);
     expect(Math.round((await chart.boundingBox())!.height)).toBe(300);
     await expect(bars.first()).toHaveCSS('fill', 'rgb(255, 136, 17)');
@@ -57,7 +63,7 @@ test.describe('the chart', () => {
       await expect(
         table.getByRole('row', { name: `${name} ${count.toLocaleString('en-US')}` }),
       ).toBeAttached();
-    await expect(page.locator('.recharts-wrapper')).toBeVisible();
+    await drawnChart(page);
     await expect(page.getByRole('region', { name: 'Ratings' }).getByRole('img')).toHaveCount(0);
   });
 
@@ -71,17 +77,82 @@ test.describe('the chart', () => {
     const before = scripts.filter((url) => url.endsWith('.js')).length;
     await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
     await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
-    await expect(page.locator('.recharts-wrapper')).toBeVisible();
+    await drawnChart(page);
     expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
   });
 
-  test('is not animated with prefers-reduced-motion', async ({ page }) => {
+  test('has five orange bars of 25 px, names and counts before recharts is loaded', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await holdChart(page);
     await page.goto(path);
-    const bar = page.locator('.recharts-bar-rectangle path').first();
-    await bar.waitFor();
+    const section = page.getByRole('region', { name: 'Ratings' });
+    const bars = section.locator('.chart-bar');
+    await expect(bars).toHaveCount(5);
+    for (const bar of await bars.all()) {
+      await expect(bar).toBeVisible();
+      expect((await bar.boundingBox())!.height).toBe(25);
+      await expect(bar).toHaveCSS('background-color', 'rgb(255, 136, 17)');
+    }
+    const place = section.locator('> [aria-hidden]');
+    for (const { name, count } of app.ratings) {
+      await expect(place.getByText(name, { exact: true })).toBeVisible();
+      await expect(place.getByText(count.toLocaleString('en-US'), { exact: true })).toBeVisible();
+    }
+  });
+
+  /** The animations of the bars: name, and duration in milliseconds. */
+  const animations = (page: Page) =>
+    page.locator('.chart-bar').evaluateAll((bars) =>
+      bars.flatMap((bar) =>
+        bar.getAnimations().map((animation) => {
+          const { duration } = animation.effect!.getTiming();
+          return `${(animation as CSSAnimation).animationName} ${duration}`;
+        }),
+      ),
+    );
+
+  test('grows its bars for 1,500 ms by CSS', async ({ page }) => {
+    await holdChart(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const bars = page.locator('.chart-bar');
+    await bars.last().waitFor({ state: 'attached' });
+    expect(await animations(page)).toEqual(Array(5).fill('grow 1500'));
+    await expect.poll(() => animations(page)).toEqual([]);
+    await expect(bars.first()).toHaveCSS('transform', 'none');
+  });
+
+  /** Records in the page, for each bar that starts to grow, whether the page is `aria-busy`. */
+  const recordStarts = () => {
+    const starts: (string | null)[] = [];
+    Object.assign(window, { starts });
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (animationName === 'grow') starts.push(document.querySelector('main')?.ariaBusy ?? null);
+    });
+  };
+  const starts = (page: Page) => page.evaluate(() => (window as unknown as { starts: string[] }).starts);
+
+  test('grows its bars when the page replaces the skeleton', async ({ page }) => {
+    await page.addInitScript(recordStarts);
+    await page.goto('/apps');
+    await hydrated(page);
+    await cards(page).first().click();
+    await expect.poll(() => starts(page)).toEqual(Array(5).fill('false'));
+  });
+
+  test('does not grow its bars with prefers-reduced-motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(recordStarts);
+    await page.goto(path);
+    await drawnChart(page);
+    expect(await starts(page)).toEqual([]);
+  });
+
+  test('has no animation in recharts', async ({ page }) => {
+    await page.goto(path);
+    const bar = (await drawnChart(page)).locator('.recharts-bar-rectangle path').first();
     const early = await bar.evaluate((element) => element.getBoundingClientRect().width);
-    await page.waitForTimeout(1600);
+    expect(early).toBeGreaterThan(300);
+    await page.waitForTimeout(500);
     expect(await bar.evaluate((element) => element.getBoundingClientRect().width)).toBe(early);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { expect, hydrated, seedAppList, test } from './support';
+import { drawnChart, expect, holdChart, hydrated, seedAppList, test } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours. A shape that only a background shows is not visible.
@@ -116,9 +116,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('the chart and the icons have the colour of text', async ({ page }) => {
       await page.goto('/apps/appdetails/3');
       const text = await systemColor(page, 'CanvasText');
-      await expect(page.locator('.recharts-bar-rectangle path').first()).toHaveCSS('fill', text);
-      for (const label of await page.locator('.recharts-wrapper text').all())
-        await expect(label).toHaveCSS('fill', text);
+      const chart = await drawnChart(page);
+      await expect(chart.locator('.recharts-bar-rectangle path').first()).toHaveCSS('fill', text);
+      for (const label of await chart.locator('text').all()) await expect(label).toHaveCSS('fill', text);
       for (const icon of await page.locator('dl svg').all()) await expect(icon).toHaveCSS('color', text);
+    });
+
+    test('the prerendered bars of the chart have the colour of text', async ({ page }) => {
+      await holdChart(page);
+      await page.goto('/apps/appdetails/3');
+      const text = await systemColor(page, 'CanvasText');
+      for (const bar of await page.locator('.chart-bar').all())
+        await expect(bar).toHaveCSS('background-color', text);
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, scrollToCard, seedAppList, test } from './support';
+import { catalogue, drawnChart, expect, hydrated, scrollToCard, seedAppList, test } from './support';
 
 /** Layout shift scores up to this value are not visible. The animated icon of a dialog causes such shifts. */
 const MAX_SHIFT = 0.0005;
@@ -39,6 +39,7 @@ for (const width of [360, 1280])
         await page.goto(path);
         await hydrated(page);
         await page.waitForLoadState('networkidle');
+        if (path.includes('appdetails')) await drawnChart(page);
         await expectNoShifts(page);
       });
 
@@ -49,7 +50,7 @@ for (const width of [360, 1280])
       const card = await scrollToCard(page, catalogue[60]!);
       await card.evaluate((link: HTMLElement) => link.click());
       await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
-      await page.locator('.recharts-wrapper').waitFor({ state: 'attached' });
+      await drawnChart(page);
       await page.goBack();
       await expect(card).toBeInViewport();
       await expectNoShifts(page);

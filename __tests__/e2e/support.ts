@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIResponse,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { serveFolder } from '@/lib/machine/static-server';
 import { ELSEWHERE } from '../fixtures/odd-apps';
@@ -133,6 +140,44 @@ export async function listedTitles(page: Page): Promise<string[]> {
     }
     return titles;
   });
+}
+
+/** The chart, once recharts has replaced the prerendered bars. */
+export async function drawnChart(page: Page): Promise<Locator> {
+  const chart = page.locator('.recharts-wrapper');
+  await chart.waitFor();
+  return chart;
+}
+
+/** Lets a callback answer the request for the chunk of recharts. */
+export async function routeChart(
+  page: Page,
+  answer: (route: Route, response: APIResponse) => Promise<void>,
+): Promise<void> {
+  const handle = async (route: Route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('recharts-')) await answer(route, response);
+    else await route.fulfill({ response });
+  };
+  // The page may have been closed meanwhile.
+  await page.route('**/*.js', (route) => handle(route).catch(() => {}));
+}
+
+/**
+ * Holds back recharts, so that the prerendered bars stay.
+ *
+ * @returns Lets it load.
+ */
+export async function holdChart(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await routeChart(page, async (route, response) => {
+    await released;
+    await route.fulfill({ response });
+  });
+  return release;
 }
 
 /** Waits until the page has loaded and React has hydrated every control. */

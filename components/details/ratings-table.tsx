@@ -1,17 +1,11 @@
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatExact } from '@/lib/format';
 
-export interface RatingsTableProps {
-  ratings: readonly Rating[];
-  /** Whether the table is visually hidden, because the chart is visible. */
-  isHidden: boolean;
-}
-
-/** Rating counts as a table. */
-export function RatingsTable({ ratings, isHidden }: RatingsTableProps) {
+/** Rating counts as a table for assistive technology, which does not see the chart. */
+export function RatingsTable({ ratings }: { ratings: readonly Rating[] }) {
   return (
     // `sr-only` needs a wrapper, because a table grows with its content.
-    <div className={`ratings-table ${isHidden ? 'sr-only' : ''}`}>
+    <div className="sr-only">
       <table className="tabular-nums">
         <caption className="sr-only">Ratings by number of stars</caption>
         <thead>

@@ -1,17 +1,18 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Rating } from '@/lib/catalogue/schema';
 import { chartRatings } from '@/lib/catalogue/select';
 import { chartHeight } from './chart-size';
+import { RatingBars } from './rating-bars';
 import { RatingsTable } from './ratings-table';
-import { useNearViewport } from './use-near-viewport';
 import { useRatingsChart } from './use-ratings-chart';
 
 /** The rating counts of an app, as a chart and as a table. */
 export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
   const place = useRef<HTMLDivElement>(null);
-  const { Chart, isMissing } = useRatingsChart(useNearViewport(place));
+  const { Chart, loadChart } = useRatingsChart(place);
+  const [isDrawn, setDrawn] = useState(false);
   const drawn = chartRatings(ratings);
   return (
     <section aria-labelledby="ratings" className="border-line border-b py-10">
@@ -19,17 +20,27 @@ export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
         Ratings
       </h2>
       {ratings.length === 0 && <p className="text-muted">Nobody has rated this app yet.</p>}
-      {ratings.length > 0 && !isMissing && (
-        <div
-          ref={place}
-          aria-hidden="true"
-          className="needs-script"
-          style={{ height: chartHeight(ratings.length) }}
-        >
-          {Chart && <Chart ratings={drawn} />}
-        </div>
+      {ratings.length > 0 && (
+        <>
+          <div
+            ref={place}
+            aria-hidden="true"
+            className="relative"
+            style={{ height: chartHeight(ratings.length) }}
+            onPointerEnter={loadChart}
+          >
+            {!isDrawn && <RatingBars ratings={drawn} />}
+            {Chart && (
+              // recharts draws in several steps: the bars stay until the last one. Its hidden tooltip keeps its position
+              // when the page becomes narrower, and would make the page scroll horizontally.
+              <div className={`absolute inset-0 overflow-x-clip ${isDrawn ? '' : 'invisible'}`}>
+                <Chart ratings={drawn} onDrawn={() => setDrawn(true)} />
+              </div>
+            )}
+          </div>
+          <RatingsTable ratings={drawn} />
+        </>
       )}
-      {ratings.length > 0 && <RatingsTable ratings={drawn} isHidden={!isMissing} />}
     </section>
   );
 }

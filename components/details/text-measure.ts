@@ -5,7 +5,11 @@ const FONT_SIZE_REM = 0.875;
 export function textMeasure(): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return () => 0;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  context.font = `${FONT_SIZE_REM * rem}px ${getComputedStyle(document.body).fontFamily}`;
+  context.font = `${FONT_SIZE_REM * remSize()}px ${getComputedStyle(document.body).fontFamily}`;
   return (text) => context.measureText(text).width;
+}
+
+/** The size of 1 rem, in CSS pixels. */
+export function remSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

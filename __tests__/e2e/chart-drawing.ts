@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/** A text or bar of the chart, in CSS pixels from the top left corner of the chart. */
+export interface Box {
+  text: string;
+  /** Whether its end is replaced by an ellipsis. */
+  isTruncated: boolean;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The visible parts of a chart, each from top to bottom or from left to right. */
+export interface Drawing {
+  width: number;
+  height: number;
+  names: Box[];
+  /** Without those of length 0. */
+  bars: Box[];
+  counts: Box[];
+  ticks: Box[];
+}
+
+/** CSS selectors of the parts of a chart. */
+const PARTS = {
+  '.chart-bar': {
+    names: '[dir]',
+    bars: '.chart-bar',
+    counts: ':has(> .chart-bar)',
+    ticks: '[style*="left:"]',
+  },
+  svg: {
+    names: '.recharts-yAxis-tick-labels text',
+    bars: '.recharts-bar-rectangle path',
+    counts: 'text:not([class*="tick-labels"] *)',
+    ticks: '.recharts-xAxis-tick-labels text',
+  },
+};
+
+/** What the chart of the page shows: as prerendered bars (`.chart-bar`), or as recharts (`svg`). */
+export function drawing(page: Page, kind: keyof typeof PARTS): Promise<Drawing> {
+  const place = page.getByRole('region', { name: 'Ratings' }).locator('> [aria-hidden]');
+  return place.evaluate(readDrawing, PARTS[kind]);
+}
+
+/** Runs in the page. */
+function readDrawing(place: Element, parts: (typeof PARTS)[keyof typeof PARTS]): Drawing {
+  const edges = place.getBoundingClientRect();
+  const boxes = (selector: string) =>
+    [...place.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const text = element.textContent;
+        const isClipped = element instanceof HTMLElement && element.scrollWidth > element.clientWidth;
+        const isTruncated = element.matches('[dir], svg *') && (isClipped || text.endsWith('…'));
+        const range = document.createRange();
+        // The text without the bar and the padding of its element.
+        if (element.lastChild) range.selectNode(element.lastChild);
+        const shown = element instanceof HTMLElement && element.lastChild && !isTruncated ? range : element;
+        const { left, right, top, bottom } = shown.getBoundingClientRect();
+        return {
+          text,
+          isTruncated,
+          left: left - edges.left,
+          right: right - edges.left,
+          top: top - edges.top,
+          bottom: bottom - edges.top,
+        };
+      });
+  return {
+    width: edges.width,
+    height: edges.height,
+    names: boxes(parts.names),
+    bars: boxes(parts.bars).filter(({ left, right }) => right > left),
+    counts: boxes(parts.counts),
+    ticks: boxes(parts.ticks),
+  };
+}

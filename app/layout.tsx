@@ -14,7 +14,8 @@ const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  display: 'swap',
+  // The font is used if it arrives before the first paint, else from the next page on: a swap would move the text.
+  display: 'optional',
 });
 
 /** Styles without JavaScript: hides elements that need a script. */

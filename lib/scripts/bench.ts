@@ -1,127 +1,148 @@
 /**
- * Measures the time from a click to the content of the page, on several networks, with and without hovering before the
- * click. Also measures the first visit of each page on a slow phone.
+ * Measures the site on a slow phone (150 ms a request, 1.6 Mbit/s, CPU 4 times slower), beside an empty export of the
+ * same Next version: first visits, navigations and searches. Prints medians with their ranges.
  *
  *   npm run build && npm run bench
+ *   npm run bench -- /path/to/out
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { measureAction, measureLoad, openPhone } from '@/lib/machine/slow-phone';
 import { serveFolder } from '@/lib/machine/static-server';
+import { SKELETON_MS } from '@/lib/skeleton';
 
-const NETWORKS = [
-  { name: 'local', latency: 0, kbps: -1 },
-  { name: 'fast 3G', latency: 150, kbps: 1600 },
-  { name: 'slow 3G', latency: 400, kbps: 400 },
-];
-const PHONE_CPU_SLOWDOWN = 6;
+const RUNS = 5;
+const ROUTES = ['/', '/apps', '/apps/appdetails/1', '/apps/install'];
 
-const links: [name: string, find: (page: Page) => ReturnType<Page['locator']>][] = [
-  ['home to apps', (page) => page.getByRole('link', { name: 'Apps', exact: true })],
-  ['apps to details', (page) => page.getByRole('link', { name: /^Puffling/ })],
-  ['details to installed', (page) => page.getByRole('link', { name: 'Installation' })],
-];
+type Figures = Record<string, number>;
 
-async function network(page: Page, { latency, kbps }: { latency: number; kbps: number }): Promise<void> {
-  const bytes = kbps < 0 ? -1 : (kbps * 1000) / 8;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
+/** Median and range of each figure. */
+function summary(runs: readonly Figures[], digits: Figures = {}): Record<string, string> {
+  const [first = {}] = runs;
+  return Object.fromEntries(
+    Object.keys(first).map((name) => {
+      const values = runs.map((run) => run[name] ?? 0).sort((a, b) => a - b);
+      const format = (value = 0) => value.toFixed(digits[name] ?? 0);
+      const [low, middle, high] = [values[0], values[Math.floor(values.length / 2)], values.at(-1)].map(
+        format,
+      );
+      return [name, low === high ? `${middle}` : `${middle} (${low}-${high})`];
+    }),
+  );
 }
 
-/** Milliseconds from a click to the content of the page. */
-async function clickToContent(
-  page: Page,
-  link: ReturnType<Page['locator']>,
-  hoverMs: number,
-): Promise<number> {
-  if (hoverMs > 0) {
-    await link.hover();
-    await page.waitForTimeout(hoverMs);
-  }
-  return link.evaluate(
-    (element: HTMLElement) =>
+async function repeat(measure: () => Promise<Figures>): Promise<Figures[]> {
+  const runs: Figures[] = [];
+  while (runs.length < RUNS) runs.push(await measure());
+  return runs;
+}
+
+async function loads(browser: Browser, site: string, floor: string): Promise<void> {
+  const rows: Record<string, Record<string, string>> = {};
+  const measure = async (url: string) => {
+    const { fcp, lcp, blocked, shift, nodes, requests, kilobytes } = await measureLoad(browser, url);
+    return { 'FCP, ms': fcp, 'LCP, ms': lcp, 'blocked, ms': blocked, shift, nodes, requests, kB: kilobytes };
+  };
+  const digits = { shift: 4, kB: 1 };
+  rows['empty export'] = summary(await repeat(() => measure(floor)), digits);
+  for (const route of ROUTES) rows[route] = summary(await repeat(() => measure(site + route)), digits);
+  console.log('First visit:');
+  console.table(rows);
+}
+
+/** Clicks a link, and waits for its page. Returns the time beyond the 1 s of the skeleton, in ms. */
+function clickToContent(page: Page, name: string): Promise<number> {
+  return page.getByRole('link', { name, exact: true }).evaluate(
+    (link: HTMLElement) =>
       new Promise<number>((resolve) => {
         const main = document.querySelector('main');
         const start = performance.now();
         new MutationObserver((_, observer) => {
           if (main?.getAttribute('aria-busy') !== 'false') return;
           observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - start));
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['aria-busy'] });
-        element.click();
+        link.click();
       }),
   );
 }
 
-async function transitions(browser: Browser, origin: string): Promise<void> {
-  const rows: Record<string, string | number>[] = [];
-  for (const conditions of NETWORKS)
-    for (const hoverMs of [0, 300]) {
-      const page = await browser.newPage();
-      await page.goto(origin, { waitUntil: 'networkidle' });
-      await network(page, conditions);
-      const row: Record<string, string | number> = { network: conditions.name, 'hover, ms': hoverMs };
-      for (const [name, find] of links) {
-        row[`${name}, ms`] = Math.round(await clickToContent(page, find(page), hoverMs));
-        await page.waitForTimeout(300);
+async function navigations(browser: Browser, site: string): Promise<void> {
+  const rows: Record<string, Record<string, string>> = {};
+  for (const hoverMs of [0, 300]) {
+    const runs = await repeat(async () => {
+      const page = await openPhone(browser);
+      await page.setViewportSize({ width: 820, height: 740 });
+      await page.goto(site, { waitUntil: 'networkidle' });
+      const figures: Figures = {};
+      for (const name of ['Apps', 'Installation', 'Home']) {
+        if (hoverMs > 0) await page.getByRole('link', { name, exact: true }).hover();
+        await page.waitForTimeout(hoverMs);
+        const { longest } = await measureAction(page, async () => {
+          figures[`to ${name}, ms`] = (await clickToContent(page, name)) - SKELETON_MS;
+        });
+        figures['longest task, ms'] = Math.max(figures['longest task, ms'] ?? 0, longest);
       }
-      rows.push(row);
-      await page.close();
-    }
-  console.log('From the click to the content, including 1,000 ms of skeleton:');
+      await page.context().close();
+      return figures;
+    });
+    rows[hoverMs > 0 ? `after ${hoverMs} ms of hovering` : 'without hovering'] = summary(runs);
+  }
+  console.log('From the click to the content, beyond the 1,000 ms of the skeleton:');
   console.table(rows);
 }
 
-async function slowPhone(browser: Browser, origin: string): Promise<void> {
-  const rows: Record<string, string | number>[] = [];
-  for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install']) {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU_SLOWDOWN });
-    await network(page, { latency: 150, kbps: 1600 });
-    await page.addInitScript(() => {
-      const seen = { largest: 0, blocked: 0, shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.largest = entry.startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50);
-      }).observe({ type: 'longtask', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+async function searches(browser: Browser, site: string): Promise<void> {
+  const runs = await repeat(async () => {
+    const page = await openPhone(browser);
+    const start = performance.now();
+    await page.goto(`${site}/apps`, { waitUntil: 'domcontentloaded' });
+    const box = page.getByRole('searchbox');
+    await box.waitFor();
+    const answers = performance.now() - start;
+    await page.waitForLoadState('networkidle');
+    await box.click();
+    const typing = await measureAction(page, async () => {
+      await box.pressSequentially('star', { delay: 120 });
+      await page.waitForTimeout(SKELETON_MS + 500);
     });
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    const { largest, blocked, shift } = await page.evaluate(
-      () => (window as unknown as { seen: { largest: number; blocked: number; shift: number } }).seen,
-    );
-    rows.push({
-      path,
-      'largest paint, ms': Math.round(largest),
-      'main thread blocked, ms': Math.round(blocked),
-      'layout shift': shift.toFixed(4),
+    const clearing = await measureAction(page, async () => {
+      for (let key = 0; key < 4; key += 1) await box.press('Backspace', { delay: 60 });
+      await page.waitForTimeout(SKELETON_MS + 500);
     });
-    await page.close();
-  }
-  console.log(`First visit on fast 3G, with a ${PHONE_CPU_SLOWDOWN} times slower CPU:`);
-  console.table(rows);
+    const scrolling = await measureAction(page, async () => {
+      for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 900);
+    });
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    await page.context().close();
+    return {
+      'answers, ms': answers,
+      nodes,
+      'worst key, ms': Math.max(typing.slowest, clearing.slowest),
+      'longest task typing, ms': typing.longest,
+      'longest task clearing, ms': clearing.longest,
+      'longest task scrolling, ms': scrolling.longest,
+    };
+  });
+  console.log('The listing:');
+  console.table({ '/apps': summary(runs) });
 }
 
 async function bench(): Promise<void> {
-  const server = await serveFolder('out', { isCompressed: true });
+  const [folder = 'out'] = process.argv.slice(2);
+  const [site, empty] = await Promise.all([
+    serveFolder(folder, { isCompressed: true }),
+    serveFolder(buildEmptyExport(), { isCompressed: true }),
+  ]);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   try {
-    await transitions(browser, server.url);
-    await slowPhone(browser, server.url);
+    await loads(browser, site.url, empty.url);
+    await navigations(browser, site.url);
+    await searches(browser, site.url);
   } finally {
     await browser.close();
-    await server.close();
+    await Promise.all([site.close(), empty.close()]);
   }
 }
 

@@ -6,10 +6,10 @@
  *
  *   npm run weight
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
 
 const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', '404'];
@@ -23,24 +23,8 @@ function sum(dir: string, urls: readonly string[]): number {
   return urls.reduce((total, url) => total + gzipped(join(dir, url)), 0);
 }
 
-/** Builds an empty export; returns the size of its JavaScript in bytes. */
 function measureEmptyExport(): number {
-  // Inside the project, so that it uses the same packages. Not in node_modules, because Next does not compile that.
-  const dir = join(process.cwd(), '.next', 'empty-export');
-  rmSync(dir, { recursive: true, force: true });
-  mkdirSync(join(dir, 'app'), { recursive: true });
-  const files = {
-    'package.json': '{ "private": true }',
-    'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
-    'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
-    'app/page.jsx': 'export default () => <h1>Empty</h1>;',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
-  execFileSync('npx', ['next', 'build', dir], {
-    stdio: 'pipe',
-    env: { ...process.env, NEXT_PUBLIC_BASE_PATH: '' },
-  });
-  const out = join(dir, 'out');
+  const out = buildEmptyExport();
   return sum(out, firstLoadScripts(readFileSync(join(out, 'index.html'), 'utf8')));
 }
 

@@ -9,13 +9,20 @@ import { listFiles } from './list-files';
 /** How many pages are read and written at once. */
 const CONCURRENCY = 16;
 
+/** Pages of which there is one for each app, or for each few apps. */
+const REPEATED_PAGES = /^apps\/(appdetails|page)\//;
+
+/** The stylesheets are inlined into up to this many repeated pages. They would add 320 MB to 10,000 pages. */
+const MAX_INLINED = 2000;
+
 /**
- * Completes the HTML of all pages: moves the content of each boundary into place, and inlines the stylesheets.
+ * Completes the HTML of all pages: moves the content of each boundary into place, and inlines the stylesheets. If there
+ * are many apps, their pages load the stylesheets.
  *
  * @param out The folder of the export.
  * @returns The number of pages.
  */
-export async function finishPages(out: string): Promise<number> {
+export async function finishPages(out: string, maxInlined = MAX_INLINED): Promise<number> {
   const stylesheets = new Map<string, string>();
   const readCss = (path: string): string => {
     const css = stylesheets.get(path) ?? readFileSync(join(out, path), 'utf8');
@@ -23,10 +30,13 @@ export async function finishPages(out: string): Promise<number> {
     return css;
   };
   const pages = (await listFiles(out)).map(({ path }) => path).filter((path) => path.endsWith('.html'));
+  const isInlinedEverywhere = pages.filter((page) => REPEATED_PAGES.test(page)).length <= maxInlined;
   await forEachAtOnce(pages, CONCURRENCY, async (page) => {
     const path = join(out, page);
     const html = await readFile(path, 'utf8');
-    await writeFile(path, inlineCss(inlineBoundaries(html, page), readCss, page));
+    const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
+    const complete = inlineBoundaries(html, page);
+    await writeFile(path, isInlined ? inlineCss(complete, readCss, page) : complete);
   });
   return pages.length;
 }

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishPages } from '@/lib/build/export/finish-pages';
+
+const LINK = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+const PAGES = ['index', 'apps', 'apps/page/2', 'apps/appdetails/1', 'apps/appdetails/2'];
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'finish-pages-'));
+  for (const folder of ['_next/static', 'apps/page', 'apps/appdetails'])
+    mkdirSync(join(out, folder), { recursive: true });
+  writeFileSync(join(out, '_next/static/a.css'), 'p{color:red}');
+  for (const page of PAGES) writeFileSync(join(out, `${page}.html`), `<head>${LINK}</head>`);
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+/** The pages that contain their stylesheet. */
+function inlined(): string[] {
+  return PAGES.filter((page) => readFileSync(join(out, `${page}.html`), 'utf8').includes('p{color:red}'));
+}
+
+test('inlines the stylesheets into all pages', async () => {
+  expect(await finishPages(out)).toBe(PAGES.length);
+  expect(inlined()).toEqual(PAGES);
+});
+
+test('the pages of many apps load their stylesheets', async () => {
+  await finishPages(out, 2);
+  expect(inlined()).toEqual(['index', 'apps']);
+  expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
+});

@@ -18,7 +18,7 @@ export interface CardListProps {
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
 export function CardList({ apps, total, eagerCount }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useListWindow(list, apps.length);
+  const shown = useListWindow(list, apps.length, PAGE_SIZE);
   const indices = shown ? indicesOf(shown, apps.length) : range(0, Math.min(PAGE_SIZE, apps.length));
   const isPartial = indices.length < total;
   return (

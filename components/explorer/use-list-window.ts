@@ -20,14 +20,19 @@ export interface WindowedList extends ListWindow {
  *
  * @param list The `<ul>`, a grid whose `<li>`s have a `data-index`.
  * @param count Number of items.
- * @returns null before the first measurement, which precedes the first paint.
+ * @param minCount A list of up to this many items is in the DOM as a whole.
+ * @returns null for such a list, and before the first measurement, which precedes the first paint.
  */
-export function useListWindow(list: RefObject<HTMLElement | null>, count: number): WindowedList | null {
+export function useListWindow(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  minCount: number,
+): WindowedList | null {
   const [shown, setShown] = useState<WindowedList | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || count === 0) return;
+    if (!element || count <= minCount) return;
     let layout: GridLayout | null = null;
     let current: WindowedList | null = null;
     let isPrinting = false;
@@ -69,7 +74,7 @@ export function useListWindow(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('beforeprint', onBeforePrint);
       window.removeEventListener('afterprint', onAfterPrint);
     };
-  }, [list, count]);
+  }, [list, count, minCount]);
 
   return shown;
 }

@@ -16,6 +16,7 @@ import { formatExact } from '@/lib/format';
 import { CountAxis, LevelAxis } from './chart-axes';
 import { BAR_SIZE, COUNT_GAP, chartHeight, MIN_BAR_LENGTH } from './chart-size';
 import { textMeasure } from './text-measure';
+import { useIdleSteps } from './use-idle-steps';
 
 export interface RatingsChartProps {
   ratings: readonly Rating[];
@@ -30,6 +31,37 @@ export interface RatingsChartProps {
 export function RatingsChart({ ratings, onDrawn }: RatingsChartProps) {
   const [widthOf] = useState(textMeasure);
   const countsWidth = Math.max(...ratings.map(({ count }) => widthOf(formatExact(count)))) + 2 * COUNT_GAP;
+  const parts = [
+    <LevelAxis key="levels" ratings={ratings} countsWidth={countsWidth} widthOf={widthOf} />,
+    <CountAxis key="scale" ratings={ratings} />,
+    <Bar
+      key="bars"
+      dataKey="count"
+      fill="var(--chart-bar)"
+      barSize={BAR_SIZE}
+      minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
+      radius={[0, 6, 6, 0]}
+      isAnimationActive={false}
+    />,
+    <Tooltip
+      key="tooltip"
+      formatter={(value) => [formatExact(Number(value)), 'Ratings']}
+      cursor={{ fill: 'var(--sunken)' }}
+      contentStyle={{
+        background: 'var(--surface)',
+        border: '1px solid var(--line)',
+        borderRadius: 12,
+        color: 'var(--ink)',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      }}
+      wrapperStyle={{ maxWidth: '100%' }}
+      labelStyle={{ unicodeBidi: 'plaintext' }}
+      itemStyle={{ color: 'var(--ink)' }}
+    />,
+    <Counts key="counts" ratings={ratings} onDrawn={onDrawn} />,
+  ];
+  const step = useIdleSteps(parts.length);
   return (
     <ResponsiveContainer
       width="100%"
@@ -42,32 +74,7 @@ export function RatingsChart({ ratings, onDrawn }: RatingsChartProps) {
         margin={{ right: countsWidth }}
         accessibilityLayer={false}
       >
-        <CountAxis ratings={ratings} />
-        <LevelAxis ratings={ratings} countsWidth={countsWidth} widthOf={widthOf} />
-        <Tooltip
-          formatter={(value) => [formatExact(Number(value)), 'Ratings']}
-          cursor={{ fill: 'var(--sunken)' }}
-          contentStyle={{
-            background: 'var(--surface)',
-            border: '1px solid var(--line)',
-            borderRadius: 12,
-            color: 'var(--ink)',
-            whiteSpace: 'normal',
-            overflowWrap: 'anywhere',
-          }}
-          wrapperStyle={{ maxWidth: '100%' }}
-          labelStyle={{ unicodeBidi: 'plaintext' }}
-          itemStyle={{ color: 'var(--ink)' }}
-        />
-        <Bar
-          dataKey="count"
-          fill="var(--chart-bar)"
-          barSize={BAR_SIZE}
-          minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
-          radius={[0, 6, 6, 0]}
-          isAnimationActive={false}
-        />
-        <Counts ratings={ratings} onDrawn={onDrawn} />
+        {parts.slice(0, step)}
       </BarChart>
     </ResponsiveContainer>
   );

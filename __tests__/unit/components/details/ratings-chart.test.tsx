@@ -9,6 +9,13 @@ jest.mock('@/components/details/text-measure', () => ({
   remSize: () => 16,
 }));
 
+jest.mock('@/components/details/when-idle', () => ({
+  whenIdle: (callback: () => void) => {
+    callback();
+    return () => {};
+  },
+}));
+
 const ratings = [
   { name: '5 star', count: 1500 },
   { name: '4 star', count: 750 },

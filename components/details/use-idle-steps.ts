@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle';
+
+/**
+ * Counts from 0 to `last`, by one each time the browser is idle. For parts that are slow to mount: each one gets a task
+ * of its own.
+ */
+export function useIdleSteps(last: number): number {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step >= last) return;
+    return whenIdle(() => startTransition(() => setStep(step + 1)));
+  }, [step, last]);
+  return step;
+}

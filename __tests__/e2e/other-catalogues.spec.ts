@@ -35,8 +35,8 @@ for (const [folder, apps] of [
     });
 
     test('has a page for each app, and no other app pages', async ({ page }) => {
-      // chart.spec.ts loads the pages of apps with unusual ratings.
-      for (const app of apps.filter((app) => !ratedApps.includes(app))) {
+      // chart.spec.ts loads the pages of apps with unusual ratings. The wordy apps differ in their numbers only.
+      for (const app of apps.filter((app) => !ratedApps.includes(app) && app.id <= 5000)) {
         await page.goto(`/apps/appdetails/${app.id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
       }

@@ -114,13 +114,21 @@ export function cards(page: Page) {
   return page.locator('main').getByRole('link', { name: /rated/ });
 }
 
-/** Scrolls the listing, as a visitor does, until an app's card is in view. */
-export async function scrollToCard(page: Page, { title }: App): Promise<Locator> {
-  const card = cards(page).filter({ has: page.getByText(title, { exact: true }) });
+/** Scrolls the listing of all apps until a card is in the middle of the viewport, where it is then loaded. */
+export async function scrollToCard(page: Page, app: App): Promise<Locator> {
+  const card = cards(page).filter({ has: page.getByText(app.title, { exact: true }) });
   await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    await expect(card).toBeInViewport({ timeout: 50 });
-  }).toPass({ intervals: [20] });
+    await page.evaluate((index) => {
+      const list = document.querySelector('main ul')!;
+      const style = getComputedStyle(list);
+      const height =
+        list.querySelector('li')!.getBoundingClientRect().height + Number.parseFloat(style.rowGap);
+      const row = Math.floor(index / style.gridTemplateColumns.split(' ').length);
+      const top = list.getBoundingClientRect().top + window.scrollY + row * height;
+      window.scrollTo(0, top - (window.innerHeight - height) / 2);
+    }, catalogue.indexOf(app));
+    await expect(card).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [50] });
   return card;
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { navigationStore } from '@/lib/navigation/store';
 import type { RatingsChart } from './ratings-chart';
 import { useNearViewport } from './use-near-viewport';
-import { whenIdle } from './when-idle';
 
 /** Duration of the bars' animation, `grow` in globals.css. */
 const ANIMATION_MS = 1500;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CardApp } from '@/lib/catalogue/select';
 import { catalogueStore } from './catalogue-store';
+import { whenIdle } from './when-idle';
 
 export interface UsedCatalogue {
   /** All apps, in the order of the catalogue; null until they are loaded. */
@@ -41,13 +42,7 @@ export function usePrefetchedCatalogue(file: string | null): void {
         .getState()
         .prefetch(file)
         .catch(() => {});
-    // Safari has no requestIdleCallback.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(prefetch, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(prefetch, { timeout: 2000 });
-    return () => window.cancelIdleCallback(handle);
+    return whenIdle(prefetch, { timeout: 2000 });
   }, [file]);
 }
 

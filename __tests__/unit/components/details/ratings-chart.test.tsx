@@ -9,7 +9,7 @@ jest.mock('@/components/details/text-measure', () => ({
   remSize: () => 16,
 }));
 
-jest.mock('@/components/details/when-idle', () => ({
+jest.mock('@/lib/hooks/when-idle', () => ({
   whenIdle: (callback: () => void) => {
     callback();
     return () => {};

@@ -99,7 +99,7 @@ describe('the chart', () => {
     await passTime(1499);
     expect(chart()).not.toBeInTheDocument();
 
-    await passTime(10);
+    await passTime(300);
     expect(chart()).toBeInTheDocument();
   });
 
@@ -114,7 +114,7 @@ describe('the chart', () => {
     await passTime(1499);
     expect(chart()).not.toBeInTheDocument();
 
-    await passTime(10);
+    await passTime(300);
     expect(chart()).toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import { useIdleSteps } from '@/components/details/use-idle-steps';
 
 const idle = new Set<() => void>();
 
-jest.mock('@/components/details/when-idle', () => ({
+jest.mock('@/lib/hooks/when-idle', () => ({
   whenIdle: (callback: () => void) => {
     idle.add(callback);
     return () => idle.delete(callback);

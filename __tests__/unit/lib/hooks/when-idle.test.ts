@@ -1,4 +1,4 @@
-import { whenIdle } from '@/components/details/when-idle';
+import { whenIdle } from '@/lib/hooks/when-idle';
 
 const callback = jest.fn();
 

@@ -30,9 +30,7 @@ async function finish(): Promise<void> {
   await removeUnneeded(OUT);
 
   const pages = await finishPages(OUT);
-  console.log(
-    `Finished the export: ${plural(pages, 'page')}, complete without JavaScript, with inlined CSS.`,
-  );
+  console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);
   await writeHosting(OUT);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { forEachAtOnce } from './for-each-at-once';
 import { listFiles } from './list-files';
 
-/** The page of `app/not-found.tsx` at a URL of its own, with its payloads. Hosts serve its copy `404.html`. */
+/** The page and the payloads of `app/not-found.tsx` at `/_not-found`. Hosts serve the copy `404.html`. */
 const NOT_FOUND_PAGE = ['_not-found', '_not-found.html', '_not-found.txt'];
 
 /** A copy of the page's `.txt` payload, which only Next's development tools request. */

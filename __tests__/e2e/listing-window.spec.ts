@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { cards, catalogue, expect, hydrated, scrollToCard, test } from './support';
 
 // Only the cards near the viewport are in the DOM.
@@ -102,15 +103,62 @@ test.describe('when the other cards cannot be loaded', () => {
     );
     await page.goto('/apps');
     await hydrated(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded (503' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(alert).toBeVisible();
+    await expect(items(page)).toHaveCount(PAGE_SIZE);
     await expect(links(page).getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
     await page.getByRole('searchbox').fill('lark');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded (503' })).toBeVisible();
+    await expect(page.getByText('Searching …')).toBeVisible();
+    await expect(alert).toBeVisible();
+    await expect(links(page)).toHaveCount(0);
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('(4) Apps Found.')).toBeVisible();
     await expect(cards(page)).toHaveCount(4);
   });
+});
+
+test('a scroll to the end before the other cards are loaded shows their places, then the cards', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/appsData.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = items(page).filter({ hasText: catalogue.at(-1)!.title });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  await expect(last).toHaveCount(0);
+  const before = await footer.boundingBox();
+  release();
+  await expect(last).toBeInViewport();
+  expect(await footer.boundingBox()).toEqual(before);
+});
+
+test('a focused card that is scrolled away does not change the height of the rows', async ({ page }) => {
+  const resizedHeight = async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    return page.evaluate(() => document.body.scrollHeight);
+  };
+  await page.goto('/apps');
+  await hydrated(page);
+  const before = await resizedHeight();
+  await cards(page).first().focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(items(page).filter({ hasText: catalogue.at(-1)!.title })).toBeAttached();
+  expect(await resizedHeight()).toBe(before);
 });
 
 test('a reload restores a scroll position beyond the first page', async ({ page }) => {

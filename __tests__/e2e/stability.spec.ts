@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, catalogue, drawnChart, expect, hydrated, seedAppList, test } from './support';
+import { catalogue, drawnChart, expect, hydrated, scrollToCard, seedAppList, test } from './support';
 
 /** Layout shift scores up to this value are not visible. The animated icon of a dialog causes such shifts. */
 const MAX_SHIFT = 0.0005;
@@ -47,12 +47,7 @@ for (const width of [360, 1280])
       await watchShifts(page);
       await page.goto('/apps');
       await hydrated(page);
-      const card = cards(page).filter({ hasText: catalogue[40]!.title });
-      // As a visitor scrolls. A jump to the end of the first page moves the footer when the other cards are loaded.
-      await expect(async () => {
-        await page.mouse.wheel(0, 600);
-        await expect(card).toBeInViewport({ timeout: 50 });
-      }).toPass({ intervals: [20] });
+      const card = await scrollToCard(page, catalogue[40]!);
       await card.evaluate((link: HTMLElement) => link.click());
       await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
       await drawnChart(page);

@@ -134,8 +134,15 @@ export async function scrollToCard(page: Page, app: App): Promise<Locator> {
 
 /** The titles of all apps of the listing, which is scrolled from its top to its end. Only the cards in view are in the DOM. */
 export async function listedTitles(page: Page): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByRole('navigation', { name: 'Pages of all apps' })).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    // The last card is loaded. A short list has no positions.
+    const last = page.locator('main li[data-index]').last();
+    const [position, size] = await Promise.all(
+      ['aria-posinset', 'aria-setsize'].map((name) => last.getAttribute(name)),
+    );
+    expect(position).toBe(size);
+  }).toPass({ intervals: [50] });
   return page.evaluate(async () => {
     const titles: string[] = [];
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

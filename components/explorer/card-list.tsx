@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { AppCard } from '@/components/catalogue/app-card';
 import { CARD_GRID } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
@@ -9,18 +9,26 @@ import { useListWindow, type WindowedList } from './use-list-window';
 
 export interface CardListProps {
   apps: readonly CardApp[];
-  /** Number of apps of the whole list, of which `apps` can be the first part. */
+  /** Number of apps of the whole list, of which `apps` can be the first part. The list has the height of all. */
   total: number;
   /** Number of cards in the initial viewport. */
   eagerCount: number;
+  /** Called when the visitor is near to apps that are missing. */
+  onMissing: () => void;
 }
 
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
-export function CardList({ apps, total, eagerCount }: CardListProps) {
+export function CardList({ apps, total, eagerCount, onMissing }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useListWindow(list, apps.length, PAGE_SIZE);
-  const indices = shown ? indicesOf(shown, apps.length) : range(0, Math.min(PAGE_SIZE, apps.length));
+  const shown = useListWindow(list, { count: total, loaded: apps.length, minCount: PAGE_SIZE });
+  const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
   const isPartial = indices.length < total;
+
+  const isMissing = shown !== null && shown.end > apps.length;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing, onMissing]);
+
   return (
     <ul
       ref={list}
@@ -28,7 +36,8 @@ export function CardList({ apps, total, eagerCount }: CardListProps) {
       style={shown ? { paddingTop: shown.before, paddingBottom: shown.after } : undefined}
     >
       {indices.map((index) => {
-        const app = apps[index] as CardApp;
+        const app = apps[index];
+        if (!app) return <MissingCard key={`missing ${index}`} shown={shown} />;
         return (
           <li
             key={app.id}
@@ -44,6 +53,12 @@ export function CardList({ apps, total, eagerCount }: CardListProps) {
       })}
     </ul>
   );
+}
+
+/** The place of a card that is not loaded. */
+function MissingCard({ shown }: { shown: WindowedList | null }) {
+  const height = shown ? shown.layout.rowHeight - shown.layout.rowGap : undefined;
+  return <li aria-hidden="true" className="rounded-3xl bg-sunken" style={{ height }} />;
 }
 
 /** The items in the DOM, ascending: the window, and a focused item outside of it with its neighbours, for the Tab key. */

@@ -1,18 +1,19 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { InlineScript } from '@/components/ui/inline-script';
 import { searchApps } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
+import { useCatalogue } from '@/lib/hooks/use-catalogue';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/scroll-restoration';
 import { CardList } from './card-list';
 import { LoadError } from './load-error';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
-import { useAllCards } from './use-all-cards';
 import { SEARCH_PARAMETER, useSearch } from './use-search';
 
 /** Number of skeleton cards after a change of the search text. */
@@ -34,14 +35,17 @@ export interface ExplorerProps {
 export function Explorer({ firstApps, total, file }: ExplorerProps) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const { apps, isComplete, error, load, startRestoring } = useAllCards(firstApps, total, file, end);
+  const isHydrated = useHydrated();
+  const { apps: allApps, error, load } = useCatalogue(file);
+  const apps = allApps ?? firstApps;
+  const isComplete = apps.length === total;
   const { text, isSettled: isDelayOver, change } = useSearch(input);
   const isSearch = text.trim() !== '';
   const isReady = !isSearch || isComplete;
   const hasFailed = isDelayOver && !isReady && error !== null;
   const isSettled = isDelayOver && (isReady || hasFailed);
-  const found = isReady ? searchApps(apps, text) : [];
+  const isFound = isDelayOver && isReady;
+  const found = useMemo(() => (isFound ? searchApps(apps, text) : []), [isFound, apps, text]);
   const count = isSearch ? found.length : total;
 
   useEffect(() => {
@@ -50,8 +54,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
 
   // Resets the attributes that `MARK_BUSY` has set. React does not know them.
   useLayoutEffect(() => {
-    const isRestoring = startRestoring();
-    results.current?.setAttribute('aria-busy', String(!isSettled || isRestoring));
+    results.current?.setAttribute('aria-busy', String(!isSettled));
     results.current?.style.removeProperty('visibility');
   });
 
@@ -78,13 +81,19 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
       >
         {!isSettled && <SkeletonGrid count={SEARCH_SKELETONS} />}
         {isSettled && found.length > 0 && (
-          <CardList key={text} apps={found} total={count} eagerCount={IN_VIEW_FIRST} />
+          <CardList
+            key={text}
+            apps={found}
+            total={error ? found.length : count}
+            eagerCount={IN_VIEW_FIRST}
+            onMissing={load}
+          />
         )}
         {isSettled && isReady && found.length === 0 && isSearch && <NoMatch />}
-        {hasFailed && <LoadError message={error.message} onRetry={load} />}
+        {error && isDelayOver && !isComplete && <LoadError message={error.message} onRetry={load} />}
       </section>
-      {/* What the list does not contain yet: also for visitors without JavaScript, and for search engines. */}
-      <div ref={end}>{!isComplete && !isSearch && <PageLinks current={1} apps={total} />}</div>
+      {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
+      {(!isHydrated || error) && !isComplete && !isSearch && <PageLinks current={1} apps={total} />}
       <InlineScript code={MARK_BUSY} />
     </>
   );
@@ -94,7 +103,8 @@ const RESULTS_ID = 'results';
 
 /**
  * An inline script, which runs before the first paint. It marks the results as busy if they are not those to show: for
- * a URL with a search text, or with a saved scroll position beyond the first page. Scroll restoration then waits.
+ * a URL with a search text, or with a saved scroll position beyond the first page, where the list gets its full height
+ * when it is hydrated. Scroll restoration then waits.
  *
  * For a search, it also writes the text into the search box and hides the prerendered apps. They keep their space. If
  * the page does not hydrate within 5 s of its load event, they are shown again.

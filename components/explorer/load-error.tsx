@@ -3,7 +3,7 @@ export interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Replaces the search results if the apps could not be loaded. */
+/** In place of the apps that could not be loaded. */
 export function LoadError({ message, onRetry }: LoadErrorProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">

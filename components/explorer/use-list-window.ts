@@ -5,6 +5,15 @@ import { type GridLayout, type ListWindow, visibleRows } from './visible-rows';
 /** A list of up to this many items is printed as a whole. */
 const MAX_PRINTED = 2000;
 
+export interface ListSize {
+  /** Number of items. */
+  count: number;
+  /** Number of items that are loaded: the first ones. The list has the height of all. */
+  loaded: number;
+  /** A list of up to this many items is in the DOM as a whole. */
+  minCount: number;
+}
+
 /** The state of a windowed list: the items near the viewport, and where an item outside of them is. */
 export interface WindowedList extends ListWindow {
   /** The index of the item with the focus, if it is outside of the window. It stays in the DOM, with its neighbours. */
@@ -19,20 +28,20 @@ export interface WindowedList extends ListWindow {
  * known: the list has its full height at once, and scroll restoration is exact.
  *
  * @param list The `<ul>`, a grid whose `<li>`s have a `data-index`.
- * @param count Number of items.
- * @param minCount A list of up to this many items is in the DOM as a whole.
- * @returns null for such a list, and before the first measurement, which precedes the first paint.
+ * @returns null for a small list, and before the first measurement, which precedes the first paint.
  */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
-  count: number,
-  minCount: number,
+  { count, loaded, minCount }: ListSize,
 ): WindowedList | null {
   const [shown, setShown] = useState<WindowedList | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || count <= minCount) return;
+    if (!element || count <= minCount) {
+      setShown(null);
+      return;
+    }
     let layout: GridLayout | null = null;
     let current: WindowedList | null = null;
     let isPrinting = false;
@@ -50,9 +59,9 @@ export function useListWindow(
       update();
     };
     const onBeforePrint = () => {
-      if (!layout || count > MAX_PRINTED) return;
+      if (!layout || loaded > MAX_PRINTED) return;
       isPrinting = true;
-      current = { first: 0, end: count, before: 0, after: 0, focused: null, layout };
+      current = { first: 0, end: loaded, before: 0, after: 0, focused: null, layout };
       flushSync(() => setShown(current));
     };
     const onAfterPrint = () => {
@@ -74,17 +83,19 @@ export function useListWindow(
       window.removeEventListener('beforeprint', onBeforePrint);
       window.removeEventListener('afterprint', onAfterPrint);
     };
-  }, [list, count, minCount]);
+  }, [list, count, loaded, minCount]);
 
   return shown;
 }
 
-/** The layout of a list; null while it has none, because it is not displayed. */
+/** The layout of a list; null while no card is displayed in it. */
 function measureLayout(list: HTMLElement): GridLayout | null {
-  const height = list.querySelector('li')?.getBoundingClientRect().height ?? 0;
+  // An item outside of the window has a style, and not the size of a column.
+  const height = list.querySelector('li:not([style])')?.getBoundingClientRect().height ?? 0;
   if (height === 0) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-  return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + Number.parseFloat(rowGap) };
+  const gap = Number.parseFloat(rowGap);
+  return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + gap, rowGap: gap };
 }
 
 function windowOf(list: HTMLElement, count: number, layout: GridLayout): WindowedList {

@@ -3,6 +3,8 @@ export interface GridLayout {
   columns: number;
   /** Height of a row and the gap below it, in CSS pixels. */
   rowHeight: number;
+  /** The gap alone. */
+  rowGap: number;
 }
 
 /** The part of a list that is in the DOM. */
@@ -25,7 +27,7 @@ export interface ListWindow {
  */
 export function visibleRows(
   count: number,
-  { columns, rowHeight }: GridLayout,
+  { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,
   top: number,
   viewportHeight: number,
 ): ListWindow {

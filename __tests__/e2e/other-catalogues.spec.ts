@@ -63,6 +63,20 @@ test.describe('a large catalogue', () => {
     expect(data()).toEqual([expect.stringMatching(/^\/_next\/static\/catalogue\/[0-9a-f]{16}\.json$/)]);
   });
 
+  test('reloads the page once if a new deploy has removed the card file', async ({ page }) => {
+    const loads: string[] = [];
+    await page.goto('/apps');
+    await hydrated(page);
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.route('**/_next/static/catalogue/*', (route) =>
+      loads.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.getByRole('searchbox').fill('wordy 26');
+    await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    expect(loads).toEqual([expect.stringMatching(/\/apps\?q=wordy\+26$/)]);
+  });
+
   test('shows installed apps', async ({ page }) => {
     await seedAppList(page, '[5025,1]');
     await page.goto('/apps/install');

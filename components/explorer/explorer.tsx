@@ -9,6 +9,7 @@ import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/scroll-restoration';
 import { CardList } from './card-list';
 import { LoadError } from './load-error';
@@ -36,7 +37,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
-  const { apps: allApps, error, load } = useCatalogue(file);
+  const { apps: allApps, error, prefetch, load } = useCatalogue(file);
   const apps = allApps ?? firstApps;
   const isComplete = apps.length === total;
   const { text, isSettled: isDelayOver, change } = useSearch(input);
@@ -51,6 +52,11 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
   useEffect(() => {
     if (!isReady) load();
   }, [isReady, load]);
+
+  useEffect(() => {
+    // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
+    if (isDelayOver && isChunkLoadError(error)) reloadOnce();
+  }, [isDelayOver, error]);
 
   // Resets the attributes that `MARK_BUSY` has set. React does not know them.
   useLayoutEffect(() => {
@@ -68,7 +74,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
             <span className="text-muted">Searching …</span>
           )}
         </p>
-        <SearchBox ref={input} text={text} onChange={change} onFocus={load} />
+        <SearchBox ref={input} text={text} onChange={change} onFocus={prefetch} />
       </div>
       {/* At least as tall as the screen, so that a short result does not shift the footer. */}
       <section

@@ -15,7 +15,10 @@ export async function requestFile(file: string): Promise<string> {
   const response = await fetch(asset(file)).catch(failed);
   if (!response.ok) {
     const status = `${response.status} ${response.statusText}`.trim();
-    throw new Error(`The list of apps could not be loaded (${status}).`);
+    const error = new Error(`The list of apps could not be loaded (${status}).`);
+    // The name that bundlers use: a new deploy has removed the hashed file, as it removes chunks.
+    if (response.status === 404 && file !== CATALOGUE_URL) error.name = 'ChunkLoadError';
+    throw error;
   }
   return response.text().catch(failed);
 }

@@ -9,6 +9,8 @@ export interface UsedCatalogue {
   apps: readonly CardApp[] | null;
   /** Why loading failed, since the component was mounted or `load` was called. */
   error: Error | null;
+  /** Requests the file early, without a result: a failure is not an `error`. Stable. */
+  prefetch: () => void;
   /** Loads the apps, or tries again. Stable. */
   load: () => void;
 }
@@ -21,11 +23,12 @@ export interface UsedCatalogue {
 export function useCatalogue(file: string): UsedCatalogue {
   const apps = useStore(catalogueStore, (state) => state.apps);
   const [error, setError] = useState<Error | null>(null);
+  const prefetch = useCallback(() => prefetchFile(file), [file]);
   const load = useCallback(() => {
     setError(null);
     catalogueStore.getState().load(file).catch(setError);
   }, [file]);
-  return { apps, error, load };
+  return { apps, error, prefetch, load };
 }
 
 /**
@@ -37,13 +40,15 @@ export function useCatalogue(file: string): UsedCatalogue {
 export function usePrefetchedCatalogue(file: string | null): void {
   useEffect(() => {
     if (file === null || isSavingData()) return;
-    const prefetch = () =>
-      void catalogueStore
-        .getState()
-        .prefetch(file)
-        .catch(() => {});
-    return whenIdle(prefetch, { timeout: 2000 });
+    return whenIdle(() => prefetchFile(file), { timeout: 2000 });
   }, [file]);
+}
+
+function prefetchFile(file: string): void {
+  catalogueStore
+    .getState()
+    .prefetch(file)
+    .catch(() => {});
 }
 
 /** Whether the visitor has asked for less data (`Save-Data`). Only Chromium tells. */

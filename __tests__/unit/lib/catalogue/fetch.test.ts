@@ -1,6 +1,7 @@
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { toCardApp } from '@/lib/catalogue/select';
+import { isChunkLoadError } from '@/lib/navigation/reload';
 import { buildApps } from '../../../fixtures/apps';
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
@@ -88,6 +89,13 @@ test.each([
   await expect(fetchCatalogue()).rejects.toThrow(
     new Error(`The list of apps could not be loaded (${status}).`),
   );
+});
+
+test('reports a removed card file as a chunk load error, which causes a reload', async () => {
+  fetchMock.mockResolvedValue(respond('<h1>Oops</h1>', { status: 404 }));
+  const isStale = async (file: string) => isChunkLoadError(await requestFile(file).catch((error) => error));
+  expect(await isStale('/_next/static/catalogue/1a2b.json')).toBe(true);
+  expect(await isStale('/appsData.json')).toBe(false);
 });
 
 test('rejects a response that is not JSON', async () => {

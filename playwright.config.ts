@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 
 /** Tests of the sites that copies.setup.ts builds. */
-const COPIES = /e2e\/(chart|odd-apps|other-catalogues|preview|rebrand|sharing)\.spec\.ts$/;
+const COPIES = /e2e\/(chart|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
 
 /** They have a site and a server of their own: playwright.base-path.config.ts. */
 const BASE_PATH = '**/base-path/**';

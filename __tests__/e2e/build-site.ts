@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyDir, copySite } from './site-copy';
+import { copyCompiledCode, copyDir, copySite } from './site-copy';
 
 const run = promisify(execFile);
 
@@ -13,6 +13,11 @@ export interface BuildOptions {
   env?: Record<string, string>;
   /** Changes the copy before it is built. */
   prepare?: (dir: string) => void;
+  /**
+   * Whether the copy is prerendered by the compiled code of `out`, which takes a fifth of the time. For copies that
+   * differ from `out` in data and in variables that are read while prerendering.
+   */
+  isCompiled?: boolean;
 }
 
 export interface BuiltSite {
@@ -35,12 +40,13 @@ const NO_URL = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_
  */
 export async function buildSite(
   name: string,
-  { apps, env = {}, prepare }: BuildOptions = {},
+  { apps, env = {}, prepare, isCompiled = false }: BuildOptions = {},
 ): Promise<BuiltSite> {
   const catalogue =
     apps === undefined ? readFileSync('public/appsData.json', 'utf8') : JSON.stringify(apps, null, 2);
   const dir = copySite(name, catalogue);
   prepare?.(dir);
+  if (isCompiled) copyCompiledCode(dir);
   const { stdout, stderr } = await run('npm', ['run', 'build'], {
     cwd: dir,
     env: { ...process.env, ...NO_URL, TEST_COPY: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },

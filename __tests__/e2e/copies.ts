@@ -5,7 +5,7 @@ import { outOf } from './build-site';
  * `out` does not have belongs in one of them, because each copy costs a build.
  */
 export const copies = {
-  /** Odd apps and another brand, at the root of a known origin. */
+  /** Odd apps, at the root of a known origin. */
   odd: outOf('odd'),
   /** A few apps and the preview bar, without an origin. */
   preview: outOf('preview'),

@@ -14,7 +14,7 @@ testPublishedSite({
   out: copies.odd,
   origin: ORIGIN,
   basePath: '',
-  brand: 'Fjordline',
+  brand: 'Larkmoor',
   apps: largeCatalogue,
   plain: plain!,
   unrated: unrated!,

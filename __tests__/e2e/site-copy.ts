@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = [
@@ -29,6 +38,21 @@ const NOT_SCANNED = ['node_modules', '.next', 'out'];
 /** The catalogue file of a copy of the site. */
 export function catalogueOf(dir: string): string {
   return join(dir, 'public', 'appsData.json');
+}
+
+/** What `.next` contains besides the compiled code: other folders, and prerendered pages with their list. */
+const NOT_CODE =
+  /^\.next\/(cache|catalogue-|dev$|diagnostics|trace|types|www|prerender-manifest)|\.(html|rsc|meta|body|segments)$/;
+
+/** Copies the compiled code of this site's build to a copy of the site, and makes its build use that. */
+export function copyCompiledCode(dir: string): void {
+  mkdirSync(join(dir, '.next'));
+  const filter = (path: string) => !NOT_CODE.test(path);
+  for (const name of readdirSync('.next'))
+    cpSync(join('.next', name), join(dir, '.next', name), { recursive: true, filter });
+  const file = join(dir, 'package.json');
+  const generate = 'next build --experimental-build-mode generate';
+  writeFileSync(file, readFileSync(file, 'utf8').replace('next build', generate));
 }
 
 /** Copies the sources of the site with another catalogue. Returns the folder. */

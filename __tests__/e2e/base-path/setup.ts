@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { isNginxSkipped } from '@/lib/machine/nginx';
 import { buildSite } from '../build-site';
 import { ORIGIN } from '../copies';
+import { rebrand } from '../rebrand';
 import { startNginx } from './nginx-server';
 import { BASE_PATH, ROOT, storeApps } from './store';
 
-/** Builds the site for a base path and a known origin, and starts one nginx below the base path and one at the root. */
+/** Builds the rebranded site for a base path and a known origin, and starts one nginx below the base path and one at the root. */
 // biome-ignore lint/style/noDefaultExport: Playwright imports the default export.
 export default async function setUp(): Promise<() => Promise<void>> {
   const env = { NEXT_PUBLIC_BASE_PATH: BASE_PATH, SITE_URL: ORIGIN };
-  const { out } = await buildSite('store', { apps: storeApps, env });
+  const { out } = await buildSite('store', { apps: storeApps, env, prepare: rebrand });
   rmSync(ROOT, { recursive: true, force: true });
   mkdirSync(ROOT);
   renameSync(out, join(ROOT, BASE_PATH));

@@ -8,7 +8,7 @@ testPublishedSite({
   out: join(ROOT, BASE_PATH),
   origin: ORIGIN,
   basePath: BASE_PATH,
-  brand: 'Larkmoor',
+  brand: 'Fjordline',
   apps: storeApps,
   plain: oddStoreApps.find(({ title }) => title === 'Fantail')!,
   unrated: oddStoreApps.find(({ ratings }) => ratings.length === 0)!,

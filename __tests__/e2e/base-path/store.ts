@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { site } from '@/lib/site';
 import { LOST_IMAGE, oddApps, remoteApp } from '../../fixtures/odd-apps';
 import { outOf } from '../build-site';
 import { catalogue } from '../support';
@@ -15,5 +16,8 @@ export const oddStoreApps = oddApps
   .filter(({ image }) => ![LOST_IMAGE, remoteApp.image].includes(image))
   .map((app, index) => ({ ...app, id: FIRST_ODD_ID + index }));
 
-/** The catalogue below the base path: the first apps of this site's catalogue, and odd apps. */
-export const storeApps = [...catalogue.slice(0, 12), ...oddStoreApps];
+/** Apps of this site's catalogue whose texts do not contain its brand: the site below the base path has another. */
+const foreignApps = catalogue.filter((app) => !JSON.stringify(app).includes(site.name));
+
+/** The catalogue below the base path. */
+export const storeApps = [...foreignApps.slice(0, 12), ...oddStoreApps];

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copies } from './copies';
-import { REPLACED } from './rebrand';
+import { REPLACED } from '../rebrand';
+import { BASE_PATH, ROOT } from './store';
 
 test('a change of only lib/site.ts rebrands every file of the site', () => {
-  const out = copies.odd;
+  const out = join(ROOT, BASE_PATH);
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const texts = files.filter(
     (file) => /\.(html|txt|css|js|svg|webmanifest|xml)$/.test(file) && !file.startsWith('icons/'),

@@ -50,7 +50,6 @@ export const tokens = {
     danger: '#b3261e',
     'chart-bar': '#ff8811',
     skeleton: '#e9e5f4',
-    'skeleton-shine': '#f6f4fb',
     shadow: '0 1px 2px rgb(35 16 90 / 0.05), 0 10px 30px -12px rgb(35 16 90 / 0.16)',
   },
   dark: {
@@ -71,7 +70,6 @@ export const tokens = {
     danger: '#ff9c93',
     'chart-bar': '#ff9a38',
     skeleton: '#262040',
-    'skeleton-shine': '#332b54',
     shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 14px 34px -14px rgb(0 0 0 / 0.7)',
   },
 } as const;

@@ -41,6 +41,21 @@ test('a navigation shows eight skeleton cards for at least 1 s, then the page', 
   expect(await elapsed()).toBeGreaterThanOrEqual(1000);
 });
 
+test('no animation needs the main thread while it prepares the page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(skeletons(page)).toHaveCount(8);
+  const properties = await page.evaluate(() => {
+    const animations = document.getAnimations().filter((one) => one instanceof CSSAnimation);
+    const effects = animations.map(({ effect }) => effect as KeyframeEffect);
+    const about = new Set(['offset', 'easing', 'composite', 'computedOffset']);
+    const names = effects.flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+    return [...new Set(names)].filter((name) => !about.has(name));
+  });
+  expect(properties).toEqual(['opacity']);
+});
+
 test('the minimum display time of 1 s starts at the click, not at the response of a slow network', {
   tag: '@timing',
 }, async ({ page }) => {

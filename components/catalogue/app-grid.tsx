@@ -23,10 +23,13 @@ export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   );
 }
 
-/** A grid of skeleton cards, hidden from assistive technology. */
+/**
+ * A grid of skeleton cards, hidden from assistive technology. It is animated as a whole: the compositor does that, while
+ * the main thread prepares the page.
+ */
 export function SkeletonGrid({ count = 8 }: { count?: number }) {
   return (
-    <div aria-hidden="true" className={CARD_GRID}>
+    <div aria-hidden="true" className={`${CARD_GRID} animate-pulse`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical and never reordered.
         <AppCardSkeleton key={index} />

@@ -4,7 +4,7 @@ import { CHART_HEIGHT } from './chart-size';
 export function DetailsSkeleton() {
   return (
     <div aria-busy="true" className="shell pt-10 md:pt-16">
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="animate-pulse">
         <div className="flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
           <span className="skeleton aspect-square w-40 shrink-0 rounded-[22%]! md:w-64" />
           <div className="flex flex-1 flex-col gap-5">

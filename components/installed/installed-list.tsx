@@ -54,7 +54,7 @@ export function InstalledList({ file }: InstalledListProps) {
       </div>
       <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script min-h-[70svh]">
         {isLoading && (
-          <div className="flex flex-col gap-4">
+          <div className="flex animate-pulse flex-col gap-4">
             {Array.from({ length: SKELETON_ROWS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical and never reordered.
               <InstalledRowSkeleton key={index} />

@@ -1,5 +1,5 @@
 /** The chart's height for up to seven star levels, in CSS pixels. */
-export const CHART_HEIGHT = 300;
+const CHART_HEIGHT = 300;
 /** A bar's thickness, in CSS pixels. */
 export const BAR_SIZE = 25;
 /** Minimum length of a bar whose count is not 0, in CSS pixels. */

@@ -3,7 +3,7 @@
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 
 /**
- * The skeleton of a page. A client component: the payload of every page contains app/loading.tsx, which is then a
+ * The skeleton of a page. A client component: the payload of every page contains `loading.tsx`, which is then a
  * reference instead of the markup of eight cards.
  */
 export function PageSkeleton() {

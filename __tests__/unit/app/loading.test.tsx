@@ -5,8 +5,11 @@ import AppsLoading from '@/app/apps/loading';
 import HomeLoading from '@/app/loading';
 import { skeletonCards } from '../../fixtures/skeletons';
 
-test('shows eight skeleton cards for the home page', () => {
-  const { container } = render(<HomeLoading />);
+test.each([
+  ['the home page', <HomeLoading key="home" />],
+  ['an app', <AppDetailsLoading key="details" />],
+])('shows eight skeleton cards for %s', (_, loading) => {
+  const { container } = render(loading);
 
   expect(skeletonCards()).toHaveLength(8);
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
@@ -20,11 +23,8 @@ test('shows a spinner for the listing', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
 });
 
-test.each([
-  ['an app', <AppDetailsLoading key="details" />],
-  ['the installed apps', <InstalledLoading key="installed" />],
-])('is busy and without text for %s', (_, loading) => {
-  const { container } = render(loading);
+test('is busy and without text for the installed apps', () => {
+  const { container } = render(<InstalledLoading />);
 
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(container).toHaveTextContent('');

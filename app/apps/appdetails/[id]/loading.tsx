@@ -1,5 +1,9 @@
-import { DetailsSkeleton } from '@/components/details/details-skeleton';
+import { PageSkeleton } from '@/components/layout/page-skeleton';
 
 export default function AppDetailsLoading() {
-  return <DetailsSkeleton />;
+  return (
+    <div aria-busy="true">
+      <PageSkeleton />
+    </div>
+  );
 }

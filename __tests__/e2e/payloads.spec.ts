@@ -68,6 +68,28 @@ for (const [path, from, forNavigation, forPrefetch] of PAGES) {
   });
 }
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap loads the payload of its page once, and touching a link to scroll loads nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const loaded = loadedPayloads(page);
+    const link = linkTo(page, '/apps/appdetails/1');
+    await link.dispatchEvent('pointerenter', { pointerType: 'touch' });
+    await link.dispatchEvent('touchstart');
+    await page.waitForTimeout(500);
+    expect([...loaded]).toEqual([]);
+
+    await link.tap();
+    await expect(page).toHaveURL('/apps/appdetails/1');
+    await settled(page);
+    expect([...loaded]).toEqual(['apps/appdetails/1.txt']);
+  });
+});
+
 test('back, forward and reload request only payloads that exist', async ({ page }) => {
   const loaded = loadedPayloads(page);
   await page.goto('/');

@@ -15,28 +15,23 @@ type LinkProps = ComponentProps<typeof Link>;
 export interface AppLinkProps
   extends Omit<
     LinkProps,
-    | 'href'
-    | 'prefetch'
-    | 'scroll'
-    | 'onPointerEnter'
-    | 'onPointerLeave'
-    | 'onFocus'
-    | 'onBlur'
-    | 'onTouchStart'
+    'href' | 'prefetch' | 'scroll' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
   > {
   /** A path inside the site, without the base path. */
   href: string;
 }
 
-/** A link inside the site. It prefetches its page on intent (hover, focus, touch), not when it is in the viewport. */
+/**
+ * A link inside the site. It prefetches its page on hover and focus, not when it is in the viewport. Not on touch: a tap
+ * navigates before a prefetch has ended, and would load the page twice. A touch can also be the start of scrolling.
+ */
 export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
-  const prefetch = () => router.prefetch(href);
   const prefetchSoon = () => {
     cancel();
-    timer.current = setTimeout(prefetch, DWELL_MS);
+    timer.current = setTimeout(() => router.prefetch(href), DWELL_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
@@ -47,11 +42,12 @@ export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
       prefetch={false}
       // `useArrival` scrolls the page, after its skeleton.
       scroll={false}
-      onPointerEnter={prefetchSoon}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') prefetchSoon();
+      }}
       onPointerLeave={cancel}
       onFocus={prefetchSoon}
       onBlur={cancel}
-      onTouchStart={prefetch}
       onNavigate={(event) => {
         // The navigation requests the page, so a prefetch is not needed.
         cancel();

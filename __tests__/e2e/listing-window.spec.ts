@@ -38,6 +38,19 @@ for (const viewport of [
       await expect(item).toBeAttached();
     });
 
+    test('hydration does not remove cards of the page', async ({ page }) => {
+      await page.goto('/apps');
+      await page.evaluate(() => {
+        const first = document.querySelectorAll('main li[data-index] a');
+        Object.assign(window, { firstCards: [...first] });
+      });
+      await hydrated(page);
+      const connected = await page.evaluate(() =>
+        (window as unknown as { firstCards: Element[] }).firstCards.map(({ isConnected }) => isConnected),
+      );
+      expect(connected.filter(Boolean).length).toBeGreaterThanOrEqual(PAGE_SIZE);
+    });
+
     test('all cards have the same height', async ({ page }) => {
       await page.goto('/apps');
       const heights = await cards(page).evaluateAll((all) =>

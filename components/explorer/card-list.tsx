@@ -20,7 +20,7 @@ export interface CardListProps {
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
 export function CardList({ apps, total, eagerCount, onMissing }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useListWindow(list, { count: total, loaded: apps.length, minCount: PAGE_SIZE });
+  const shown = useListWindow(list, { count: total, loaded: apps.length, prerendered: PAGE_SIZE });
   const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
   const isPartial = indices.length < total;
 

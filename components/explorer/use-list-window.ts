@@ -10,8 +10,8 @@ export interface ListSize {
   count: number;
   /** Number of items that are loaded: the first ones. The list has the height of all. */
   loaded: number;
-  /** A list of up to this many items is in the DOM as a whole. */
-  minCount: number;
+  /** Number of items in the HTML of the page. A list of up to this many items is in the DOM as a whole. */
+  prerendered: number;
 }
 
 /** The state of a windowed list: the items near the viewport, and where an item outside of them is. */
@@ -32,13 +32,13 @@ export interface WindowedList extends ListWindow {
  */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
-  { count, loaded, minCount }: ListSize,
+  { count, loaded, prerendered }: ListSize,
 ): WindowedList | null {
   const [shown, setShown] = useState<WindowedList | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || count <= minCount) {
+    if (!element || count <= prerendered) {
       setShown(null);
       return;
     }
@@ -47,7 +47,7 @@ export function useListWindow(
     let isPrinting = false;
 
     const update = () => {
-      const next = layout && windowOf(element, count, layout);
+      const next = layout && windowOf(element, { count, prerendered }, layout);
       if (!next || isPrinting || (current && isEqual(current, next))) return;
       current = next;
       setShown(next);
@@ -83,7 +83,7 @@ export function useListWindow(
       window.removeEventListener('beforeprint', onBeforePrint);
       window.removeEventListener('afterprint', onAfterPrint);
     };
-  }, [list, count, loaded, minCount]);
+  }, [list, count, loaded, prerendered]);
 
   return shown;
 }
@@ -98,8 +98,12 @@ function measureLayout(list: HTMLElement): GridLayout | null {
   return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + gap, rowGap: gap };
 }
 
-function windowOf(list: HTMLElement, count: number, layout: GridLayout): WindowedList {
-  const rows = visibleRows(count, layout, list.getBoundingClientRect().top, window.innerHeight);
+function windowOf(
+  list: HTMLElement,
+  size: Pick<ListSize, 'count' | 'prerendered'>,
+  layout: GridLayout,
+): WindowedList {
+  const rows = visibleRows(size, layout, list.getBoundingClientRect().top, window.innerHeight);
   const item = document.activeElement?.closest<HTMLElement>('[data-index]');
   const index = item && list.contains(item) ? Number(item.dataset.index) : null;
   const isOutside = index !== null && (index < rows.first || index >= rows.end);

@@ -19,14 +19,16 @@ export interface ListWindow {
 }
 
 /**
- * The rows of a list that are visible, and those within a distance of the viewport.
+ * The rows of a list that are visible, and those within a distance of the viewport. A part that begins with the first
+ * item contains all items that are prerendered: removing and adding them again while the visitor scrolls saves nothing.
  *
  * @param count Number of items.
+ * @param prerendered Number of items in the HTML of the page.
  * @param top Position of the list's top edge in the viewport, in CSS pixels. Negative if it is scrolled out.
  * @param viewportHeight In CSS pixels. The distance is the same.
  */
 export function visibleRows(
-  count: number,
+  { count, prerendered }: { count: number; prerendered: number },
   { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,
   top: number,
   viewportHeight: number,
@@ -35,7 +37,9 @@ export function visibleRows(
   const clamp = (row: number) => Math.min(Math.max(row, 0), rows);
   // At least one row, so that the height of a row can be measured.
   const firstRow = Math.min(clamp(Math.floor((-top - viewportHeight) / rowHeight)), Math.max(rows - 1, 0));
-  const endRow = Math.max(clamp(Math.ceil((-top + 2 * viewportHeight) / rowHeight)), firstRow + 1);
+  const visibleEnd = clamp(Math.ceil((-top + 2 * viewportHeight) / rowHeight));
+  const prerenderedEnd = firstRow === 0 ? clamp(Math.ceil(prerendered / columns)) : 0;
+  const endRow = Math.max(visibleEnd, prerenderedEnd, firstRow + 1);
   return {
     first: firstRow * columns,
     end: Math.min(endRow * columns, count),

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { navigationStore } from '@/lib/navigation/store';
 
+// Components render as on the server too, where they write inline scripts.
+process.env.NEXT_RUNTIME = 'nodejs';
+
 beforeEach(() => {
   window.localStorage.clear();
   // The document has loaded.

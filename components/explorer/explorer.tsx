@@ -10,7 +10,7 @@ import { formatExact } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
-import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/scroll-restoration';
+import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/saved-position-source';
 import { CardList } from './card-list';
 import { LoadError } from './load-error';
 import { NoMatch } from './no-match';
@@ -58,7 +58,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
     if (isDelayOver && isChunkLoadError(error)) reloadOnce();
   }, [isDelayOver, error]);
 
-  // Resets the attributes that `MARK_BUSY` has set. React does not know them.
+  // Resets the attributes that `markBusy` has set. React does not know them.
   useLayoutEffect(() => {
     results.current?.setAttribute('aria-busy', String(!isSettled));
     results.current?.style.removeProperty('visibility');
@@ -100,7 +100,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
       {(!isHydrated || error) && !isComplete && !isSearch && <PageLinks current={1} apps={total} />}
-      <InlineScript code={MARK_BUSY} />
+      <InlineScript code={process.env.NEXT_RUNTIME ? markBusy() : ''} />
     </>
   );
 }
@@ -115,18 +115,20 @@ const RESULTS_ID = 'results';
  * For a search, it also writes the text into the search box and hides the prerendered apps. They keep their space. If
  * the page does not hydrate within 5 s of its load event, they are shown again.
  */
-const MARK_BUSY = `{
-  let results = document.getElementById('${RESULTS_ID}');
-  let text = new URLSearchParams(location.search).get('${SEARCH_PARAMETER}');
-  let position = 0;
-  try { position = ${SAVED_SCROLL_POSITION_SOURCE} } catch {}
-  let isBeyond = position && position > results.getBoundingClientRect().bottom + scrollY - innerHeight;
-  if (text || isBeyond) {
-    results.setAttribute('aria-busy', 'true');
-    addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
-  }
-  if (text) {
-    results.style.visibility = 'hidden';
-    document.querySelector('input[type=search]').value = text;
-  }
-}`.replace(/\s+/g, ' ');
+function markBusy(): string {
+  return `{
+    let results = document.getElementById('${RESULTS_ID}');
+    let text = new URLSearchParams(location.search).get('${SEARCH_PARAMETER}');
+    let position = 0;
+    try { position = ${SAVED_SCROLL_POSITION_SOURCE} } catch {}
+    let isBeyond = position && position > results.getBoundingClientRect().bottom + scrollY - innerHeight;
+    if (text || isBeyond) {
+      results.setAttribute('aria-busy', 'true');
+      addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
+    }
+    if (text) {
+      results.style.visibility = 'hidden';
+      document.querySelector('input[type=search]').value = text;
+    }
+  }`.replace(/\s+/g, ' ');
+}

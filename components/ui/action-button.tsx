@@ -33,7 +33,7 @@ export function ActionButton({ ref, onClick, className = '', ...props }: ActionB
         className={`data-clicked:cursor-progress data-clicked:opacity-70 ${className}`}
         suppressHydrationWarning
       />
-      <InlineScript code={NOTE_CLICK} />
+      <InlineScript code={process.env.NEXT_RUNTIME ? NOTE_CLICK : ''} />
     </>
   );
 }

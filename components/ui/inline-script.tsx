@@ -1,5 +1,8 @@
 export interface InlineScriptProps {
-  /** JavaScript that the browser runs while it parses prerendered HTML, before the first paint. */
+  /**
+   * JavaScript that the browser runs while it parses prerendered HTML, before the first paint. Only the server needs it:
+   * as a branch of `process.env.NEXT_RUNTIME`, which is empty in the browser, long code is not in the bundle.
+   */
   code: string;
 }
 

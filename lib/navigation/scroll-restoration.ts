@@ -1,5 +1,5 @@
-import { ENTRY_PROPERTY, entryKey } from './history-entry';
-import { createScrollPositions, SCROLL_POSITIONS_KEY } from './scroll-positions';
+import { entryKey } from './history-entry';
+import { createScrollPositions } from './scroll-positions';
 import type { Navigation } from './state-machine';
 import { navigationStore } from './store';
 
@@ -74,10 +74,6 @@ function savedScrollPosition(): number | undefined {
   const key = entryKey();
   return key ? positions.get(key) : undefined;
 }
-
-/** The expression of an inline script for the saved scroll position. Undefined if there is none. May throw. */
-export const SAVED_SCROLL_POSITION_SOURCE = `JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS_KEY}'))
-  ?.find(([key]) => key === history.state?.${ENTRY_PROPERTY}?.key)?.[1]`;
 
 /** Scrolls at once, also if the page has smooth scrolling. */
 export function scrollTo(top: number): void {

@@ -4,6 +4,9 @@ import { dispatch, navigationStore, onNavigationStart } from './store';
 /** Timeout of a navigation, in milliseconds: it has failed then. A page that arrives later is still shown. */
 export const STALLED_MS = 10_000;
 
+/** When failed requests are sent again after the event `online`, which can precede a working connection. */
+const ONLINE_DELAYS_MS = [1000, 4000];
+
 interface FailedRequest {
   /** The navigation that needed it. */
   id: number;
@@ -39,11 +42,12 @@ export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): voi
   });
   window.addEventListener('online', () => {
     retryNavigation();
-    sendAgain(() => true);
+    sendAgain();
+    for (const delay of ONLINE_DELAYS_MS) setTimeout(() => sendAgain(), delay);
   });
 }
 
-function sendAgain(isWanted: (request: FailedRequest) => boolean): void {
+function sendAgain(isWanted: (request: FailedRequest) => boolean = () => true): void {
   const wanted = failed.filter(isWanted);
   failed = failed.filter((request) => !wanted.includes(request));
   for (const { send } of wanted) send();

@@ -60,6 +60,23 @@ test('is retried when the connection is back', async () => {
   await expect(payload).resolves.toBeDefined();
 });
 
+afterEach(() => jest.useRealTimers());
+
+test('is retried again when the connection is back, but does not work at once', async () => {
+  jest.useFakeTimers();
+  send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
+  const payload = target.fetch('/apps.txt', PAYLOAD);
+  await jest.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(navigation()?.hasFailed).toBe(true);
+  expect(send).toHaveBeenCalledTimes(2);
+
+  await jest.advanceTimersByTimeAsync(1);
+
+  await expect(payload).resolves.toBeDefined();
+});
+
 describe('a page that the router has committed', () => {
   /** A traversal to /apps is committed immediately, and its payload fails. */
   async function failCommitted() {

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
-import { LOST_IMAGE, largeCatalogue } from '../fixtures/odd-apps';
+import { LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
@@ -13,7 +13,10 @@ setup('builds the site with odd apps', async () => {
   const { out } = await buildSite('odd', {
     apps: largeCatalogue,
     env: { SITE_URL: ORIGIN },
-    prepare: (dir) => cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE)),
+    prepare: (dir) => {
+      cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE));
+      cpSync('out/favicons/icon-512.png', join(dir, 'public', rasterApp.image));
+    },
     isCompiled: true,
   });
   rmSync(join(out, LOST_IMAGE));

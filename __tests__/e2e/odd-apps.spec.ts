@@ -1,4 +1,5 @@
-import { oddApps } from '../fixtures/odd-apps';
+import type { Page } from '@playwright/test';
+import { oddApps, rasterApp } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
 import { copies } from './copies';
 import { expect, hydrated, isLong, test } from './support';
@@ -27,4 +28,23 @@ test('axe finds no violations on the listing of odd apps', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expectNoViolations(page);
+});
+
+test.describe('a raster image', () => {
+  const shown = (page: Page) =>
+    page
+      .locator('article img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && new URL(image.currentSrc).pathname);
+
+  test('is loaded as AVIF, in the displayed size', async ({ page }) => {
+    await page.goto(`/apps/appdetails/${rasterApp.id}`);
+    await expect.poll(() => shown(page)).toBe('/resized/288/icons/raster.png.avif');
+  });
+
+  test('is loaded in its original form if a resized one is missing', async ({ page }) => {
+    await page.route('**/resized/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`/apps/appdetails/${rasterApp.id}`);
+    await expect.poll(() => shown(page)).toBe('/icons/raster.png');
+  });
 });

@@ -26,7 +26,14 @@ export const AppCard = memo(function AppCard({ app, isEager }: AppCardProps) {
       href={routes.app(app.id)}
       className={`${frame} lift group transition duration-200 hover:border-brand/40 hover:shadow-card`}
     >
-      <AppImage src={app.image} title={app.title} size={240} isEager={isEager} className={picture} />
+      <AppImage
+        src={app.image}
+        title={app.title}
+        size={240}
+        sizes="(min-width: 48rem) 25vw, 5rem"
+        isEager={isEager}
+        className={picture}
+      />
       <span className={body}>
         <span
           dir="auto"

@@ -14,6 +14,7 @@ export function AppHeader({ app }: { app: App }) {
         src={app.image}
         title={app.title}
         size={280}
+        sizes="(min-width: 48rem) 16rem, 10rem"
         isEager
         className="w-40 shrink-0 shadow-card md:w-64"
       />

@@ -21,7 +21,7 @@ export interface InstalledRowProps {
 export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
   return (
     <div className={`${frame} flex-wrap sm:flex-nowrap`}>
-      <AppImage src={app.image} title={app.title} size={80} isEager className={picture} />
+      <AppImage src={app.image} title={app.title} size={80} sizes="5rem" isEager className={picture} />
       <div className={body}>
         <AppLink
           href={routes.app(app.id)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { isResizable, RESIZED_FORMATS, RESIZED_WIDTHS, resizedUrl } from '@/lib/catalogue/resized';
 import { initialOf } from '@/lib/format';
 import { asset } from '@/lib/routes';
 
@@ -12,15 +13,23 @@ export interface AppImageProps {
   /** Width and height attribute, in CSS pixels. `className` sets the displayed size. */
   size: number;
   className?: string;
+  /** The displayed width, as in the attribute `sizes`. */
+  sizes: string;
   /** Whether the image is in the initial viewport. */
   isEager?: boolean;
 }
 
-/** An app's image, or the title's initial if the image fails to load. Decorative, because the title is next to it. */
-export function AppImage({ src, title, size, className = '', isEager = false }: AppImageProps) {
-  const [isBroken, setBroken] = useState(false);
+/**
+ * An app's image, resized by the build if possible. If it fails to load, the original, and if that fails too, the
+ * title's initial. Decorative, because the title is next to it.
+ */
+export function AppImage({ src, title, size, sizes, className = '', isEager = false }: AppImageProps) {
+  const [failures, setFailures] = useState(0);
+  const fail = () => setFailures(failures + 1);
+  // The last step of the build writes the resized images.
+  const isResized = process.env.NODE_ENV === 'production' && isResizable(src);
   const frame = `aspect-square rounded-[22%] ${className}`;
-  if (isBroken)
+  if (failures > Number(isResized))
     return (
       <span
         aria-hidden="true"
@@ -30,12 +39,12 @@ export function AppImage({ src, title, size, className = '', isEager = false }: 
         <span className="text-[45cqw] leading-none">{initialOf(title)}</span>
       </span>
     );
-  return (
+  const image = (
     // biome-ignore lint/performance/noImgElement: an export has no image optimizer, so next/image would only add code.
     <img
       // The error event of an image that failed before hydration is lost.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
       }}
       src={asset(src)}
       alt=""
@@ -43,8 +52,22 @@ export function AppImage({ src, title, size, className = '', isEager = false }: 
       height={size}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setBroken(true)}
+      onError={fail}
       className={`bg-sunken object-cover ${frame}`}
     />
+  );
+  if (!isResized || failures > 0) return image;
+  return (
+    <picture className="contents">
+      {RESIZED_FORMATS.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={RESIZED_WIDTHS.map((width) => `${asset(resizedUrl(src, width, format))} ${width}w`).join()}
+          sizes={sizes}
+        />
+      ))}
+      {image}
+    </picture>
   );
 }

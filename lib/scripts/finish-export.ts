@@ -1,6 +1,6 @@
 /**
  * The last step of `npm run build`: completes the pages of `out/`, removes files that no browser requests, and writes
- * the hosts' files, the sitemap and the share pictures.
+ * resized images, the hosts' files, the sitemap and the share pictures.
  *
  * In a page over 12.8 kB, React writes the content of a `<Suspense>` boundary (every `loading.tsx` is one) to the end,
  * hidden, with a script that moves it into place (react#35460, next.js#91806). This step moves it into place in the
@@ -10,11 +10,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCardFile } from '@/lib/build/catalogue/card-file';
+import { readCatalogue } from '@/lib/build/catalogue/read';
 import { finishPages } from '@/lib/build/export/finish-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
 import { writeHosting } from '@/lib/build/hosting/write';
+import { writeResized } from '@/lib/build/images/write-resized';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { writeSharing } from '@/lib/build/sharing/write';
 import { plural } from '@/lib/format';
@@ -33,6 +35,11 @@ async function finish(): Promise<void> {
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);
+  const resized = await writeResized(await readCatalogue(), {
+    out: OUT,
+    cache: join(process.cwd(), '.next', 'cache', 'resized'),
+  });
+  if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);
   console.log(
@@ -43,4 +50,7 @@ async function finish(): Promise<void> {
   for (const line of sizeReport(await listFiles(OUT))) console.log(line);
 }
 
-void finish();
+finish().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

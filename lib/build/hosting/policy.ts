@@ -39,7 +39,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     reason: 'Images can change. Cached for an hour, and for another day while the browser revalidates.',
-    folders: ['/icons/', '/illustrations/'],
+    folders: ['/icons/', '/illustrations/', '/resized/'],
     cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
     isForExistingFiles: false,
   },

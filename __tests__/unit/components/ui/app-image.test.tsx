@@ -3,7 +3,9 @@ import { AppImage, type AppImageProps } from '@/components/ui/app-image';
 
 /** The image is decorative, so it has no role for `screen`. */
 function renderImage(props: Partial<AppImageProps> = {}) {
-  const { container } = render(<AppImage src="/icons/q.svg" title="Quill" size={80} {...props} />);
+  const { container } = render(
+    <AppImage src="/icons/q.svg" title="Quill" size={80} sizes="5rem" {...props} />,
+  );
   return {
     container,
     image: () => container.querySelector('img'),
@@ -80,5 +82,54 @@ describe('if the image fails to load', () => {
     const { image } = renderImage();
 
     expect(image()).toBeInTheDocument();
+  });
+});
+
+describe('a raster image', () => {
+  const sources = (container: HTMLElement) =>
+    [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }));
+
+  test('is offered in smaller formats and sizes, with the original for old browsers', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    const { container, image } = renderImage({ src: '/icons/q.png', sizes: '25vw' });
+
+    expect(sources(container)).toEqual([
+      {
+        type: 'image/avif',
+        srcset: '/resized/288/icons/q.png.avif 288w,/resized/576/icons/q.png.avif 576w',
+        sizes: '25vw',
+      },
+      {
+        type: 'image/webp',
+        srcset: '/resized/288/icons/q.png.webp 288w,/resized/576/icons/q.png.webp 576w',
+        sizes: '25vw',
+      },
+    ]);
+    expect(image()).toHaveAttribute('src', '/icons/q.png');
+  });
+
+  test('that fails to load is replaced by the original, then by the initial', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    const { container, image, fallback } = renderImage({ src: '/icons/q.png' });
+
+    fireEvent.error(image()!);
+    expect(sources(container)).toEqual([]);
+    expect(image()).toHaveAttribute('src', '/icons/q.png');
+    expect(fallback()).not.toBeInTheDocument();
+
+    fireEvent.error(image()!);
+    expect(image()).not.toBeInTheDocument();
+    expect(fallback()).toHaveTextContent('Q');
+  });
+
+  test('is not resized in development, where only the original exists', () => {
+    const { container } = renderImage({ src: '/icons/q.png' });
+    expect(sources(container)).toEqual([]);
+  });
+
+  test.each(['/icons/q.svg', 'https://cdn.example/q.png'])('is not %s', (src) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    const { container } = renderImage({ src });
+    expect(sources(container)).toEqual([]);
   });
 });

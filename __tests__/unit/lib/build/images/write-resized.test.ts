@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writeResized } from '@/lib/build/images/write-resized';
+import { buildApp } from '../../../../fixtures/apps';
+
+let root = '';
+const options = () => ({ out: join(root, 'out'), cache: join(root, 'cache') });
+const drawing = (edge: number, background = 'red') =>
+  sharp({ create: { width: edge, height: edge, channels: 4, background } });
+const resized = (file: string) => join(root, 'out', 'resized', file);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'resized-'));
+  mkdirSync(join(root, 'out', 'icons'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('writes each raster image once, in two formats and two widths', async () => {
+  await drawing(800).png().toFile(join(root, 'out/icons/q.png'));
+  const images = ['/icons/q.png', '/icons/q.png', '/icons/q.svg', 'https://cdn.example/q.png'];
+  const apps = images.map((image, index) => buildApp({ id: index + 1, image }));
+
+  expect(await writeResized(apps, options())).toBe(1);
+
+  const files = readdirSync(resized(''), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.includes('.'),
+  );
+  expect(files.sort()).toEqual(
+    [288, 576].flatMap((width) => ['avif', 'webp'].map((format) => `${width}/icons/q.png.${format}`)).sort(),
+  );
+  expect(await sharp(resized('288/icons/q.png.webp')).metadata()).toMatchObject({
+    format: 'webp',
+    width: 288,
+  });
+  expect(await sharp(resized('576/icons/q.png.avif')).metadata()).toMatchObject({
+    format: 'heif',
+    width: 576,
+  });
+});
+
+test('does not enlarge an image', async () => {
+  await drawing(64).jpeg().toFile(join(root, 'out/icons/q.jpg'));
+  await writeResized([buildApp({ image: '/icons/q.jpg' })], options());
+  expect(await sharp(resized('576/icons/q.jpg.webp')).metadata()).toMatchObject({ width: 64 });
+});
+
+test('turns a photo as its metadata say', async () => {
+  const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
+  await wide.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'out/icons/q.jpg'));
+  await writeResized([buildApp({ image: '/icons/q.jpg' })], options());
+  expect(await sharp(resized('576/icons/q.jpg.webp')).metadata()).toMatchObject({ width: 20, height: 40 });
+});
+
+describe('the cache', () => {
+  const apps = [buildApp({ image: '/icons/q.png' })];
+
+  test('has the copies of images that are unchanged', async () => {
+    await drawing(300).png().toFile(join(root, 'out/icons/q.png'));
+    await writeResized(apps, options());
+    for (const name of readdirSync(join(root, 'cache'))) writeFileSync(join(root, 'cache', name), name);
+
+    await writeResized(apps, options());
+
+    expect(readFileSync(resized('288/icons/q.png.avif'), 'utf8')).toMatch(/-288\.avif$/);
+  });
+
+  test('loses the copies of images that have changed', async () => {
+    await drawing(300).png().toFile(join(root, 'out/icons/q.png'));
+    await writeResized(apps, options());
+    const before = readdirSync(join(root, 'cache'));
+    await drawing(300, 'blue').png().toFile(join(root, 'out/icons/q.png'));
+
+    await writeResized(apps, options());
+
+    const after = readdirSync(join(root, 'cache'));
+    expect(after).toHaveLength(4);
+    expect(after.filter((name) => before.includes(name))).toEqual([]);
+  });
+});
+
+test('names the file and the app of an image that is not valid', async () => {
+  writeFileSync(join(root, 'out/icons/q.png'), 'not an image');
+  const app = buildApp({ id: 7, title: 'Quill', image: '/icons/q.png' });
+  await expect(writeResized([app], options())).rejects.toThrow(
+    /^public\/icons\/q\.png, the image of app 7 "Quill", cannot be resized: .+\. Save it again as a PNG or JPEG file, or use an SVG file\.$/s,
+  );
+  expect(readdirSync(join(root, 'cache'))).toEqual([]);
+});

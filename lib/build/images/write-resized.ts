@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
+import {
+  isResizable,
+  RESIZED_FORMATS,
+  RESIZED_WIDTHS,
+  type ResizedFormat,
+  resizedUrl,
+} from '@/lib/catalogue/resized';
+import type { App } from '@/lib/catalogue/schema';
+
+/** Encoder settings, from 1 to 100: about the same quality. A change of them needs another version of the cache. */
+const QUALITY = { avif: 60, webp: 80 };
+const CACHE_VERSION = 1;
+
+interface ResizeOptions {
+  /** The export, which contains the original images. */
+  out: string;
+  /** A folder that is kept between builds. */
+  cache: string;
+}
+
+/**
+ * Writes smaller copies of the PNG and JPEG images of apps, for `AppImage`. Images are never enlarged. A copy is encoded
+ * once for each content of an image, and then taken from the cache.
+ *
+ * @returns Number of images.
+ * @throws Error that names the file and the app if an image is not valid.
+ */
+export async function writeResized(apps: readonly App[], { out, cache }: ResizeOptions): Promise<number> {
+  const appByImage = new Map(
+    apps.filter(({ image }) => isResizable(image)).map((app) => [app.image, app] as const),
+  );
+  await mkdir(cache, { recursive: true });
+  const used = new Set<string>();
+  await forEachAtOnce([...appByImage], availableParallelism(), async ([image, app]) => {
+    const original = await readFile(join(out, image));
+    const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
+    for (const width of RESIZED_WIDTHS)
+      for (const format of RESIZED_FORMATS) {
+        const name = `${CACHE_VERSION}-${hash}-${width}.${format}`;
+        if (!used.has(name))
+          await encodeOnce(original, width, format, join(cache, name)).catch(rejectFor(app));
+        used.add(name);
+        const target = join(out, resizedUrl(image, width, format));
+        await mkdir(dirname(target), { recursive: true });
+        await copyFile(join(cache, name), target);
+      }
+  });
+  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name));
+  return appByImage.size;
+}
+
+async function encodeOnce(
+  original: Buffer,
+  width: number,
+  format: ResizedFormat,
+  file: string,
+): Promise<void> {
+  if (await readFile(file).catch(() => null)) return;
+  // The name appears with the complete file, so that an interrupted build leaves no partial one.
+  const partial = `${file}.partial`;
+  await sharp(original)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, { quality: QUALITY[format] })
+    .toFile(partial);
+  await rename(partial, file);
+}
+
+function rejectFor({ id, title, image }: App): (cause: Error) => never {
+  return (cause) => {
+    throw new Error(
+      `public${image}, the image of app ${id} ${JSON.stringify(title)}, cannot be resized: ${cause.message}. ` +
+        'Save it again as a PNG or JPEG file, or use an SVG file.',
+      { cause },
+    );
+  };
+}

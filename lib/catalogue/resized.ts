@@ -1,0 +1,26 @@
+/** The formats of resized images, in the order of preference. */
+export const RESIZED_FORMATS = ['avif', 'webp'] as const;
+
+/** Their widths in pixels: an app's page and a card on a wide screen, at one and at two pixels for a CSS pixel. */
+export const RESIZED_WIDTHS = [288, 576] as const;
+
+export type ResizedFormat = (typeof RESIZED_FORMATS)[number];
+
+/**
+ * Whether the build writes resized copies of an image: of PNG and JPEG files of the site. Names with characters that
+ * have a meaning in URLs are excluded.
+ *
+ * @param image As in the catalogue.
+ */
+export function isResizable(image: string): boolean {
+  return /^(\/[\w-][\w.-]*)+\.(png|jpe?g)$/i.test(image);
+}
+
+/**
+ * The URL of a resized copy, without the base path.
+ *
+ * @example resizedUrl('/icons/q.png', 288, 'avif') // '/resized/288/icons/q.png.avif'
+ */
+export function resizedUrl(image: string, width: number, format: ResizedFormat): string {
+  return `/resized/${width}${image}.${format}`;
+}

@@ -11,8 +11,6 @@ import { SortSelect } from './sort-select';
 import { useSortOrder } from './use-sort-order';
 import { useUninstall } from './use-uninstall';
 
-const SKELETON_ROWS = 3;
-
 export interface InstalledListProps {
   /** The URL of the file with all cards, without the base path. */
   file: string;
@@ -26,10 +24,10 @@ export function InstalledList({ file }: InstalledListProps) {
   const uninstall = useUninstall();
   const list = useRef<HTMLUListElement>(null);
 
-  const isEmpty = isKnown && ids.length === 0;
+  const isEmpty = ids.length === 0;
   useEffect(() => {
-    if (isKnown && !isEmpty) load();
-  }, [isKnown, isEmpty, load]);
+    if (!isEmpty) load();
+  }, [isEmpty, load]);
 
   if (error && !isEmpty) throw error;
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
@@ -55,10 +53,9 @@ export function InstalledList({ file }: InstalledListProps) {
       <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script min-h-[70svh]">
         {isLoading && (
           <div className="flex animate-pulse flex-col gap-4">
-            {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical and never reordered.
-              <InstalledRowSkeleton key={index} />
-            ))}
+            <InstalledRowSkeleton />
+            <InstalledRowSkeleton />
+            <InstalledRowSkeleton />
           </div>
         )}
         {!isLoading && apps.length === 0 && (

@@ -24,18 +24,18 @@ const DOUBLE_CLICK_MS = 500;
 
 /** Preloads the dialog library. Never throws. */
 export function preloadDialogs(): void {
-  loadSwal().catch(() => {});
+  void loadSwalIfPossible();
 }
 
 /**
  * Shows a message until the visitor closes it or leaves the page. Uses the browser's `alert` if the library cannot be
  * loaded.
  */
-export async function announce({ icon, title, text, isDraggable = false }: Announcement): Promise<void> {
+export async function announce({ icon, title, text, isDraggable }: Announcement): Promise<void> {
   const signal = pageSignal();
-  const swal = await loadSwal().catch(() => null);
+  const swal = await loadSwalIfPossible();
   if (signal.aborted) return;
-  if (!swal) return window.alert([title, text].filter(Boolean).join('\n'));
+  if (!swal) return window.alert(messageOf(title, text));
   await open(swal, signal, { icon, titleText: title, text, draggable: isDraggable });
 }
 
@@ -45,9 +45,9 @@ export async function announce({ icon, title, text, isDraggable = false }: Annou
  */
 export async function confirm({ icon, title, text, confirmText, cancelText }: Question): Promise<Answer> {
   const signal = pageSignal();
-  const swal = await loadSwal().catch(() => null);
+  const swal = await loadSwalIfPossible();
   if (signal.aborted) return 'dismissed';
-  if (!swal) return window.confirm([title, text].filter(Boolean).join('\n')) ? 'confirmed' : 'cancelled';
+  if (!swal) return window.confirm(messageOf(title, text)) ? 'confirmed' : 'cancelled';
   const { isConfirmed, dismiss } = await open(swal, signal, {
     icon,
     titleText: title,
@@ -69,7 +69,7 @@ export function dialogsClosed(): Promise<void> {
   return closed;
 }
 
-type Swal = Awaited<ReturnType<typeof loadSwal>>;
+type Swal = typeof import('sweetalert2').default;
 
 /** Opens a dialog, and closes it when the signal is aborted. */
 async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions) {
@@ -115,6 +115,13 @@ const styleOptions: SweetAlertOptions = {
   },
 };
 
-async function loadSwal() {
-  return (await import('sweetalert2')).default;
+function loadSwalIfPossible(): Promise<Swal | null> {
+  return import('sweetalert2').then(
+    (library) => library.default,
+    () => null,
+  );
+}
+
+function messageOf(title: string, text = ''): string {
+  return `${title}\n${text}`.trim();
 }

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
 import { APP_LIST_KEY, type AppListStorage, createAppListStorage } from './storage';
 
 /**
@@ -22,31 +22,32 @@ export interface InstalledState {
  * may have changed it.
  */
 export function createInstalledStore(storage: AppListStorage) {
-  const useStore = create<InstalledState>()(
+  const store = createStore<InstalledState>()(
     persist(
       (set, get) => ({
         ids: [],
         install: (id) => {
-          void useStore.persist.rehydrate();
+          void store.persist.rehydrate();
           if (get().ids.includes(id)) return 'duplicate';
           set(({ ids }) => ({ ids: [...ids, id] }));
           return storage.isSaved() ? 'installed' : 'unsaved';
         },
         uninstall: (id) => {
-          void useStore.persist.rehydrate();
+          void store.persist.rehydrate();
           if (get().ids.includes(id)) set(({ ids }) => ({ ids: ids.filter((other) => other !== id) }));
         },
       }),
       { name: APP_LIST_KEY, storage, partialize: ({ ids }) => ({ ids }) },
     ),
   );
-  return useStore;
+  return store;
 }
 
-export const useInstalledStore = createInstalledStore(createAppListStorage(() => window.localStorage));
+/** The installed apps of this browser. */
+export const installedStore = createInstalledStore(createAppListStorage(() => window.localStorage));
 
 // Also while no component uses the list, so that it is never stale when one mounts.
-if (typeof window !== 'undefined') followOtherTabs(useInstalledStore);
+if (typeof window !== 'undefined') followOtherTabs(installedStore);
 
 /**
  * Synchronizes a store with other tabs. Browsers can delay the events of a page in the background, so the list is also
@@ -54,7 +55,7 @@ if (typeof window !== 'undefined') followOtherTabs(useInstalledStore);
  *
  * @returns Unsubscribes.
  */
-export function followOtherTabs(store: typeof useInstalledStore, target: Window = window): () => void {
+export function followOtherTabs(store: typeof installedStore, target: Window = window): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // The key is null if the whole storage was cleared.
     if (key === APP_LIST_KEY || key === null) void store.persist.rehydrate();

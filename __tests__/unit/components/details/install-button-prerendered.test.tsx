@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { InstallButton } from '@/components/details/install-button';
-import { useInstalledStore } from '@/lib/installed/store';
+import { installedStore } from '@/lib/installed/store';
 import { givenAppList } from '../../../fixtures/installed';
 
 /** Inserts prerendered HTML into the document and runs its scripts, like a browser before hydration. */
@@ -139,7 +139,7 @@ describe('on hydration', () => {
     ['"3"'],
   ])('agrees with the script for %s', (list) => {
     window.localStorage.setItem('appList', list);
-    void useInstalledStore.persist.rehydrate();
+    void installedStore.persist.rehydrate();
     const page = loadPrerendered(renderToString(<InstallButton id={3} />));
     const { textContent } = button();
 

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
-import { useInstalledStore } from '@/lib/installed/store';
+import { installedStore } from '@/lib/installed/store';
 
 /** Opens the page with this list in the browser's storage. */
 function givenList(text: string) {
   window.localStorage.setItem('appList', text);
-  act(() => void useInstalledStore.persist.rehydrate());
+  act(() => void installedStore.persist.rehydrate());
 }
 
 test('returns the list on the first client render', () => {

@@ -1,5 +1,5 @@
-import { useInstalledStore } from '@/lib/installed/store';
+import { installedStore } from '@/lib/installed/store';
 
 test('the store can be imported in Node, where no app is installed', () => {
-  expect(useInstalledStore.getState().ids).toEqual([]);
+  expect(installedStore.getState().ids).toEqual([]);
 });

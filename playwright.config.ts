@@ -4,8 +4,8 @@ import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES = /e2e\/(chart|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
 
-/** They have a site and a server of their own: playwright.base-path.config.ts. */
-const BASE_PATH = '**/base-path/**';
+/** Tests with a configuration of their own: playwright.base-path.config.ts and playwright.catalogues.config.ts. */
+const OTHERS = ['**/base-path/**', '**/catalogues/**'];
 
 /** Tests that measure how long something takes at most: they run one by one, when all others are over. */
 const TIMING = /@timing/;
@@ -18,11 +18,11 @@ export default defineConfig({
   workers: 4,
   projects: [
     { name: 'builds', testMatch: 'copies.setup.ts' },
-    { name: 'journeys', testIgnore: [COPIES, BASE_PATH], grepInvert: TIMING },
+    { name: 'journeys', testIgnore: [COPIES, ...OTHERS], grepInvert: TIMING },
     { name: 'copies', testMatch: COPIES, dependencies: ['builds'] },
     {
       name: 'timing',
-      testIgnore: [COPIES, BASE_PATH],
+      testIgnore: [COPIES, ...OTHERS],
       grep: TIMING,
       dependencies: ['journeys', 'copies'],
       workers: 1,

@@ -6,26 +6,22 @@ export function RatingsTable({ ratings }: { ratings: readonly Rating[] }) {
   return (
     // `sr-only` needs a wrapper, because a table grows with its content.
     <div className="sr-only">
-      <table className="tabular-nums">
-        <caption className="sr-only">Ratings by number of stars</caption>
+      <table>
+        <caption>Ratings by number of stars</caption>
         <thead>
           <tr>
-            <th scope="col" className="pr-8 text-left">
-              Rating
-            </th>
-            <th scope="col" className="text-right">
-              Count
-            </th>
+            <th scope="col">Rating</th>
+            <th scope="col">Count</th>
           </tr>
         </thead>
         <tbody>
           {ratings.map(({ name, count }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
             <tr key={index}>
-              <th scope="row" dir="auto" className="pr-8 text-left font-normal wrap-anywhere">
+              <th scope="row" dir="auto">
                 {name}
               </th>
-              <td className="text-right">{formatExact(count)}</td>
+              <td>{formatExact(count)}</td>
             </tr>
           ))}
         </tbody>

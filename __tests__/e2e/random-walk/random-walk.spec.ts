@@ -1,6 +1,6 @@
 import { catalogue, isLong, test } from '../support';
 import { sampleSequences } from './actions';
-import { Walker } from './walker';
+import { WALK_OPTIONS, walk } from './walk';
 
 /** `npm run test:monkey` sets these to run more sequences and other sequences. */
 const RUNS = Number(process.env.MONKEY_RUNS ?? (isLong ? 60 : 6));
@@ -9,12 +9,7 @@ const SEED = Number(process.env.MONKEY_SEED ?? 1992);
 const ONLY = process.env.MONKEY_ONLY;
 
 test.describe.configure({ mode: 'parallel' });
-// Without a GPU, animated skeletons use all of a CPU.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  // Requests fail at random, which logs console errors.
-  expectedNoise: /^(?!left the site)/,
-});
+test.use(WALK_OPTIONS);
 
 const sequences = sampleSequences(RUNS, SEED);
 
@@ -30,13 +25,6 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 for (const [index, steps] of sequences.entries()) {
   if (ONLY !== undefined && Number(ONLY) !== index) continue;
   test(`random sequence ${index} of seed ${SEED} keeps all invariants`, async ({ page }, { config }) => {
-    test.setTimeout(180_000);
-    // The more browsers run, the longer each waits for a CPU.
-    const walker = new Walker(page, catalogue, 250 * config.workers);
-    await walker.open();
-    for (const step of steps) {
-      await test.step(JSON.stringify(step), () => walker.take(step));
-    }
-    await walker.check();
+    await walk(page, catalogue, steps, config.workers);
   });
 }

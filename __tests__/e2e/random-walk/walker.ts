@@ -6,6 +6,9 @@ import type { Action, Step } from './actions';
 /** The longest time that the page may be busy after the last response or the click, in milliseconds. */
 const SETTLE_MS = 1200;
 
+/** Payloads, and the files of the catalogue. */
+const DATA = /\.txt(\?|$)|appsData\.json|\/_next\/static\/catalogue\//;
+
 /** The state of the page, read at one moment. */
 interface Snapshot {
   path: string;
@@ -53,7 +56,7 @@ export class Walker {
 
   async open(): Promise<void> {
     const { page } = this;
-    await page.route(/\.txt(\?|$)|appsData\.json/, async (route) => {
+    await page.route(DATA, async (route) => {
       this.inFlight += 1;
       const { delay } = this.network;
       const isFailure = this.network.failures > 0;
@@ -61,9 +64,8 @@ export class Walker {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await (isFailure ? route.abort('connectionfailed') : route.continue()).catch(() => {});
     });
-    const isDone = (url: string) => /\.txt(\?|$)|appsData\.json/.test(url);
     const onDone = (request: { url: () => string }) => {
-      if (!isDone(request.url())) return;
+      if (!DATA.test(request.url())) return;
       this.inFlight -= 1;
       this.lastActivity = Date.now();
     };

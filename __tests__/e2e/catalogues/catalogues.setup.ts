@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as setup } from '@playwright/test';
+import { sampleApps } from '@/lib/editor/sample/apps';
+import { writeSampleIcons } from '@/lib/editor/sample/icons';
+import { buildSite } from '../build-site';
+import { catalogue } from '../support';
+import { nameOf, SIZES } from './sizes';
+
+for (const size of SIZES.filter((one) => one < catalogue.length))
+  setup(`builds the site with ${size} apps`, async () => {
+    setup.setTimeout(120_000);
+    await buildSite(nameOf(size), { apps: catalogue.slice(0, size), isCompiled: true });
+  });
+
+for (const size of SIZES.filter((one) => one > catalogue.length))
+  setup(`builds the site with ${size} apps`, async () => {
+    setup.setTimeout(1_200_000);
+    const icons = mkdtempSync(join(tmpdir(), 'sample-icons-'));
+    // The random walk recognizes an app by its title.
+    const apps = sampleApps(size, 1, await writeSampleIcons(icons)).map((app) => ({
+      ...app,
+      title: `${app.title} ${app.id}`,
+    }));
+    await buildSite(nameOf(size), {
+      apps,
+      isCompiled: true,
+      prepare: (dir) => cpSync(icons, join(dir, 'public'), { recursive: true }),
+    });
+    rmSync(icons, { recursive: true });
+  });

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { App } from '@/lib/catalogue/schema';
+import { test } from '../support';
+import type { Step } from './actions';
+import { Walker } from './walker';
+
+/** The options of tests that walk. */
+export const WALK_OPTIONS = {
+  contextOptions: { reducedMotion: 'reduce' as const },
+  // Requests fail at random, which logs console errors.
+  expectedNoise: /^(?!left the site)/,
+};
+
+/**
+ * Takes the steps of one sequence, and checks the invariants after each.
+ *
+ * @param workers Number of tests that run at once: the more browsers run, the longer each waits for a CPU.
+ */
+export async function walk(
+  page: Page,
+  catalogue: readonly App[],
+  steps: readonly Step[],
+  workers: number,
+): Promise<void> {
+  test.setTimeout(180_000);
+  const walker = new Walker(page, catalogue, 250 * workers);
+  await walker.open();
+  for (const step of steps) {
+    await test.step(JSON.stringify(step), () => walker.take(step));
+  }
+  await walker.check();
+}

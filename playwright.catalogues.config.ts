@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
+
+/** The site with catalogues of different sizes, from none to 10,000 apps. */
+export default defineConfig({
+  testDir: '__tests__/e2e/catalogues',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 4,
+  projects: [
+    { name: 'builds', testMatch: 'catalogues.setup.ts', workers: 1 },
+    { name: 'catalogues', testMatch: 'catalogues.spec.ts', dependencies: ['builds'] },
+  ],
+  reporter: [['list']],
+  use: {
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+  },
+});

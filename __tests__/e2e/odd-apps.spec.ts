@@ -42,6 +42,18 @@ test.describe('a raster image', () => {
     await expect.poll(() => shown(page)).toBe('/resized/288/icons/raster.png.avif');
   });
 
+  test('takes the same space as another image', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/apps?q=raster');
+    await hydrated(page);
+    const card = page.locator('main').getByRole('link', { name: /rated/ });
+    await expect(card).toHaveCount(1);
+    const height = (await card.boundingBox())?.height;
+    await page.goto('/apps?q=wordy');
+    await expect(page.getByText('(26) Apps Found.')).toBeVisible();
+    expect((await card.first().boundingBox())?.height).toBe(height);
+  });
+
   test('is loaded in its original form if a resized one is missing', async ({ page }) => {
     await page.route('**/resized/**', (route) => route.fulfill({ status: 404 }));
     await page.goto(`/apps/appdetails/${rasterApp.id}`);

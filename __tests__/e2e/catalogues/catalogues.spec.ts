@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { pageCount } from '@/lib/catalogue/pages';
+import { PAGE_SIZE, pageCount } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
 import { expectNoViolations } from '../axe';
 import { sampleSequences } from '../random-walk/actions';
@@ -58,7 +58,7 @@ for (const size of SIZES)
       await expect(page.getByText('(1) Apps Found.')).toBeVisible();
     });
 
-    if (size <= 1000)
+    if (size > 0 && size <= 1000)
       test('the listing contains every app, in the order of the catalogue', async ({ page }) => {
         await page.goto('/apps');
         await hydrated(page);
@@ -76,6 +76,17 @@ for (const size of SIZES)
       }
       if (size > 0) await expect(cards(page).last()).toContainText(allApps().at(-1)!.title);
     });
+
+    for (const width of [360, 1280])
+      test(`all cards have the same height at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 2000 });
+        await page.goto('/apps');
+        const heights = await cards(page).evaluateAll((all) =>
+          all.map((link) => Math.round(link.getBoundingClientRect().height)),
+        );
+        expect(heights).toHaveLength(Math.min(PAGE_SIZE, size));
+        expect(new Set(heights).size).toBe(Math.min(1, size));
+      });
 
     test('the HTML of the listing stays small', () => {
       const html = readFileSync(join(folder, 'apps.html'));

@@ -7,7 +7,7 @@ import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
 import { isCatalogueLarge } from '@/lib/build/catalogue/card-file';
 import { siteMetadata } from '@/lib/build/seo/metadata';
-import { tokens } from '@/lib/site';
+import { site, tokens } from '@/lib/site';
 import './globals.css';
 
 const figtree = localFont({
@@ -62,9 +62,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex min-h-svh flex-col">
         <Top />
-        <Header />
+        <Header name={site.name} contributeUrl={site.contributeUrl} />
         <RouteTransition isCatalogueLarge={await isCatalogueLarge()}>{children}</RouteTransition>
-        <Footer />
+        <Footer name={site.name} founded={site.founded} tagline={site.tagline} />
       </body>
     </html>
   );

@@ -1,9 +1,7 @@
 import { Hero } from '@/components/home/hero';
 import { StatsBanner } from '@/components/home/stats-banner';
 import { TrendingApps } from '@/components/home/trending-apps';
-import { JsonLd } from '@/components/ui/json-ld';
 import { readCatalogue } from '@/lib/build/catalogue/read';
-import { webSiteJsonLd } from '@/lib/build/seo/json-ld';
 import { homeMetadata } from '@/lib/build/seo/metadata';
 import { toCardApp, trendingApps } from '@/lib/catalogue/select';
 
@@ -13,7 +11,6 @@ export default async function HomePage() {
   const trending = trendingApps(await readCatalogue()).map(toCardApp);
   return (
     <>
-      <JsonLd data={webSiteJsonLd()} />
       <Hero />
       <StatsBanner />
       <TrendingApps apps={trending} />

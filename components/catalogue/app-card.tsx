@@ -1,3 +1,5 @@
+'use client';
+
 import { memo } from 'react';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';

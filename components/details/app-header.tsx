@@ -1,3 +1,5 @@
+'use client';
+
 import { MdDownload, MdReviews, MdStar } from 'react-icons/md';
 import { Count } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
@@ -6,8 +8,15 @@ import { formatRating } from '@/lib/format';
 import { InstallButton } from './install-button';
 import { Stat } from './stat';
 
-/** The header of an app's page: image, title, developer, figures and the install button. */
-export function AppHeader({ app }: { app: App }) {
+/**
+ * The header of an app's page: image, title, developer, figures and the install button. A client component: markup of
+ * server components is three times in the files of a page.
+ */
+export interface AppHeaderProps {
+  app: Omit<App, 'description' | 'ratings'>;
+}
+
+export function AppHeader({ app }: AppHeaderProps) {
   return (
     <div className="flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
       <AppImage

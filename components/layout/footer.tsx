@@ -1,6 +1,7 @@
+'use client';
+
 import type { IconType } from 'react-icons';
 import { FaFacebookF, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
-import { site } from '@/lib/site';
 import { Logo } from './logo';
 
 const socials: { name: string; Icon: IconType }[] = [
@@ -9,17 +10,25 @@ const socials: { name: string; Icon: IconType }[] = [
   { name: 'Facebook', Icon: FaFacebookF },
 ];
 
-/** The footer of every page. */
-export function Footer() {
+export interface FooterProps {
+  /** The company's name. */
+  name: string;
+  /** The year of its foundation. */
+  founded: number;
+  tagline: string;
+}
+
+/** The footer of every page. A client component for the same reason as `Header`. */
+export function Footer({ name, founded, tagline }: FooterProps) {
   return (
     <footer className="mt-auto border-line border-t bg-surface">
       <div className="shell flex flex-col items-center justify-between gap-6 py-10 text-center md:flex-row md:text-left">
         <div className="flex flex-col items-center gap-4 md:flex-row">
           <Logo />
           <p className="text-muted">
-            <strong className="font-semibold text-ink">{site.name}</strong>, founded in {site.founded}.
+            <strong className="font-semibold text-ink">{name}</strong>, founded in {founded}.
             <br />
-            {site.tagline}
+            {tagline}
           </p>
         </div>
         <ul className="flex gap-3" aria-label="Social media">

@@ -1,27 +1,37 @@
+'use client';
+
 // The GitHub mark of fa6 has a path twice as long, which every page contains.
 import { BsGithub } from 'react-icons/bs';
 import { MdMenu } from 'react-icons/md';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
 
 const MENU_ID = 'menu';
 
+export interface HeaderProps {
+  /** The company's name. A prop: an import of `lib/site.ts` would send all its texts to the browser. */
+  name: string;
+  contributeUrl: string;
+}
+
 /**
- * The header of every page. On small screens its links are in a popover, which opens without a script. The popover's
+ * The header of every page. A client component: the payload of every page contains it, which is then a reference
+ * instead of its markup.
+ *
+ * On small screens its links are in a popover, which opens without a script. The popover's
  * styles have the prefix `open:`, and the browser's default `overflow: auto` is reset: it would clip the focus rings
  * of the wide header.
  */
-export function Header() {
+export function Header({ name, contributeUrl }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 backdrop-blur-md">
       <div className="shell flex h-16 items-center gap-3">
         <AppLink href={routes.home} className="flex items-center gap-2.5 font-bold text-xl tracking-tight">
           <Logo />
-          {site.name}
+          {name}
         </AppLink>
         <button
           type="button"
@@ -39,7 +49,7 @@ export function Header() {
         >
           <NavLinks />
           <ExternalLink
-            href={site.contributeUrl}
+            href={contributeUrl}
             className="button mt-3 w-full px-5 md:mt-0 md:min-h-11 md:w-auto"
           >
             <BsGithub aria-hidden="true" className="size-5" />

@@ -17,6 +17,7 @@ import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { writeResized } from '@/lib/build/images/write-resized';
+import { pageJsonLd } from '@/lib/build/seo/page-json-ld';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { writeSharing } from '@/lib/build/sharing/write';
 import { plural } from '@/lib/format';
@@ -31,11 +32,12 @@ async function finish(): Promise<void> {
     await rm(join(OUT, path), { recursive: true, force: true });
   await removeUnneeded(OUT);
 
-  const pages = await finishPages(OUT);
+  const apps = await readCatalogue();
+  const pages = await finishPages(OUT, { jsonLd: pageJsonLd(apps) });
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);
-  const resized = await writeResized(await readCatalogue(), {
+  const resized = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
   });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageJsonLd } from '@/lib/build/seo/page-json-ld';
 import { forEachAtOnce } from './for-each-at-once';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
+import { insertJsonLd } from './insert-json-ld';
 import { listFiles } from './list-files';
 
 /** How many pages are read and written at once. */
@@ -15,14 +17,22 @@ const REPEATED_PAGES = /^apps\/(appdetails|page)\//;
 /** The stylesheets are inlined into up to this many repeated pages. They would add 320 MB to 10,000 pages. */
 const MAX_INLINED = 2000;
 
+export interface FinishOptions {
+  jsonLd?: PageJsonLd;
+  maxInlined?: number;
+}
+
 /**
- * Completes the HTML of all pages: moves the content of each boundary into place, and inlines the stylesheets. If there
- * are many apps, their pages load the stylesheets.
+ * Completes the HTML of all pages: moves the content of each boundary into place, inserts structured data, and inlines
+ * the stylesheets. If there are many apps, their pages load the stylesheets.
  *
  * @param out The folder of the export.
  * @returns The number of pages.
  */
-export async function finishPages(out: string, maxInlined = MAX_INLINED): Promise<number> {
+export async function finishPages(
+  out: string,
+  { jsonLd = () => [], maxInlined = MAX_INLINED }: FinishOptions = {},
+): Promise<number> {
   const stylesheets = new Map<string, string>();
   const readCss = (path: string): string => {
     const css = stylesheets.get(path) ?? readFileSync(join(out, path), 'utf8');
@@ -35,7 +45,7 @@ export async function finishPages(out: string, maxInlined = MAX_INLINED): Promis
     const path = join(out, page);
     const html = await readFile(path, 'utf8');
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
-    const complete = inlineBoundaries(html, page);
+    const complete = insertJsonLd(inlineBoundaries(html, page), jsonLd(page), page);
     await writeFile(path, isInlined ? inlineCss(complete, readCss, page) : complete);
   });
   return pages.length;

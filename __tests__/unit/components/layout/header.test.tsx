@@ -7,13 +7,13 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 // jsdom does not implement popovers. End-to-end tests check that the menu opens.
 
 test('links the logo to home', () => {
-  render(<Header />);
+  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
 
   expect(screen.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute('href', '/');
 });
 
 test('links to the pages of the site, in this order, and to Contribute', () => {
-  render(<Header />);
+  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
 
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -25,7 +25,7 @@ test('links to the pages of the site, in this order, and to Contribute', () => {
 });
 
 test("opens the author's code hosting profile in a new tab", () => {
-  render(<Header />);
+  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
 
   const contribute = screen.getByRole('link', { name: /Contribute/ });
   expect(contribute).toHaveAttribute('href', 'https://github.com/larkmoor');
@@ -33,7 +33,7 @@ test("opens the author's code hosting profile in a new tab", () => {
 });
 
 test('has a menu button that needs no script', () => {
-  render(<Header />);
+  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
 
   const menu = screen.getByRole('navigation', { name: 'Main' });
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);

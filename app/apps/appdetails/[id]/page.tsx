@@ -3,9 +3,7 @@ import { notFound } from 'next/navigation';
 import { AppHeader } from '@/components/details/app-header';
 import { Description } from '@/components/details/description';
 import { Ratings } from '@/components/details/ratings';
-import { JsonLd } from '@/components/ui/json-ld';
 import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
-import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
@@ -29,13 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AppDetailsPage({ params }: Props) {
   const app = await readApp((await params).id);
   if (!app) notFound();
+  const { ratings, description, ...header } = app;
   return (
     <article className="shell pt-10 md:pt-16">
-      <JsonLd data={appJsonLd(app)} />
-      <JsonLd data={breadcrumbJsonLd(appTrail(app))} />
-      <AppHeader app={app} />
-      <Ratings ratings={app.ratings} />
-      <Description text={app.description} />
+      <AppHeader app={header} />
+      <Ratings ratings={ratings} />
+      <Description text={description} />
     </article>
   );
 }

@@ -27,7 +27,17 @@ test('inlines the stylesheets into all pages', async () => {
 });
 
 test('the pages of many apps load their stylesheets', async () => {
-  await finishPages(out, 2);
+  await finishPages(out, { maxInlined: 2 });
   expect(inlined()).toEqual(['index', 'apps']);
   expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
+});
+
+test('inserts the structured data of each page', async () => {
+  const jsonLd = (page: string) =>
+    page === 'apps/appdetails/1.html'
+      ? [{ '@context': 'https://schema.org' as const, '@type': 'Thing' as const }]
+      : [];
+  await finishPages(out, { jsonLd });
+  const pages = PAGES.filter((page) => readFileSync(join(out, `${page}.html`), 'utf8').includes('ld+json'));
+  expect(pages).toEqual(['apps/appdetails/1']);
 });

@@ -1,4 +1,4 @@
-import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
+import { firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
 
 describe('firstLoadScripts', () => {
   test('is empty for a page without scripts', () => {
@@ -61,10 +61,6 @@ describe('stylesheets', () => {
       '<link rel="icon" href="/_next/i.svg"/><link rel="preload" as="style" href="/_next/p.css"/><script src="/_next/a.js"></script>';
     expect(stylesheets(html)).toEqual([]);
   });
-});
-
-test('the budget is 15 % above an empty export', () => {
-  expect(BUDGET_RATIO).toBe(1.15);
 });
 
 test('the chart and the dialogs must be lazy-loaded', () => {

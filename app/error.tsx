@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { onOnline } from '@/lib/navigation/online';
 import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
 
@@ -19,6 +20,8 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     if (isStale) setReloading(reloadOnce());
   }, [isStale]);
+
+  useEffect(() => onOnline(isStale ? reloadIfOnline : reset), [isStale, reset]);
 
   useLayoutEffect(() => {
     if (!isReloading) focusHeading();

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CardApp } from '@/lib/catalogue/select';
+import { onOnline } from '@/lib/navigation/online';
 import { catalogueStore } from './catalogue-store';
 import { whenIdle } from './when-idle';
 
@@ -16,7 +17,7 @@ export interface UsedCatalogue {
 }
 
 /**
- * The catalogue in the browser, which is loaded once per visit.
+ * The catalogue in the browser, which is loaded once per visit. A failed `load` is repeated when the connection is back.
  *
  * @param file `CATALOGUE_URL`, or the card file of a large catalogue.
  */
@@ -24,10 +25,16 @@ export function useCatalogue(file: string): UsedCatalogue {
   const apps = useStore(catalogueStore, (state) => state.apps);
   const [error, setError] = useState<Error | null>(null);
   const prefetch = useCallback(() => prefetchFile(file), [file]);
+  const hasFailed = useRef(false);
   const load = useCallback(() => {
-    setError(null);
-    catalogueStore.getState().load(file).catch(setError);
+    const end = (error: Error | null) => {
+      hasFailed.current = error !== null;
+      setError(error);
+    };
+    end(null);
+    catalogueStore.getState().load(file).catch(end);
   }, [file]);
+  useEffect(() => onOnline(() => hasFailed.current && load()), [load]);
   return { apps, error, prefetch, load };
 }
 

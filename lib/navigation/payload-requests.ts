@@ -1,11 +1,9 @@
 import { asset, pathInSite } from '@/lib/routes';
+import { onOnline } from './online';
 import { dispatch, navigationStore, onNavigationStart } from './store';
 
 /** Timeout of a navigation, in milliseconds: it has failed then. A page that arrives later is still shown. */
 export const STALLED_MS = 10_000;
-
-/** When failed requests are sent again after the event `online`, which can precede a working connection. */
-const ONLINE_DELAYS_MS = [1000, 4000];
 
 interface FailedRequest {
   /** The navigation that needed it. */
@@ -40,11 +38,8 @@ export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): voi
     failed = failed.filter(({ id }) => committed.has(id));
     if (type === 'traverse') sendAgain(({ path }) => path === to);
   });
-  window.addEventListener('online', () => {
-    retryNavigation();
-    sendAgain();
-    for (const delay of ONLINE_DELAYS_MS) setTimeout(() => sendAgain(), delay);
-  });
+  window.addEventListener('online', retryNavigation);
+  onOnline(() => sendAgain());
 }
 
 function sendAgain(isWanted: (request: FailedRequest) => boolean = () => true): void {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/error';
 
@@ -28,6 +28,15 @@ test('tries again on a retry', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(reset).toHaveBeenCalledTimes(1);
+});
+
+test('tries again when the connection is back', async () => {
+  const reset = jest.fn();
+  render(<ErrorPage error={new Error('No.')} reset={reset} />);
+
+  window.dispatchEvent(new Event('online'));
+
+  await waitFor(() => expect(reset).toHaveBeenCalled());
 });
 
 test('has a back button', () => {

@@ -50,6 +50,24 @@ describe('useCatalogue', () => {
     expect(result.current.error).toBeNull();
     await waitFor(() => expect(result.current).toMatchObject({ apps: buildApps(2), error: null }));
   });
+
+  test('tries again after a failure when the connection is back', async () => {
+    requestMock.mockRejectedValueOnce(new Error('No connection.'));
+    const { result } = renderLoaded();
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current).toMatchObject({ apps: buildApps(2), error: null }));
+    expect(requestMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('loads nothing that was not needed when the connection is back', async () => {
+    renderHook(() => useCatalogue(FILE));
+    jest.useFakeTimers();
+    window.dispatchEvent(new Event('online'));
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    expect(requestMock).not.toHaveBeenCalled();
+  });
 });
 
 describe('usePrefetchedCatalogue', () => {

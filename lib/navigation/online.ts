@@ -1,0 +1,21 @@
+/** When more retries follow the event `online`, which can precede a working connection. */
+const DELAYS_MS = [1000, 4000];
+
+/**
+ * Calls back when the connection is back: at once, after 1 s and after 4 s.
+ *
+ * @param retry Must do nothing if there is nothing to retry.
+ * @returns Removes the callback.
+ */
+export function onOnline(retry: () => void): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const schedule = () => {
+    retry();
+    for (const delay of DELAYS_MS) timers.add(setTimeout(retry, delay));
+  };
+  window.addEventListener('online', schedule);
+  return () => {
+    window.removeEventListener('online', schedule);
+    for (const timer of timers) clearTimeout(timer);
+  };
+}

@@ -1,5 +1,6 @@
 /**
- * Calls an asynchronous function for each item, for at most `limit` of them at the same time.
+ * Calls an asynchronous function for each item, for at most `limit` of them at the same time. Calls it no more after an
+ * error.
  *
  * @throws The first error of a call.
  */
@@ -10,8 +11,15 @@ export async function forEachAtOnce<Item>(
 ): Promise<void> {
   // The workers share one iterator, so that each takes the next item.
   const queue = items.values();
+  let hasFailed = false;
   const work = async () => {
-    for (const item of queue) await run(item);
+    for (const item of queue) {
+      if (hasFailed) return;
+      await run(item).catch((error) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
   };
   await Promise.all(Array.from({ length: limit }, work));
 }

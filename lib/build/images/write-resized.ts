@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ import type { App } from '@/lib/catalogue/schema';
 
 /** Encoder settings, from 1 to 100: about the same quality. A change of them needs another version of the cache. */
 const QUALITY = { avif: 60, webp: 80 };
-const CACHE_VERSION = 1;
+const CACHE_VERSION = 2;
 
 interface ResizeOptions {
   /** The export, which contains the original images. */
@@ -26,8 +26,8 @@ interface ResizeOptions {
 }
 
 /**
- * Writes smaller copies of the PNG and JPEG images of apps, for `AppImage`. Images are never enlarged. A copy is encoded
- * once for each content of an image, and then taken from the cache.
+ * Writes smaller copies of the PNG and JPEG images of apps, for `AppImage`, cropped to a square as pages show them. Images
+ * are never enlarged. A copy is encoded once for each content of an image, and then taken from the cache.
  *
  * @returns Number of images.
  * @throws Error that names the file and the app if an image is not valid.
@@ -37,16 +37,18 @@ export async function writeResized(apps: readonly App[], { out, cache }: ResizeO
     apps.filter(({ image }) => isResizable(image)).map((app) => [app.image, app] as const),
   );
   await mkdir(cache, { recursive: true });
-  const used = new Set<string>();
+  /** The files of the cache that are used, by name, also while they are encoded. */
+  const used = new Map<string, Promise<void>>();
   await forEachAtOnce([...appByImage], availableParallelism(), async ([image, app]) => {
     const original = await readFile(join(out, image));
     const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
     for (const width of RESIZED_WIDTHS)
       for (const format of RESIZED_FORMATS) {
         const name = `${CACHE_VERSION}-${hash}-${width}.${format}`;
-        if (!used.has(name))
-          await encodeOnce(original, width, format, join(cache, name)).catch(rejectFor(app));
-        used.add(name);
+        const encoded =
+          used.get(name) ?? encodeOnce(original, width, format, join(cache, name)).catch(rejectFor(app));
+        used.set(name, encoded);
+        await encoded;
         const target = join(out, resizedUrl(image, width, format));
         await mkdir(dirname(target), { recursive: true });
         await copyFile(join(cache, name), target);
@@ -62,12 +64,13 @@ async function encodeOnce(
   format: ResizedFormat,
   file: string,
 ): Promise<void> {
-  if (await readFile(file).catch(() => null)) return;
+  const known = await stat(file).catch(() => null);
+  if (known && known.size > 0) return;
   // The name appears with the complete file, so that an interrupted build leaves no partial one.
   const partial = `${file}.partial`;
   await sharp(original)
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ width, height: width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format] })
     .toFile(partial);
   await rename(partial, file);

@@ -47,6 +47,31 @@ test('does not enlarge an image', async () => {
   expect(await sharp(resized('576/icons/q.jpg.webp')).metadata()).toMatchObject({ width: 64 });
 });
 
+test('crops an image to the square that pages show', async () => {
+  await drawing(1600)
+    .resize({ width: 1600, height: 400, fit: 'fill' })
+    .png()
+    .toFile(join(root, 'out/icons/q.png'));
+  await writeResized([buildApp({ image: '/icons/q.png' })], options());
+  expect(await sharp(resized('288/icons/q.png.webp')).metadata()).toMatchObject({ width: 288, height: 288 });
+});
+
+test('encodes images with the same content once, for all their names', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/icons/${name}.png`);
+  const image = await drawing(800).png().toBuffer();
+  for (const name of names) writeFileSync(join(root, 'out', name), image);
+
+  expect(
+    await writeResized(
+      names.map((image, id) => buildApp({ id, image })),
+      options(),
+    ),
+  ).toBe(6);
+
+  expect(readdirSync(join(root, 'cache'))).toHaveLength(4);
+  for (const name of names) expect(readFileSync(resized(`576${name}.avif`)).length).toBeGreaterThan(0);
+});
+
 test('turns a photo as its metadata say', async () => {
   const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
   await wide.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'out/icons/q.jpg'));
@@ -65,6 +90,16 @@ describe('the cache', () => {
     await writeResized(apps, options());
 
     expect(readFileSync(resized('288/icons/q.png.avif'), 'utf8')).toMatch(/-288\.avif$/);
+  });
+
+  test('is not used for a file without content, which a full disk can leave', async () => {
+    await drawing(300).png().toFile(join(root, 'out/icons/q.png'));
+    await writeResized(apps, options());
+    for (const name of readdirSync(join(root, 'cache'))) writeFileSync(join(root, 'cache', name), '');
+
+    await writeResized(apps, options());
+
+    expect(await sharp(resized('288/icons/q.png.avif')).metadata()).toMatchObject({ width: 288 });
   });
 
   test('loses the copies of images that have changed', async () => {

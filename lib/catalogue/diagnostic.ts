@@ -9,6 +9,7 @@ export type ErrorRule =
   | 'duplicate-id'
   | 'duplicate-title'
   | 'image-case'
+  | 'image-invalid'
   | 'image-missing'
   | 'image-url'
   | 'schema'

@@ -58,7 +58,7 @@ function factsOf(file: string): ImageFacts | null {
     return { bytes: stats.size, width, height };
   } catch {
     // The format cannot be measured. The file exists, and its size in bytes is known.
-    return { bytes: stats.size };
+    return { bytes: stats.size, isUnreadable: stats.size <= HEAD_BYTES };
   }
 }
 

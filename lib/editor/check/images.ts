@@ -1,10 +1,13 @@
 import { type Diagnostic, error, warning } from '@/lib/catalogue/diagnostic';
+import { isResizable } from '@/lib/catalogue/resized';
 import { IMAGE_REMEDY } from '@/lib/catalogue/schema';
 import type { PartialApp } from './partial-apps';
 
 /** Properties of an image file. */
 export interface ImageFacts {
   bytes: number;
+  /** Whether the whole file was read, and is no image of a known format. */
+  isUnreadable?: boolean;
   /** Pixels. Absent for formats that cannot be measured. */
   width?: number;
   /** Pixels. Absent for formats that cannot be measured. */
@@ -16,7 +19,9 @@ export interface ImageFacts {
 /** Finds an image by its path below `public/`, such as `/icons/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
 
+/** Of a file that visitors load. Of a PNG or JPEG file, most of them load a resized copy. */
 const MAX_BYTES = 100_000;
+const MAX_RESIZABLE_BYTES = 1_000_000;
 
 /** Reports images that are missing, and warns about images that are large, not square or on another site. */
 export function checkImage(
@@ -63,13 +68,23 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
         'Use the same upper and lower case as the file name.',
       ),
     );
-  if (facts.bytes > MAX_BYTES)
+  if (facts.isUnreadable && /\.(png|jpe?g)$/i.test(file))
+    diagnostics.push(
+      error(
+        'image-invalid',
+        path,
+        `is ${JSON.stringify(file)}, which is not a valid image file`,
+        'Save it again as a PNG or JPEG file, or use an SVG file.',
+      ),
+    );
+  const maxBytes = isResizable(file) ? MAX_RESIZABLE_BYTES : MAX_BYTES;
+  if (facts.bytes > maxBytes)
     diagnostics.push(
       warning(
         'image-size',
         path,
         `is a file of ${Math.ceil(facts.bytes / 1000)} kB`,
-        `Use a file of ${MAX_BYTES / 1000} kB or less.`,
+        `Use a file of ${maxBytes / 1000} kB or less.`,
       ),
     );
   if (facts.width !== undefined && facts.height !== undefined && facts.width !== facts.height)

@@ -32,6 +32,7 @@ export const ERROR_RULES: Readonly<Record<ErrorRule, string>> = {
   'duplicate-id': 'an id that two apps have',
   'duplicate-title': 'two apps of one developer with the same title',
   'image-case': 'a path that differs from the file in upper and lower case',
+  'image-invalid': 'a PNG or JPEG file that cannot be read',
   'image-missing': 'an image that does not exist',
   'image-url': 'an image that is not a valid URL',
   schema: 'a missing field or a wrong value',

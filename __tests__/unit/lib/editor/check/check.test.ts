@@ -217,6 +217,31 @@ describe('an image under public/', () => {
     expect(diagnostics).toMatchObject(sentences.map(() => place));
   });
 
+  test.each<[string, ImageFacts, string[]]>([
+    ['/q.png', { ...small, bytes: 1_000_000 }, []],
+    [
+      '/q.jpg',
+      { ...small, bytes: 1_000_001 },
+      ['warning 0.image: is a file of 1001 kB. Use a file of 1000 kB or less.'],
+    ],
+    [
+      '/my icon.png',
+      { ...small, bytes: 100_001 },
+      ['warning 0.image: is a file of 101 kB. Use a file of 100 kB or less.'],
+    ],
+    [
+      '/q.JPEG',
+      { bytes: 4, isUnreadable: true },
+      [
+        'error 0.image: is "/q.JPEG", which is not a valid image file. Save it again as a PNG or JPEG file, or use an SVG file.',
+      ],
+    ],
+    ['/q.avif', { bytes: 4, isUnreadable: true }, []],
+  ])('can be larger if the build resizes it, and must be valid then: %s, %j', (image, facts, sentences) => {
+    const diagnostics = checkCatalogue(JSON.stringify([buildValidApp({ image })]), { image: () => facts });
+    expect(diagnostics.map(formatted)).toEqual(sentences);
+  });
+
   test.each([
     ['/icons/a%20b.svg?v=2#top', '/icons/a b.svg'],
     ['/icons/../q.svg', '/q.svg'],

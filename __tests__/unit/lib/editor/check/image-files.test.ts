@@ -51,9 +51,9 @@ test.each([
   expect(imageFiles(root)(`/icons/${name}`)).toEqual({ bytes: bytes.length, width: 64, height: 32 });
 });
 
-test('returns only the size of a file that is not an image', () => {
+test('returns only the size of a file that is not an image, and that it cannot be read as one', () => {
   writeFileSync(join(root, 'q.txt'), 'four');
-  expect(imageFiles(root)('/q.txt')).toEqual({ bytes: 4 });
+  expect(imageFiles(root)('/q.txt')).toEqual({ bytes: 4, isUnreadable: true });
 });
 
 test('returns the actual path if file or folder names differ in case', () => {

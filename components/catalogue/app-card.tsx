@@ -11,7 +11,7 @@ import { DownloadsBadge, RatingBadge } from './figures';
 const frame =
   'flex h-full items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:flex-col md:items-stretch';
 const picture = 'w-20 shrink-0 md:w-full';
-const body = 'flex min-w-0 flex-1 flex-col gap-2 md:gap-2';
+const body = 'flex min-w-0 flex-1 flex-col gap-2';
 const titleBox = 'h-[2lh] leading-snug';
 const figures = 'mt-auto flex h-7 items-center justify-between gap-x-1';
 
@@ -32,7 +32,7 @@ export const AppCard = memo(function AppCard({ app, isEager }: AppCardProps) {
         src={app.image}
         title={app.title}
         size={240}
-        sizes="(min-width: 48rem) 25vw, 5rem"
+        sizes="(min-width: 72rem) 15rem, (min-width: 48rem) 25vw, 5rem"
         isEager={isEager}
         className={picture}
       />

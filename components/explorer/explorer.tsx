@@ -9,6 +9,7 @@ import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/saved-position-source';
 import { CardList } from './card-list';
@@ -37,9 +38,10 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
-  const { apps: allApps, error, prefetch, load } = useCatalogue(file);
+  const { apps: allApps, error, isLoading, prefetch, load } = useCatalogue(file);
   const apps = allApps ?? firstApps;
-  const isComplete = apps.length === total;
+  // Not by their number: the file can be of a later deploy than the page.
+  const isComplete = allApps !== null || firstApps.length === total;
   const { text, isSettled: isDelayOver, change } = useSearch(input);
   const isSearch = text.trim() !== '';
   const isReady = !isSearch || isComplete;
@@ -47,7 +49,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
   const isSettled = isDelayOver && (isReady || hasFailed);
   const isFound = isDelayOver && isReady;
   const found = useMemo(() => (isFound ? searchApps(apps, text) : []), [isFound, apps, text]);
-  const count = isSearch ? found.length : total;
+  const count = isSearch || isComplete ? found.length : total;
 
   useEffect(() => {
     if (!isReady) load();
@@ -57,6 +59,22 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
     // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
     if (isDelayOver && isChunkLoadError(error)) reloadOnce();
   }, [isDelayOver, error]);
+
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (!isComplete || !isRetried.current || !isFocusLost()) return;
+    // The button with the focus has been replaced by the next card.
+    const next = results.current?.querySelector<HTMLElement>(
+      `[data-index="${isSearch ? 0 : firstApps.length}"] a`,
+    );
+    if (next) next.focus({ preventScroll: true });
+    else focusHeading();
+  }, [isComplete, isSearch, firstApps.length]);
+
+  function retry() {
+    isRetried.current = true;
+    load();
+  }
 
   // Resets the attributes that `markBusy` has set. React does not know them.
   useLayoutEffect(() => {
@@ -96,7 +114,9 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
           />
         )}
         {isSettled && isReady && found.length === 0 && isSearch && <NoMatch />}
-        {error && isDelayOver && !isComplete && <LoadError message={error.message} onRetry={load} />}
+        {error && isDelayOver && !isComplete && (
+          <LoadError message={error.message} isRetrying={isLoading} onRetry={retry} />
+        )}
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
       {(!isHydrated || error) && !isComplete && !isSearch && <PageLinks current={1} apps={total} />}

@@ -8,8 +8,10 @@ import { whenIdle } from './when-idle';
 export interface UsedCatalogue {
   /** All apps, in the order of the catalogue; null until they are loaded. */
   apps: readonly CardApp[] | null;
-  /** Why loading failed, since the component was mounted or `load` was called. */
+  /** Why the last try to load them failed, since the component was mounted; null after a success. */
   error: Error | null;
+  /** Whether `load` is pending. */
+  isLoading: boolean;
   /** Requests the file early, without a result: a failure is not an `error`. Stable. */
   prefetch: () => void;
   /** Loads the apps, or tries again. Stable. */
@@ -24,18 +26,23 @@ export interface UsedCatalogue {
 export function useCatalogue(file: string): UsedCatalogue {
   const apps = useStore(catalogueStore, (state) => state.apps);
   const [error, setError] = useState<Error | null>(null);
+  const [isLoading, setLoading] = useState(false);
   const prefetch = useCallback(() => prefetchFile(file), [file]);
   const hasFailed = useRef(false);
   const load = useCallback(() => {
     const end = (error: Error | null) => {
       hasFailed.current = error !== null;
       setError(error);
+      setLoading(false);
     };
-    end(null);
-    catalogueStore.getState().load(file).catch(end);
+    setLoading(true);
+    catalogueStore
+      .getState()
+      .load(file)
+      .then(() => end(null), end);
   }, [file]);
   useEffect(() => onOnline(() => hasFailed.current && load()), [load]);
-  return { apps, error, prefetch, load };
+  return { apps, error, isLoading, prefetch, load };
 }
 
 /**

@@ -41,14 +41,16 @@ describe('useCatalogue', () => {
     expect(result.current).toMatchObject({ apps: buildApps(2), error: null });
   });
 
-  test('returns the error if the request fails, until the next try', async () => {
+  test('returns the error if the request fails, until a try succeeds', async () => {
     const error = new Error('The list of apps could not be loaded (503).');
     requestMock.mockRejectedValueOnce(error);
     const { result } = renderLoaded();
     await waitFor(() => expect(result.current).toMatchObject({ apps: null, error }));
     act(() => result.current.load());
-    expect(result.current.error).toBeNull();
-    await waitFor(() => expect(result.current).toMatchObject({ apps: buildApps(2), error: null }));
+    expect(result.current).toMatchObject({ error, isLoading: true });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ apps: buildApps(2), error: null, isLoading: false }),
+    );
   });
 
   test('tries again after a failure when the connection is back', async () => {

@@ -113,10 +113,11 @@ test('an invalid catalogue fails the build with a diagnostic: file, line, app an
 });
 
 test('Tailwind does not scan packages for class names when it builds a copy', () => {
+  /** The largest stylesheet. The others are those of the dialogs and of the preview. */
   const bytesOfStyles = (out: string) => {
     const folder = join(out, '_next', 'static', 'chunks');
     const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
-    return files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    return Math.max(...files.map((name) => statSync(join(folder, name)).size));
   };
   expect(bytesOfStyles(copies.preview)).toBeGreaterThan(10_000);
   expect(bytesOfStyles(copies.preview)).toBeLessThanOrEqual(bytesOfStyles('out'));

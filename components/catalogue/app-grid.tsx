@@ -10,7 +10,7 @@ export interface AppGridProps {
   eagerCount?: number;
 }
 
-/** A grid of app cards: one column on small screens, four on medium and larger ones. */
+/** App cards in a grid. */
 export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   return (
     <ul className={CARD_GRID}>

@@ -21,14 +21,11 @@ export function Count({ value, unit }: CountProps) {
   );
 }
 
-const badge =
-  'inline-flex min-w-0 items-center gap-1.5 rounded-lg px-2 py-1 font-semibold text-sm tabular-nums md:max-lg:gap-1 md:max-lg:px-1.5 md:max-lg:text-[0.8125rem]';
-
 /** An app's downloads, green, with an icon. */
 export function DownloadsBadge({ downloads }: { downloads: number | string }) {
   return (
-    <span className={`${badge} bg-good-soft text-good`}>
-      <MdDownload aria-hidden="true" className="size-4 shrink-0" />
+    <span className="badge bg-good-soft text-good">
+      <MdDownload aria-hidden="true" />
       <Count value={downloads} unit="downloads" />
     </span>
   );
@@ -38,8 +35,8 @@ export function DownloadsBadge({ downloads }: { downloads: number | string }) {
 export function RatingBadge({ ratingAvg }: { ratingAvg: number }) {
   const rating = formatRating(ratingAvg);
   return (
-    <span className={`${badge} shrink-0 bg-gold-soft text-gold`}>
-      <MdStar aria-hidden="true" className="size-4 shrink-0" />
+    <span className="badge shrink-0 bg-gold-soft text-gold">
+      <MdStar aria-hidden="true" />
       <span aria-hidden="true">{rating}</span>
       <span className="sr-only">rated {rating} out of 5</span>
     </span>

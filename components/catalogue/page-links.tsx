@@ -32,7 +32,7 @@ export function PageLinks({ current, apps }: PageLinksProps) {
                 href={routes.appsPage(page)}
                 aria-label={`Page ${formatExact(page)}`}
                 aria-current={page === current ? 'page' : undefined}
-                className="grid h-11 min-w-11 place-items-center rounded-xl border border-line bg-surface px-3 font-semibold tabular-nums aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand hover:border-brand/40"
+                className="grid h-11 min-w-11 place-items-center rounded-xl border border-line bg-surface px-3 font-semibold tabular aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand hover:border-brand/40"
               >
                 {formatExact(page)}
               </AppLink>

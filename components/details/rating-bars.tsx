@@ -42,7 +42,7 @@ export function RatingBars({ ratings }: { ratings: readonly Rating[] }) {
         {ticks.map((tick, index) => (
           <span
             key={tick}
-            className={`absolute top-1 -translate-x-1/2 ${index % (ticks.length - 1) ? '@max-[13rem]:hidden' : ''}`}
+            className={`absolute top-1 [translate:-50%] ${index % (ticks.length - 1) ? '@max-[13rem]:hidden' : ''}`}
             style={{ left: percent(tick) }}
           >
             {formatCompact(tick)}

@@ -17,9 +17,7 @@ export function Stat({ label, Icon, tone, children }: StatProps) {
         <Icon aria-hidden="true" className={`mb-2 size-6 ${tone}`} />
         {label}
       </dt>
-      <dd className="font-extrabold text-2xl tabular-nums tracking-tight wrap-anywhere md:text-4xl">
-        {children}
-      </dd>
+      <dd className="font-extrabold text-2xl tabular tracking-tight wrap-anywhere md:text-4xl">{children}</dd>
     </div>
   );
 }

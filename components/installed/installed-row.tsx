@@ -4,13 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
 import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
-
-// Shared by the row and its skeleton, so that they have the same size.
-const frame = 'flex items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:p-4';
-const picture = 'w-16 shrink-0 md:w-20';
-const body = 'flex min-w-0 flex-1 flex-col gap-2';
-const titleBox = 'min-h-[1lh] font-semibold text-lg leading-snug';
-const figures = 'flex min-h-7 flex-wrap gap-2';
+import { rowClasses } from './installed-row-skeleton';
 
 export interface InstalledRowProps {
   app: CardApp;
@@ -20,18 +14,25 @@ export interface InstalledRowProps {
 /** An installed app, with its uninstall button. */
 export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
   return (
-    <div className={`${frame} flex-wrap sm:flex-nowrap`}>
-      <AppImage src={app.image} title={app.title} size={80} sizes="5rem" isEager className={picture} />
-      <div className={body}>
+    <div className={`${rowClasses.frame} flex-wrap sm:flex-nowrap`}>
+      <AppImage
+        src={app.image}
+        title={app.title}
+        size={80}
+        sizes="5rem"
+        isEager
+        className={rowClasses.picture}
+      />
+      <div className={rowClasses.body}>
         <AppLink
           href={routes.app(app.id)}
           dir="auto"
           title={app.title}
-          className={`${titleBox} line-clamp-2 hover:text-brand wrap-anywhere`}
+          className={`${rowClasses.titleBox} line-clamp-2 hover:text-brand wrap-anywhere`}
         >
           {app.title}
         </AppLink>
-        <div className={figures}>
+        <div className={rowClasses.figures}>
           <DownloadsBadge downloads={app.downloads} />
           <RatingBadge ratingAvg={app.ratingAvg} />
         </div>
@@ -45,25 +46,6 @@ export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
       >
         Unistall<span className="sr-only"> {app.title}</span>
       </button>
-    </div>
-  );
-}
-
-/** The skeleton of a row. */
-export function InstalledRowSkeleton() {
-  return (
-    <div aria-hidden="true" className={`${frame} flex-wrap sm:flex-nowrap`}>
-      <span className={`${picture} skeleton aspect-square rounded-[22%]!`} />
-      <span className={body}>
-        <span className={titleBox}>
-          <span className="skeleton h-[0.8lh] w-40 max-w-full" />
-        </span>
-        <span className={figures}>
-          <span className="skeleton h-7 w-18" />
-          <span className="skeleton h-7 w-14" />
-        </span>
-      </span>
-      <span className="skeleton h-12 w-full rounded-2xl! sm:w-32" />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function SortSelect({ order, onChange }: SortSelectProps) {
         // Prevents browsers from restoring the choice of an earlier visit, which the list does not have.
         autoComplete="off"
         value={order}
-        onChange={({ target }) => onChange(target.value as SortOrder)}
+        onChange={({ target }) => onChange(options[target.selectedIndex]?.value ?? 'none')}
         className="min-h-12 w-full appearance-none rounded-2xl border border-line bg-surface pr-11 pl-4 font-medium"
       >
         {options.map(({ value, label }) => (

@@ -27,7 +27,7 @@ export interface HeaderProps {
  */
 export function Header({ name, contributeUrl }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 blur-backdrop">
       <div className="shell flex h-16 items-center gap-3">
         <AppLink href={routes.home} className="flex items-center gap-2.5 font-bold text-xl tracking-tight">
           <Logo />

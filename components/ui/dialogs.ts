@@ -104,7 +104,7 @@ function ignoreRepeats(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** The classes are styled in globals.css. */
+/** The classes are styled in `swal.css` and `globals.css`. */
 const styleOptions: SweetAlertOptions = {
   buttonsStyling: false,
   customClass: {
@@ -116,7 +116,7 @@ const styleOptions: SweetAlertOptions = {
 };
 
 function loadSwalIfPossible(): Promise<Swal | null> {
-  return import('sweetalert2').then(
+  return import('./swal').then(
     (library) => library.default,
     () => null,
   );

@@ -1,4 +1,4 @@
-import { InstalledRowSkeleton } from '@/components/installed/installed-row';
+import { InstalledRowSkeleton } from '@/components/installed/installed-row-skeleton';
 
 export default function InstalledLoading() {
   return (

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InstalledRow, InstalledRowSkeleton } from '@/components/installed/installed-row';
+import { InstalledRow } from '@/components/installed/installed-row';
+import { InstalledRowSkeleton } from '@/components/installed/installed-row-skeleton';
 import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));

@@ -71,6 +71,45 @@ test('a double click opens one confirmation, which stays open', async ({ page })
   await expect(confirmation(page)).toHaveCount(0);
 });
 
+test.describe('a double tap on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens the confirmation, and does not answer it', async ({ page }) => {
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    await seedAppList(page, JSON.stringify(ids));
+    await page.goto('/apps/install');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    // The place of the dialog's first button.
+    await unistall(page, 5).tap();
+    const yes = page.getByRole('button', { name: 'Yes, Uninstall it!' });
+    await expect(yes).toBeVisible();
+    await page.waitForTimeout(600);
+    const box = await yes.boundingBox();
+    await page.keyboard.press('Escape');
+    await expect(confirmation(page)).toHaveCount(0);
+    const y = box!.y + box!.height / 2;
+    await unistall(page, 5).evaluate((button, y) => {
+      const { top, height } = button.getBoundingClientRect();
+      window.scrollBy(0, top + height / 2 - y);
+    }, y);
+    const button = await unistall(page, 5).boundingBox();
+    expect(Math.abs(button!.y + button!.height / 2 - y)).toBeLessThan(5);
+
+    await page.touchscreen.tap(195, y);
+    await page.waitForTimeout(200);
+    await page.touchscreen.tap(195, y);
+
+    await expect(confirmation(page)).toBeVisible();
+    await page.waitForTimeout(600);
+    await expect(confirmation(page)).toBeVisible();
+    expect(await storedAppList(page)).toBe(JSON.stringify(ids));
+    // A later tap answers.
+    await yes.tap();
+    await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toBeVisible();
+  });
+});
+
 test('a held Enter key opens the confirmation, and does not answer it', async ({ page }) => {
   await openInstalled(page, [1, 3]);
   await unistall(page, 1).focus();

@@ -19,7 +19,7 @@ export interface Question extends Announcement {
 /** The answer to a question. `dismissed`: the visitor closed the dialog with neither button, or left the page. */
 export type Answer = 'confirmed' | 'cancelled' | 'dismissed';
 
-/** Time in which a click on the backdrop is ignored: it is the second click of a double click on a button. */
+/** Time in which clicks are ignored: the second click of a double click on a button can be on the dialog. */
 const DOUBLE_CLICK_MS = 500;
 
 /** Preloads the dialog library. Never throws. */
@@ -91,7 +91,11 @@ async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions)
     allowOutsideClick: () => performance.now() - openedAt > DOUBLE_CLICK_MS,
     didClose: onClose,
     // `didOpen` is too late: the dialog already has the focus.
-    willOpen: (popup) => popup.addEventListener('keydown', ignoreRepeats, { capture: true }),
+    willOpen: (popup) => {
+      popup.addEventListener('keydown', ignoreRepeats, { capture: true });
+      popup.style.pointerEvents = 'none';
+      setTimeout(() => popup.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
+    },
   } as SweetAlertOptions);
   signal.removeEventListener('abort', close);
   return result;

@@ -79,7 +79,7 @@ test.describe('the chart of unusual ratings', () => {
       await ratingsOf(page).hover();
       await drawnChart(page);
       await page.mouse.move(0, 0);
-      await expect(ratingsOf(page).locator('.chart-bar')).toHaveCount(0);
+      await expect(ratingsOf(page).locator('.chart-bar:visible')).toHaveCount(0);
       for (const [index, width] of WIDTHS.entries())
         await test.step(`${width} px`, async () => {
           const bars = prerendered[index]!;
@@ -180,4 +180,25 @@ test.describe('the chart of unusual ratings', () => {
         expect(width).toBeLessThanOrEqual(320);
       });
   });
+});
+
+test('the bars are printed in the width of the paper', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto('/apps/appdetails/3');
+  await ratingsOf(page).scrollIntoViewIfNeeded();
+  await expect(ratingsOf(page).locator('svg.recharts-surface')).toBeVisible();
+  await expect(ratingsOf(page).locator('.chart-bar:visible')).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 730, height: 1000 });
+
+  await expect(ratingsOf(page).locator('svg.recharts-surface')).toBeHidden();
+  const longest = ratingsOf(page).locator('.chart-bar').first();
+  await expect(longest).toBeVisible();
+  const widths = await ratingsOf(page)
+    .locator('.chart-bar')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeGreaterThan(200);
+  for (const count of await ratingsOf(page).locator(':has(> .chart-bar)').all())
+    expect(await count.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(730);
 });

@@ -29,11 +29,14 @@ export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
             style={{ height: chartHeight(ratings.length) }}
             onPointerEnter={loadChart}
           >
-            {!isDrawn && <RatingBars ratings={drawn} />}
+            {/* recharts keeps its width when it is printed, so the bars are printed. */}
+            <div className={isDrawn ? 'hidden h-full print:block' : 'h-full'}>
+              <RatingBars ratings={drawn} />
+            </div>
             {Chart && (
               // recharts draws in several steps: the bars stay until the last one. Its hidden tooltip keeps its position
               // when the page becomes narrower, and would make the page scroll horizontally.
-              <div className={`absolute inset-0 overflow-x-clip ${isDrawn ? '' : 'invisible'}`}>
+              <div className={`absolute inset-0 overflow-x-clip print:hidden ${isDrawn ? '' : 'invisible'}`}>
                 <Chart ratings={drawn} onDrawn={() => setDrawn(true)} />
               </div>
             )}

@@ -144,7 +144,7 @@ describe('the chart', () => {
     expect(chart()).toHaveClass('invisible');
 
     act(() => mockDrawn());
-    expect(bars()).not.toBeInTheDocument();
+    expect(bars()?.closest('.hidden')).toHaveClass('print:block');
     expect(chart()).not.toHaveClass('invisible');
   });
 });

@@ -119,7 +119,9 @@ test.describe('when the other cards cannot be loaded', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded (503' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(alert).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(items(page)).toHaveCount(PAGE_SIZE);
+    await expect(alert).toBeInViewport();
     await expect(links(page).getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
     await page.getByRole('searchbox').fill('lark');
     await expect(page.getByText('Searching …')).toBeVisible();
@@ -130,6 +132,80 @@ test.describe('when the other cards cannot be loaded', () => {
     await expect(page.getByText('(4) Apps Found.')).toBeVisible();
     await expect(cards(page)).toHaveCount(4);
   });
+});
+
+test.describe('a deep reload for which the cards cannot be loaded', () => {
+  test.use({ expectedNoise: /status of 503/ });
+
+  test('keeps the position, and a retry shows the cards there', async ({ page }) => {
+    await page.goto('/apps');
+    await hydrated(page);
+    const card = await scrollToCard(page, catalogue[100]!);
+    const before = await page.evaluate(() => window.scrollY);
+    let isDown = true;
+    await page.route('**/appsData.json', (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.reload();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    isDown = false;
+    await retry.press('Enter');
+    await expect(card).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expect(page.locator('main li a:focus')).toBeInViewport();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('a search that failed is tried again by the next letter', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/appsData.json', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/apps');
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('l');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    isDown = false;
+    await page.getByRole('searchbox').fill('lark');
+    await expect(page.getByText('(4) Apps Found.')).toBeVisible();
+  });
+});
+
+test('places of missing cards have the height of cards, also after a rotation', async ({ page }) => {
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const rotated = async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The list measures its cards after the layout.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    return height();
+  };
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/apps');
+  await hydrated(page);
+  const expected = await rotated();
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/appsData.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.locator('main li[aria-hidden="true"]').first()).toBeAttached();
+  expect(await rotated()).toBe(expected);
+  release();
+  await expect(items(page).nth(5)).toBeAttached();
+  expect(await height()).toBe(expected);
 });
 
 test('a scroll to the end before the other cards are loaded shows their places, then the cards', async ({

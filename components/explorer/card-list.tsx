@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { AppCard } from '@/components/catalogue/app-card';
+import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
 import { CARD_GRID } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/select';
@@ -9,7 +9,10 @@ import { useListWindow, type WindowedList } from './use-list-window';
 
 export interface CardListProps {
   apps: readonly CardApp[];
-  /** Number of apps of the whole list, of which `apps` can be the first part. The list has the height of all. */
+  /**
+   * Number of apps of the whole list, of which `apps` can be the first part. The list has the height of all. Skeletons
+   * are in the place of the others.
+   */
   total: number;
   /** Number of cards in the initial viewport. */
   eagerCount: number;
@@ -37,7 +40,12 @@ export function CardList({ apps, total, eagerCount, onMissing }: CardListProps) 
     >
       {indices.map((index) => {
         const app = apps[index];
-        if (!app) return <MissingCard key={`missing ${index}`} shown={shown} />;
+        if (!app)
+          return (
+            <li key={`missing ${index}`} aria-hidden="true" className="min-w-0">
+              <AppCardSkeleton />
+            </li>
+          );
         return (
           <li
             key={app.id}
@@ -53,12 +61,6 @@ export function CardList({ apps, total, eagerCount, onMissing }: CardListProps) 
       })}
     </ul>
   );
-}
-
-/** The place of a card that is not loaded. */
-function MissingCard({ shown }: { shown: WindowedList | null }) {
-  const height = shown ? shown.layout.rowHeight - shown.layout.rowGap : undefined;
-  return <li aria-hidden="true" className="rounded-3xl bg-sunken" style={{ height }} />;
 }
 
 /** The items in the DOM, ascending: the window, and a focused item outside of it with its neighbours, for the Tab key. */

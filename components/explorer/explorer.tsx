@@ -63,17 +63,22 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
   const isRetried = useRef(false);
   useEffect(() => {
     if (!isComplete || !isRetried.current || !isFocusLost()) return;
-    // The button with the focus has been replaced by the next card.
-    const next = results.current?.querySelector<HTMLElement>(
-      `[data-index="${isSearch ? 0 : firstApps.length}"] a`,
-    );
-    if (next) next.focus({ preventScroll: true });
+    // The button with the focus has been removed.
+    const cards = [...(results.current?.querySelectorAll('[data-index]') ?? [])];
+    const inView = cards.find((card) => card.getBoundingClientRect().top >= 0);
+    const link = inView?.querySelector('a');
+    if (link) link.focus({ preventScroll: true });
     else focusHeading();
-  }, [isComplete, isSearch, firstApps.length]);
+  }, [isComplete]);
 
   function retry() {
     isRetried.current = true;
     load();
+  }
+
+  function search(changed: string) {
+    if (error) load();
+    change(changed);
   }
 
   // Resets the attributes that `markBusy` has set. React does not know them.
@@ -92,7 +97,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
             <span className="text-muted">Searching …</span>
           )}
         </p>
-        <SearchBox ref={input} text={text} onChange={change} onFocus={prefetch} />
+        <SearchBox ref={input} text={text} onChange={search} onFocus={prefetch} />
       </div>
       {/* At least as tall as the screen, so that a short result does not shift the footer. */}
       <section
@@ -105,13 +110,7 @@ export function Explorer({ firstApps, total, file }: ExplorerProps) {
       >
         {!isSettled && <SkeletonGrid count={SEARCH_SKELETONS} />}
         {isSettled && found.length > 0 && (
-          <CardList
-            key={text}
-            apps={found}
-            total={error ? found.length : count}
-            eagerCount={IN_VIEW_FIRST}
-            onMissing={load}
-          />
+          <CardList key={text} apps={found} total={count} eagerCount={IN_VIEW_FIRST} onMissing={load} />
         )}
         {isSettled && isReady && found.length === 0 && isSearch && <NoMatch />}
         {error && isDelayOver && !isComplete && (

@@ -5,12 +5,12 @@ export interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** In place of the apps that could not be loaded. */
+/** Below the apps, and at the lower edge of the viewport while it is among apps that could not be loaded. */
 export function LoadError({ message, isRetrying, onRetry }: LoadErrorProps) {
   return (
-    <div className="flex flex-col items-center gap-4 py-10 text-center">
+    <div className="sticky bottom-4 z-10 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center justify-center gap-4 rounded-3xl border border-line bg-surface px-6 py-4 text-center shadow-card">
       {/* The text changes with each retry, so that the next failure is announced too. */}
-      <p role="alert" className="max-w-xl text-lg text-muted">
+      <p role="alert" className="max-w-xl text-muted">
         {isRetrying ? 'Loading …' : message}
       </p>
       <button type="button" aria-disabled={isRetrying} className="button-quiet" onClick={onRetry}>

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type GridLayout, type ListWindow, visibleRows } from './visible-rows';
 
-/** A list of up to this many items is printed as a whole. */
+/** Up to this many items are printed. */
 const MAX_PRINTED = 2000;
 
 export interface ListSize {
@@ -59,9 +59,9 @@ export function useListWindow(
       update();
     };
     const onBeforePrint = () => {
-      if (!layout || loaded > MAX_PRINTED) return;
+      if (!layout) return;
       isPrinting = true;
-      current = { first: 0, end: loaded, before: 0, after: 0, focused: null, layout };
+      current = { first: 0, end: Math.min(loaded, MAX_PRINTED), before: 0, after: 0, focused: null, layout };
       flushSync(() => setShown(current));
     };
     const onAfterPrint = () => {
@@ -95,7 +95,7 @@ function measureLayout(list: HTMLElement): GridLayout | null {
   if (height === 0) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const gap = Number.parseFloat(rowGap);
-  return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + gap, rowGap: gap };
+  return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + gap };
 }
 
 function windowOf(

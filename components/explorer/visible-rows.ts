@@ -3,8 +3,6 @@ export interface GridLayout {
   columns: number;
   /** Height of a row and the gap below it, in CSS pixels. */
   rowHeight: number;
-  /** The gap alone. */
-  rowGap: number;
 }
 
 /** The part of a list that is in the DOM. */
@@ -29,7 +27,7 @@ export interface ListWindow {
  */
 export function visibleRows(
   { count, prerendered }: { count: number; prerendered: number },
-  { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,
+  { columns, rowHeight }: GridLayout,
   top: number,
   viewportHeight: number,
 ): ListWindow {

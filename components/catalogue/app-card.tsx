@@ -6,23 +6,27 @@ import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
 import { DownloadsBadge, RatingBadge } from './figures';
+import { MarkedText } from './marked-text';
 
 // Shared by the card and its skeleton, so that they have the same size.
 const frame =
   'flex h-full items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:flex-col md:items-stretch';
 const picture = 'w-20 shrink-0 md:w-full';
 const body = 'flex min-w-0 flex-1 flex-col gap-2';
-const titleBox = 'h-[2lh] leading-snug';
+// Two lines: the title, and the developer's name if the title leaves a line for it.
+const textBox = 'h-[2lh] overflow-hidden leading-snug';
 const figures = 'mt-auto flex h-7 items-center justify-between gap-x-1';
 
 export interface AppCardProps {
   app: CardApp;
   /** Whether the card is in the initial viewport. */
   isEager?: boolean;
+  /** The text of a search, which is marked in the title. */
+  search?: string;
 }
 
 /** A card that links to an app's page. All cards of a width have the same height: the listing relies on it. */
-export const AppCard = memo(function AppCard({ app, isEager }: AppCardProps) {
+export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppCardProps) {
   return (
     <AppLink
       href={routes.app(app.id)}
@@ -37,12 +41,17 @@ export const AppCard = memo(function AppCard({ app, isEager }: AppCardProps) {
         className={picture}
       />
       <span className={body}>
-        <span
-          dir="auto"
-          title={app.title}
-          className={`${titleBox} line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand`}
-        >
-          {app.title}
+        <span className={textBox}>
+          <span
+            dir="auto"
+            title={app.title}
+            className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand"
+          >
+            <MarkedText text={app.title} search={search} />
+          </span>
+          <span dir="auto" className="block truncate text-muted text-sm leading-[1.375rem]">
+            {app.companyName}
+          </span>
         </span>
         <span className={figures}>
           <DownloadsBadge downloads={app.downloads} />
@@ -59,8 +68,9 @@ export function AppCardSkeleton() {
     <div data-slot="skeleton-card" aria-hidden="true" className={frame}>
       <span className={`${picture} skeleton aspect-square rounded-[22%]!`} />
       <span className={`${body} w-full`}>
-        <span className={titleBox}>
+        <span className={`${textBox} flex flex-col justify-around`}>
           <span className="skeleton h-[0.8lh] w-4/5" />
+          <span className="skeleton h-[0.6lh] w-2/5" />
         </span>
         <span className={figures}>
           <span className="skeleton h-7 w-18" />

@@ -1,22 +1,29 @@
-import type { CardApp } from './select';
+import type { ListedApp } from './select';
+
+/** The fields that the card file has as columns. */
+const FIELDS = ['id', 'image', 'title', 'downloads', 'ratingAvg', 'reviews', 'ratingScore'] as const;
 
 /**
- * The content of the card file: the fields of all cards as columns of equal length. Columns are a third smaller than
+ * The content of the card file: the fields of all apps as columns of equal length. Columns are a third smaller than
  * objects, before and after compression.
  */
-interface CardColumns {
-  id: CardApp['id'][];
-  image: CardApp['image'][];
-  title: CardApp['title'][];
-  downloads: CardApp['downloads'][];
-  ratingAvg: CardApp['ratingAvg'][];
-}
+type CardColumns = { [Field in (typeof FIELDS)[number]]: ListedApp[Field][] } & {
+  /** The names of all developers. */
+  developers: string[];
+  /** Of each app, the index of its developer. */
+  developer: number[];
+};
 
-const FIELDS = ['id', 'image', 'title', 'downloads', 'ratingAvg'] as const;
-
-/** Encodes cards, in their order, as JSON for `decodeCards`. */
-export function encodeCards(cards: readonly CardApp[]): string {
-  return JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, cards.map((card) => card[field])])));
+/** Encodes apps, in their order, as JSON for `decodeCards`. */
+export function encodeCards(apps: readonly ListedApp[]): string {
+  const columns = FIELDS.map((field) => [field, apps.map((app) => app[field])] as const);
+  const indices = new Map<string, number>();
+  const developer = apps.map(({ companyName }) => {
+    const index = indices.get(companyName) ?? indices.size;
+    indices.set(companyName, index);
+    return index;
+  });
+  return JSON.stringify({ ...Object.fromEntries(columns), developers: [...indices.keys()], developer });
 }
 
 /**
@@ -26,23 +33,29 @@ export function encodeCards(cards: readonly CardApp[]): string {
  * @returns In the order of the catalogue.
  * @throws TypeError if it is not a card file: a host can answer with another file.
  */
-export function decodeCards(input: unknown): CardApp[] {
+export function decodeCards(input: unknown): ListedApp[] {
   if (!isCardColumns(input)) throw new TypeError('The card file has an unknown format.');
-  const { id, image, title, downloads, ratingAvg } = input;
+  const { id, image, title, downloads, ratingAvg, reviews, ratingScore, developers, developer } = input;
   return id.map((value, index) => ({
     id: value,
     image: image[index] as string,
     title: title[index] as string,
+    companyName: developers[developer[index] as number] as string,
     downloads: downloads[index] as number | string,
     ratingAvg: ratingAvg[index] as number,
+    reviews: reviews[index] as number,
+    ratingScore: ratingScore[index] as number,
   }));
 }
 
 function isCardColumns(input: unknown): input is CardColumns {
   if (typeof input !== 'object' || input === null) return false;
-  const columns = FIELDS.map((field) => (input as Record<string, unknown>)[field]);
+  const file = input as Partial<Record<keyof CardColumns, unknown>>;
+  const columns = [...FIELDS.map((field) => file[field]), file.developer];
   const [first] = columns;
   return (
-    Array.isArray(first) && columns.every((column) => Array.isArray(column) && column.length === first.length)
+    Array.isArray(file.developers) &&
+    Array.isArray(first) &&
+    columns.every((column) => Array.isArray(column) && column.length === first.length)
   );
 }

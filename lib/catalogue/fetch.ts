@@ -1,6 +1,6 @@
 import { asset } from '@/lib/routes';
 import { CATALOGUE_URL } from './file';
-import type { CardApp } from './select';
+import type { ListedApp } from './select';
 
 const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
 const PARSE_FAILED = 'The list of apps could not be read.';
@@ -30,7 +30,7 @@ export async function requestFile(file: string): Promise<string> {
  * @returns All apps, in the order of the catalogue.
  * @throws Error with a message for the visitor.
  */
-export async function parseFile(file: string, text: string): Promise<CardApp[]> {
+export async function parseFile(file: string, text: string): Promise<ListedApp[]> {
   const parse = await importParser(file).catch(failed);
   try {
     return parse(JSON.parse(text));
@@ -40,9 +40,9 @@ export async function parseFile(file: string, text: string): Promise<CardApp[]> 
 }
 
 /** The schema is as large as the rest of our own code, so both parsers are loaded when they are needed. */
-async function importParser(file: string): Promise<(input: unknown) => CardApp[]> {
+async function importParser(file: string): Promise<(input: unknown) => ListedApp[]> {
   return file === CATALOGUE_URL
-    ? (await import('./schema')).parseCatalogue
+    ? (await import('./decode-catalogue')).decodeCatalogue
     : (await import('./card-file')).decodeCards;
 }
 

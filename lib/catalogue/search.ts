@@ -1,6 +1,32 @@
 /**
- * Finds apps whose title contains the text. Ignores case and spaces around the text. Composed and decomposed accents
- * match, and typographic quotes match straight quotes.
+ * Finds the text in a title, as `searchApps` does.
+ *
+ * @returns The first match, as offsets of the title: start, and end after it. Null if the text is empty.
+ */
+export function findMatch(title: string, text: string): [start: number, end: number] | null {
+  const wanted = fold(text.trim());
+  if (wanted === '') return null;
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  // A letter and its marks. Folding can change the number of characters.
+  for (const { 0: cluster, index } of title.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const part = fold(cluster);
+    folded += part;
+    for (let unit = 0; unit < part.length; unit += 1) {
+      starts.push(index);
+      ends.push(index + cluster.length);
+    }
+  }
+  const at = folded.indexOf(wanted);
+  const start = starts[at];
+  const end = ends[at + wanted.length - 1];
+  return start === undefined || end === undefined ? null : [start, end];
+}
+
+/**
+ * Finds apps whose title contains the text. Ignores case and spaces around the text. Different encodings of a letter
+ * match (NFKC: accents, full width, ligatures), and typographic quotes match straight quotes.
  *
  * @example searchApps([{ title: 'What’s Up' }], "what's") // [{ title: 'What’s Up' }]
  * @returns In the given order. All apps if the text is empty.
@@ -11,9 +37,14 @@ export function searchApps<T extends { title: string }>(apps: readonly T[], text
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g, "'")
-    .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02]/g, '"');
+  return (
+    text
+      // Before the normalization, which replaces some of them.
+      .replace(/[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g, "'")
+      .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02]/g, '"')
+      .normalize('NFKC')
+      .toLowerCase()
+      // The form of the letter at the end of a word.
+      .replace(/ς/g, 'σ')
+  );
 }

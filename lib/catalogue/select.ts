@@ -1,11 +1,19 @@
 import { downloadsValue } from './downloads';
+import { ratingScore } from './rating-score';
 import type { App, Rating } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
 
-/** The fields of an app that a card shows. The listing sends only these to the browser. */
-export type CardApp = Pick<App, 'id' | 'image' | 'title' | 'downloads' | 'ratingAvg'>;
+/** The fields of an app that a card shows. Pages send only these to the browser. */
+export type CardApp = Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg'>;
+
+/** An app of the listing in the browser: a card, and what the listing is sorted by. */
+export interface ListedApp extends CardApp {
+  reviews: number;
+  /** Of `ratingScore`. */
+  ratingScore: number;
+}
 
 /** The first eight apps of the catalogue, or all if there are fewer. */
 export function trendingApps<T>(apps: readonly T[]): T[] {
@@ -13,8 +21,13 @@ export function trendingApps<T>(apps: readonly T[]): T[] {
 }
 
 /** Selects the fields that a card shows. */
-export function toCardApp({ id, image, title, downloads, ratingAvg }: App): CardApp {
-  return { id, image, title, downloads, ratingAvg };
+export function toCardApp({ id, image, title, companyName, downloads, ratingAvg }: App): CardApp {
+  return { id, image, title, companyName, downloads, ratingAvg };
+}
+
+/** Selects the fields that the listing needs. */
+export function toListedApp(app: App): ListedApp {
+  return { ...toCardApp(app), reviews: app.reviews, ratingScore: ratingScore(app) };
 }
 
 /** The orders of the installed list. `none` is the order of the catalogue. */

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { ListedApp } from '@/lib/catalogue/select';
 
 export interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
-  apps: readonly CardApp[] | null;
+  apps: readonly ListedApp[] | null;
   /** The request that is pending or has succeeded; null after a failure. */
   request: Promise<string> | null;
   /** The parsed result of that request; null if nothing has called `load`, and after a failure. */
-  result: Promise<readonly CardApp[]> | null;
+  result: Promise<readonly ListedApp[]> | null;
   /**
    * Requests the file once per visit, without parsing it. After a failure the next call tries again.
    *
@@ -20,12 +20,12 @@ export interface CatalogueState {
    *
    * @throws Error with a message for the visitor.
    */
-  load: (file: string) => Promise<readonly CardApp[]>;
+  load: (file: string) => Promise<readonly ListedApp[]>;
 }
 
 export interface CatalogueSource {
   request: (file: string) => Promise<string>;
-  parse: (file: string, text: string) => Promise<readonly CardApp[]>;
+  parse: (file: string, text: string) => Promise<readonly ListedApp[]>;
 }
 
 /** @param source Called again only after a failure. */
@@ -51,7 +51,7 @@ export function createCatalogueStore({ request, parse }: CatalogueSource) {
         set({ result });
         return result;
 
-        async function parseInto(text: Promise<string>): Promise<readonly CardApp[]> {
+        async function parseInto(text: Promise<string>): Promise<readonly ListedApp[]> {
           const apps = await parse(file, await text);
           set({ apps });
           return apps;

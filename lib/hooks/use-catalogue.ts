@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { ListedApp } from '@/lib/catalogue/select';
 import { onOnline } from '@/lib/navigation/online';
 import { catalogueStore } from './catalogue-store';
 import { whenIdle } from './when-idle';
 
 export interface UsedCatalogue {
   /** All apps, in the order of the catalogue; null until they are loaded. */
-  apps: readonly CardApp[] | null;
+  apps: readonly ListedApp[] | null;
   /** Why the last try to load them failed, since the component was mounted; null after a success. */
   error: Error | null;
   /** Whether `load` is pending. */

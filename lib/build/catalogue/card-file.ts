@@ -4,7 +4,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
-import { toCardApp } from '@/lib/catalogue/select';
+import { toListedApp } from '@/lib/catalogue/select';
 import { readCatalogue } from './read';
 
 /** A catalogue is large if its file has more bytes: about 400 apps with long descriptions. */
@@ -22,7 +22,7 @@ interface CardFile {
  */
 async function cardFile(): Promise<CardFile | null> {
   if (process.env.NODE_ENV === 'development' || !(await isCatalogueLarge())) return null;
-  const text = encodeCards((await readCatalogue()).map(toCardApp));
+  const text = encodeCards((await readCatalogue()).map(toListedApp));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { url: `/_next/static/catalogue/${hash}.json`, text };
 }

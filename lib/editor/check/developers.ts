@@ -1,3 +1,4 @@
+import { foldDeveloper } from '@/lib/catalogue/developers';
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
 import type { PartialApp } from './partial-apps';
 
@@ -7,13 +8,13 @@ export function checkDevelopers(apps: readonly PartialApp[]): Diagnostic[] {
   for (const { fields } of apps) {
     const name = fields.companyName;
     if (name === undefined) continue;
-    const spellings = uses.get(fold(name)) ?? new Map<string, number>();
-    uses.set(fold(name), spellings.set(name, (spellings.get(name) ?? 0) + 1));
+    const spellings = uses.get(foldDeveloper(name)) ?? new Map<string, number>();
+    uses.set(foldDeveloper(name), spellings.set(name, (spellings.get(name) ?? 0) + 1));
   }
   return apps.flatMap(({ index, fields }) => {
     const name = fields.companyName;
-    if (name === undefined || fold(name) === '') return [];
-    const usual = mostUsed(uses.get(fold(name)));
+    if (name === undefined || foldDeveloper(name) === '') return [];
+    const usual = mostUsed(uses.get(foldDeveloper(name)));
     if (usual === name) return [];
     const message = `is ${JSON.stringify(name)}, but other apps use ${JSON.stringify(usual)}`;
     return [
@@ -32,11 +33,4 @@ function mostUsed(spellings: ReadonlyMap<string, number> = new Map()): string | 
   let usual: [string, number] | undefined;
   for (const entry of spellings) if (!usual || entry[1] > usual[1]) usual = entry;
   return usual?.[0];
-}
-
-function fold(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -1,4 +1,5 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { starsOf } from '@/lib/catalogue/rating-score';
 import type { App } from '@/lib/catalogue/schema';
 import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-apps';
@@ -42,10 +43,10 @@ function averageOf(ratings: App['ratings']): number | null {
   let total = 0;
   let sum = 0;
   for (const { name, count } of ratings) {
-    const stars = /^\s*([1-5])\s*stars?\s*$/i.exec(name)?.[1];
-    if (!stars) return null;
+    const stars = starsOf(name);
+    if (stars === null) return null;
     total += count;
-    sum += count * Number(stars);
+    sum += count * stars;
   }
   return total > 0 ? sum / total : null;
 }

@@ -10,10 +10,10 @@ test("is a link to the app's page", () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/apps/appdetails/17');
 });
 
-test('has an accessible name of title, downloads and rating', () => {
+test('has an accessible name of title, developer, downloads and rating', () => {
   render(<AppCard app={buildApp({ title: 'Fantail', downloads: 1_500_000, ratingAvg: 4.5 })} />);
 
-  expect(screen.getByRole('link')).toHaveAccessibleName('Fantail 1,500,000 downloads rated 4.5 out of 5');
+  expect(screen.getByRole('link')).toHaveAccessibleName('Fantail Larkmoor 1,500,000 downloads rated 4.5 out of 5');
 });
 
 test("shows the app's image, downloads and rating", () => {
@@ -52,4 +52,12 @@ test('has a skeleton that is hidden from assistive technology', () => {
   const skeleton = container.querySelector('[data-slot="skeleton-card"]');
   expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   expect(skeleton).toHaveTextContent('');
+});
+
+test('marks the text of a search in the title only', () => {
+  const app = buildApp({ title: 'Paper Koi', companyName: 'Koi Studio' });
+  const { container } = render(<AppCard app={app} search=" koi " />);
+
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Koi']);
+  expect(screen.getByTitle('Paper Koi')).toHaveTextContent(/^Paper Koi$/);
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Explorer } from '@/components/explorer/explorer';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
-import { buildApps } from '../../../fixtures/apps';
+import { buildListedApps } from '../../../fixtures/apps';
 import { skeletonCards } from '../../../fixtures/skeletons';
 import { passTime, setupUser } from '../../../fixtures/user';
 import '../../../fixtures/search-element';
@@ -12,7 +12,7 @@ jest.mock('@/lib/catalogue/fetch');
 
 const requestMock = jest.mocked(requestFile);
 const parseMock = jest.mocked(parseFile);
-const apps = buildApps(31);
+const apps = buildListedApps(31);
 
 beforeEach(() => {
   requestMock.mockReset().mockResolvedValue('text');
@@ -39,7 +39,7 @@ test('a search loads the other apps, and finds all of them', async () => {
 });
 
 test.each([30, 32])('a page for 31 apps accepts a file with %d, of another deploy', async (count) => {
-  parseMock.mockResolvedValue(buildApps(count));
+  parseMock.mockResolvedValue(buildListedApps(count));
   const user = await search('app');
   expect(status()).toBe(`(${count}) Apps Found.`);
 

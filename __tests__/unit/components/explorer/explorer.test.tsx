@@ -19,8 +19,8 @@ const box = () => screen.getByRole('searchbox', { name: 'Search Apps' });
 const region = () => screen.getByRole('region', { name: 'Apps' });
 const titles = () =>
   within(region())
-    .queryAllByText(/^[A-Z]/)
-    .map(({ textContent }) => textContent);
+    .queryAllByRole('link')
+    .map((card) => card.querySelector('[title]')?.textContent);
 
 async function search(text: string) {
   const user = setupUser();

@@ -1,18 +1,18 @@
 import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
-import { toCardApp } from '@/lib/catalogue/select';
+import { toListedApp } from '@/lib/catalogue/select';
 import { buildApp } from '../../../fixtures/apps';
 
 const cards = [
   buildApp({ id: 3, title: 'Überblick "Pro"', downloads: '1,200,000' }),
   buildApp({ id: 1, image: 'https://cdn.example/q.png', ratingAvg: 0 }),
-].map(toCardApp);
+].map(toListedApp);
 
 test.each([[cards], [[]]])('decodes what was encoded, in the same order: %j', (list) => {
   expect(decodeCards(JSON.parse(encodeCards(list)))).toEqual(list);
 });
 
 test('contains only the fields of cards', () => {
-  expect(encodeCards([buildApp({ description: 'Long text.' })])).not.toContain('Long text.');
+  expect(encodeCards([toListedApp(buildApp({ description: 'Long text.' }))])).not.toContain('Long text.');
 });
 
 test.each([

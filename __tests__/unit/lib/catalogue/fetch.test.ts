@@ -1,8 +1,7 @@
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
-import { toCardApp } from '@/lib/catalogue/select';
 import { isChunkLoadError } from '@/lib/navigation/reload';
-import { buildApps } from '../../../fixtures/apps';
+import { buildApps, buildListedApps } from '../../../fixtures/apps';
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
@@ -30,12 +29,12 @@ afterEach(() => jest.dontMock('@/lib/catalogue/schema'));
 
 test('returns the apps of /appsData.json', async () => {
   fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
-  await expect(fetchCatalogue()).resolves.toEqual(buildApps(2));
+  await expect(fetchCatalogue()).resolves.toEqual(buildListedApps(2));
   expect(fetchMock.mock.calls).toEqual([['/appsData.json']]);
 });
 
 test('returns the apps of a card file', async () => {
-  const cards = buildApps(2).map(toCardApp);
+  const cards = buildListedApps(2);
   fetchMock.mockResolvedValue(respond(encodeCards(cards)));
   await expect(fetchCatalogue('/_next/static/catalogue/1a2b.json')).resolves.toEqual(cards);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { searchApps } from '@/lib/catalogue/search';
+import { findMatch, searchApps } from '@/lib/catalogue/search';
 import { buildApp } from '../../../fixtures/apps';
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
@@ -97,6 +97,52 @@ describe('searchApps', () => {
           expect(searchApps(apps, text)).toEqual(expect.arrayContaining(searchApps(apps, text + more)));
         },
       ),
+    );
+  });
+});
+
+describe('findMatch', () => {
+  const marked = (title: string, text: string) => {
+    const match = findMatch(title, text);
+    return match && `${title.slice(0, match[0])}[${title.slice(...match)}]${title.slice(match[1])}`;
+  };
+
+  test.each([
+    ['Paper Koi', 'KOI', 'Paper [Koi]'],
+    ['Paper Koi', '  r k ', 'Pape[r K]oi'],
+    ['Café', 'cafe\u0301', '[Café]'],
+    ['Cafe\u0301 au lait', 'é', 'Caf[e\u0301] au lait'],
+    ['İstanbul', 'stan', 'İ[stan]bul'],
+    ['ＦＵＬＬ', 'ull', 'Ｆ[ＵＬＬ]'],
+    ['eﬃcient', 'ci', 'eﬃ[ci]ent'],
+    ['eﬃcient', 'fi', 'e[ﬃ]cient'],
+    ['What’s Up', "t's", 'Wha[t’s] Up'],
+    ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
+    ['🦜 Parrot', '🦜', '[🦜] Parrot'],
+    ['שָׁלוֹם', 'ל', 'שָׁ[ל]וֹם'],
+  ])('marks in %j the text %j', (title, text, expected) => {
+    expect(marked(title, text)).toBe(expected);
+  });
+
+  test.each([
+    ['Paper Koi', ''],
+    ['Paper Koi', '  '],
+    ['Paper Koi', 'koala'],
+  ])('finds in %j no %j', (title, text) => {
+    expect(findMatch(title, text)).toBeNull();
+  });
+
+  test('finds every part of a title that the search finds', () => {
+    const title = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(title, fc.nat(11), fc.nat(12), (title, from, length) => {
+        const letters = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
+        const text = letters.slice(from, from + length).join('');
+        fc.pre(text.trim() !== '');
+        const match = findMatch(title, text);
+        if (!match) return;
+        expect(searchApps([{ title: title.slice(...match) }], text)).toHaveLength(1);
+      }),
     );
   });
 });

@@ -26,6 +26,7 @@ test('toCardApp returns only the fields that a card shows', () => {
     id: 3,
     image: '/icons/fantail.svg',
     title: 'Fantail',
+    companyName: 'Larkmoor',
     downloads: '500K+',
     ratingAvg: 4.5,
   });

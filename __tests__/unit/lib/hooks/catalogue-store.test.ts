@@ -1,11 +1,11 @@
 import { createCatalogueStore } from '@/lib/hooks/catalogue-store';
-import { buildApps } from '../../../fixtures/apps';
+import { buildListedApps } from '../../../fixtures/apps';
 
 const FILE = '/appsData.json';
 
 function createStore() {
   const request = jest.fn(async () => 'text');
-  const parse = jest.fn(async () => buildApps(2));
+  const parse = jest.fn(async () => buildListedApps(2));
   return { request, parse, store: createCatalogueStore({ request, parse }) };
 }
 
@@ -39,14 +39,14 @@ test('does not parse a file that is only prefetched', async () => {
   expect(parse).not.toHaveBeenCalled();
   await store.getState().load(FILE);
   expect(request).toHaveBeenCalledTimes(1);
-  expect(store.getState().apps).toEqual(buildApps(2));
+  expect(store.getState().apps).toEqual(buildListedApps(2));
 });
 
 test('requests again after a failed request', async () => {
   const { store, request } = createStore();
   request.mockRejectedValueOnce(new Error('offline'));
   await expect(store.getState().prefetch(FILE)).rejects.toThrow('offline');
-  await expect(store.getState().load(FILE)).resolves.toEqual(buildApps(2));
+  await expect(store.getState().load(FILE)).resolves.toEqual(buildListedApps(2));
   expect(request).toHaveBeenCalledTimes(2);
 });
 
@@ -55,6 +55,6 @@ test('requests again after a file that cannot be parsed', async () => {
   parse.mockRejectedValueOnce(new Error('not a catalogue'));
   await expect(store.getState().load(FILE)).rejects.toThrow('not a catalogue');
   expect(store.getState()).toMatchObject({ apps: null, request: null, result: null });
-  await expect(store.getState().load(FILE)).resolves.toEqual(buildApps(2));
+  await expect(store.getState().load(FILE)).resolves.toEqual(buildListedApps(2));
   expect(request).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
-import { buildApps } from '../../../fixtures/apps';
+import { buildListedApps } from '../../../fixtures/apps';
 
 jest.mock('@/lib/catalogue/fetch');
 
@@ -12,7 +12,7 @@ const parseMock = jest.mocked(parseFile);
 
 beforeEach(() => {
   requestMock.mockReset().mockResolvedValue('text');
-  parseMock.mockReset().mockResolvedValue(buildApps(2));
+  parseMock.mockReset().mockResolvedValue(buildListedApps(2));
   catalogueStore.setState(catalogueStore.getInitialState(), true);
 });
 
@@ -32,13 +32,13 @@ describe('useCatalogue', () => {
   test('returns the apps when they are loaded', async () => {
     const { result } = renderLoaded();
     expect(result.current.apps).toBeNull();
-    await waitFor(() => expect(result.current).toMatchObject({ apps: buildApps(2), error: null }));
+    await waitFor(() => expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null }));
   });
 
   test('returns cached apps on the first render', async () => {
     await catalogueStore.getState().load(FILE);
     const { result } = renderHook(() => useCatalogue(FILE));
-    expect(result.current).toMatchObject({ apps: buildApps(2), error: null });
+    expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null });
   });
 
   test('returns the error if the request fails, until a try succeeds', async () => {
@@ -49,7 +49,7 @@ describe('useCatalogue', () => {
     act(() => result.current.load());
     expect(result.current).toMatchObject({ error, isLoading: true });
     await waitFor(() =>
-      expect(result.current).toMatchObject({ apps: buildApps(2), error: null, isLoading: false }),
+      expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null, isLoading: false }),
     );
   });
 
@@ -58,7 +58,7 @@ describe('useCatalogue', () => {
     const { result } = renderLoaded();
     await waitFor(() => expect(result.current.error).not.toBeNull());
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(result.current).toMatchObject({ apps: buildApps(2), error: null }));
+    await waitFor(() => expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null }));
     expect(requestMock).toHaveBeenCalledTimes(2);
   });
 

@@ -1,0 +1,72 @@
+/** A developer of the catalogue. */
+export interface Developer {
+  /** The first spelling in the catalogue. */
+  name: string;
+  /** The last part of the URL of the developer's page: letters and digits of any script, and hyphens. Unique. */
+  slug: string;
+}
+
+/** Maximum length of a slug without its hash, in code points. File names have at most 255 bytes. */
+const MAX_LENGTH = 48;
+
+/** All developers of a catalogue. */
+export interface DeveloperIndex {
+  /** In the order of their first app. */
+  developers: Developer[];
+  /** Finds the developer of an app of the catalogue. */
+  developerOf: (app: { companyName: string }) => Developer;
+}
+
+/**
+ * Identifies a developer: names that differ only in case, spacing or punctuation are spellings of one name.
+ *
+ * @example foldDeveloper('Bird-Song Ltd.') // 'birdsongltd'
+ * @returns Empty for a name without letters and digits.
+ */
+export function foldDeveloper(name: string): string {
+  return words(name).join('');
+}
+
+/**
+ * The developers of a catalogue. A slug depends on the name only, so URLs stay when other developers are added.
+ *
+ * @example indexDevelopers([{ companyName: 'Bird’s Nest & Co' }]).developers[0] // { name: …, slug: 'birds-nest-co' }
+ */
+export function indexDevelopers(apps: readonly { companyName: string }[]): DeveloperIndex {
+  const byFold = new Map<string, Developer>();
+  const slugs = new Set<string>();
+  const developerOf = ({ companyName }: { companyName: string }) => {
+    const fold = foldDeveloper(companyName) || companyName.trim();
+    const known = byFold.get(fold);
+    if (known) return known;
+    const slug = slugOf(companyName);
+    let unique = slug;
+    for (let number = 2; slugs.has(unique); number += 1) unique = `${slug}-${number}`;
+    slugs.add(unique);
+    const developer = { name: companyName.trim(), slug: unique };
+    byFold.set(fold, developer);
+    return developer;
+  };
+  for (const app of apps) developerOf(app);
+  return { developers: [...byFold.values()], developerOf };
+}
+
+function slugOf(name: string): string {
+  const slug = words(name).join('-');
+  if (slug === '') return `developer-${hash(name.trim())}`;
+  const letters = [...slug];
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${hash(slug)}` : slug;
+}
+
+/** The words of a name, in lower case: letters, marks and digits. Apostrophes do not divide words. */
+function words(name: string): string[] {
+  const text = name.normalize('NFKC').toLowerCase().replace(/['’]/g, '').normalize('NFC');
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** A short hash of a text (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value.toString(36);
+}

@@ -1,0 +1,38 @@
+import { downloadsValue } from './downloads';
+import type { ListedApp } from './select';
+
+/** The orders of the listing. `catalogue` is the order of the file. */
+export const LIST_ORDERS = ['catalogue', 'downloads', 'rating', 'reviews', 'title'] as const;
+
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+/** Titles in the order of a dictionary, in any script. `1` comes before `10`. */
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+/** What apps are sorted by: descending. */
+const values: Record<Exclude<ListOrder, 'catalogue' | 'title'>, (app: ListedApp) => number> = {
+  downloads: ({ downloads }) => downloadsValue(downloads),
+  rating: ({ ratingScore }) => ratingScore,
+  reviews: ({ reviews }) => reviews,
+};
+
+/** Whether a text is the name of an order. */
+export function isListOrder(text: string): text is ListOrder {
+  return (LIST_ORDERS as readonly string[]).includes(text);
+}
+
+/**
+ * Sorts apps.
+ *
+ * @param apps In the order of the catalogue. Equal ones keep that order.
+ * @returns A new list, or the same one for the order of the catalogue.
+ */
+export function orderApps(apps: readonly ListedApp[], order: ListOrder): readonly ListedApp[] {
+  if (order === 'catalogue') return apps;
+  if (order === 'title') return [...apps].sort((a, b) => collator.compare(a.title, b.title));
+  const rank = values[order];
+  return apps
+    .map((app) => ({ app, value: rank(app) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ app }) => app);
+}

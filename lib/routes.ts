@@ -4,6 +4,9 @@ export const routes = {
   apps: '/apps',
   installed: '/apps/install',
   app: (id: number) => `/apps/appdetails/${id}`,
+  /** The page of a developer. The slug can have letters of any script. */
+  developer: (slug: string, page = 1) =>
+    `/apps/developers/${encodeURIComponent(slug)}${page === 1 ? '' : `/${page}`}`,
   /** A page of the listing, from 1. The first is the listing itself. */
   appsPage: (page: number) => (page === 1 ? '/apps' : `/apps/page/${page}`),
 } as const;

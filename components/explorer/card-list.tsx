@@ -16,12 +16,14 @@ export interface CardListProps {
   total: number;
   /** Number of cards in the initial viewport. */
   eagerCount: number;
+  /** The text of the search, which is marked in the titles. */
+  search: string;
   /** Called when the visitor is near to apps that are missing. */
   onMissing: () => void;
 }
 
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
-export function CardList({ apps, total, eagerCount, onMissing }: CardListProps) {
+export function CardList({ apps, total, eagerCount, search, onMissing }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useListWindow(list, { count: total, loaded: apps.length, prerendered: PAGE_SIZE });
   const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
@@ -55,7 +57,7 @@ export function CardList({ apps, total, eagerCount, onMissing }: CardListProps) 
             className="min-w-0"
             style={shown ? placeOutside(shown, index) : undefined}
           >
-            <AppCard app={app} isEager={index < eagerCount} />
+            <AppCard app={app} isEager={index < eagerCount} search={search} />
           </li>
         );
       })}

@@ -1,11 +1,21 @@
-'use client';
-
+import { AppRow } from '@/components/catalogue/app-row';
+import type { CardApp } from '@/lib/catalogue/select';
 import { useGoBack } from '@/lib/hooks/use-go-back';
 import { asset } from '@/lib/routes';
+import { useSuggestions } from './use-suggestions';
 
-/** Replaces the cards if no title matches. */
-export function NoMatch() {
+export interface NoMatchProps {
+  /** All apps of the catalogue. */
+  apps: readonly CardApp[];
+  /** The text of the search. */
+  text: string;
+  onClear: () => void;
+}
+
+/** Replaces the cards if no title matches. The suggestions are at the end, because they arrive later. */
+export function NoMatch({ apps, text, onClear }: NoMatchProps) {
   const goBack = useGoBack();
+  const suggestions = useSuggestions(apps, text);
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
       {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
@@ -14,9 +24,28 @@ export function NoMatch() {
       <p className="max-w-xl text-balance text-lg text-muted">
         The app you are looking is not found in your system, Please try another apps.
       </p>
-      <button type="button" className="button mt-2" onClick={goBack}>
-        Go Back !
-      </button>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <button type="button" className="button" onClick={goBack}>
+          Go Back !
+        </button>
+        <button type="button" className="button-quiet" onClick={onClear}>
+          Clear the search
+        </button>
+      </div>
+      <div aria-live="polite" className="w-full max-w-md text-left">
+        {suggestions.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-2 px-2 font-bold text-lg">Did you mean</h3>
+            <ul>
+              {suggestions.map((app) => (
+                <li key={app.id}>
+                  <AppRow app={app} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </div>
   );
 }

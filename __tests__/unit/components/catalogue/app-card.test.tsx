@@ -13,7 +13,9 @@ test("is a link to the app's page", () => {
 test('has an accessible name of title, developer, downloads and rating', () => {
   render(<AppCard app={buildApp({ title: 'Fantail', downloads: 1_500_000, ratingAvg: 4.5 })} />);
 
-  expect(screen.getByRole('link')).toHaveAccessibleName('Fantail Larkmoor 1,500,000 downloads rated 4.5 out of 5');
+  expect(screen.getByRole('link')).toHaveAccessibleName(
+    'Fantail Larkmoor 1,500,000 downloads rated 4.5 out of 5',
+  );
 });
 
 test("shows the app's image, downloads and rating", () => {

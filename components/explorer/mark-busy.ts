@@ -1,0 +1,32 @@
+import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/saved-position-source';
+import { ORDER_PARAMETER } from './use-list-order';
+import { SEARCH_PARAMETER } from './use-search';
+
+/** The id of the section with the results. */
+export const RESULTS_ID = 'results';
+
+/**
+ * An inline script, which runs before the first paint. It marks the results as busy if they are not those to show: for
+ * a URL with a search text or an order, or with a saved scroll position beyond the first page, where the list gets its
+ * full height when it is hydrated. Scroll restoration then waits.
+ *
+ * For a search or an order, it also hides the prerendered apps, which keep their space, and it writes the text into the
+ * search box. If the page does not hydrate within 5 s of its load event, they are shown again.
+ */
+export function markBusy(): string {
+  return `{
+    let results = document.getElementById('${RESULTS_ID}');
+    let parameters = new URLSearchParams(location.search);
+    let text = parameters.get('${SEARCH_PARAMETER}');
+    let isOther = text || parameters.get('${ORDER_PARAMETER}');
+    let position = 0;
+    try { position = ${SAVED_SCROLL_POSITION_SOURCE} } catch {}
+    let isBeyond = position && position > results.getBoundingClientRect().bottom + scrollY - innerHeight;
+    if (isOther || isBeyond) {
+      results.setAttribute('aria-busy', 'true');
+      addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
+    }
+    if (isOther) results.style.visibility = 'hidden';
+    if (text) document.querySelector('input[type=search]').value = text;
+  }`.replace(/\s+/g, ' ');
+}

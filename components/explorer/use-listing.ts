@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import { findDevelopers } from '@/lib/catalogue/find-developers';
+import { type ListOrder, orderApps } from '@/lib/catalogue/list-order';
+import { searchApps } from '@/lib/catalogue/search';
+import type { CardApp, ListedApp } from '@/lib/catalogue/select';
+import { useCatalogue } from '@/lib/hooks/use-catalogue';
+import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
+import { useListOrder } from './use-list-order';
+import { useSearch } from './use-search';
+
+/** Maximum number of developers that a search shows. */
+const MAX_DEVELOPERS = 3;
+
+export interface ListingProps {
+  /** The first page of the listing, which the HTML contains. */
+  firstApps: readonly CardApp[];
+  /** Number of apps in the catalogue. */
+  total: number;
+  /** The URL of the file with all cards, without the base path. */
+  file: string;
+}
+
+/**
+ * The state of the listing: the search, the order, and the apps that they give.
+ *
+ * @param input The search box.
+ */
+export function useListing(
+  { firstApps, total, file }: ListingProps,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const { apps: allApps, error, isLoading, prefetch, load } = useCatalogue(file);
+  const { text, isSettled: isDelayOver, change } = useSearch(input);
+  const [order, setOrder] = useListOrder();
+  const apps = allApps ?? firstApps;
+  // Not by their number: the file can be of a later deploy than the page.
+  const isComplete = allApps !== null || firstApps.length === total;
+  const isSearch = text.trim() !== '';
+  const isOrdered = order !== 'catalogue';
+
+  const isMissing = (isSearch && !isComplete) || (isOrdered && allApps === null);
+  const hasFailed = isDelayOver && isMissing && error !== null;
+  const isFound = isDelayOver && !isMissing;
+  const found = useMemo(
+    () => (isFound ? select(allApps, firstApps, text, order) : []),
+    [isFound, allApps, firstApps, text, order],
+  );
+
+  const developers = useMemo(
+    () => (isFound ? findDevelopers(apps, text, MAX_DEVELOPERS) : []),
+    [isFound, apps, text],
+  );
+
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing, load]);
+
+  useEffect(() => {
+    // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
+    if (isDelayOver && isChunkLoadError(error)) reloadOnce();
+  }, [isDelayOver, error]);
+
+  return {
+    text,
+    order,
+    isSearch,
+    /** All apps of the catalogue, as far as they are loaded. */
+    apps,
+    /** Whether `apps` are all. */
+    isComplete,
+    /** Whether the results, or the error, are shown, and not the skeleton. */
+    isSettled: isFound || hasFailed,
+    /** The apps to show, as far as they are loaded. */
+    found,
+    /** Number of apps to show; null if it is not known, because they could not be loaded. */
+    count: hasFailed ? null : isSearch || isComplete ? found.length : total,
+    /** The developers whose names contain the text. */
+    developers,
+    /** Why apps are missing; null if none are, or if they are still loading. */
+    error: isDelayOver && (!isComplete || isMissing) ? error : null,
+    isLoading,
+    load,
+    setOrder,
+    search(changed: string) {
+      if (error) load();
+      change(changed);
+    },
+    prefetch,
+  };
+}
+
+function select(
+  all: readonly ListedApp[] | null,
+  first: readonly CardApp[],
+  text: string,
+  order: ListOrder,
+): readonly CardApp[] {
+  return all ? orderApps(searchApps(all, text), order) : searchApps(first, text);
+}

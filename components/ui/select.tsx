@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import { MdExpandMore } from 'react-icons/md';
+
+export interface SelectProps<Value extends string> {
+  /** The accessible name. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A dropdown. */
+export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
+  const select = useRef<HTMLSelectElement>(null);
+  const initial = useRef({ options, value, onChange });
+
+  // Applies a choice made before hydration, for which React has no event. The next rendering would reset it.
+  useLayoutEffect(() => {
+    const { options, value, onChange } = initial.current;
+    const chosen = options[select.current?.selectedIndex ?? 0]?.value;
+    if (chosen !== undefined && chosen !== value) onChange(chosen);
+  }, []);
+
+  return (
+    <span className="relative flex items-center">
+      <select
+        ref={select}
+        aria-label={label}
+        // Prevents browsers from restoring the choice of an earlier visit, which the page does not have.
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
+        className="min-h-12 w-full appearance-none rounded-2xl border border-line bg-surface pr-11 pl-4 font-medium"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <MdExpandMore aria-hidden="true" className="pointer-events-none absolute right-3 size-6 text-muted" />
+    </span>
+  );
+}

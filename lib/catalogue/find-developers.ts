@@ -1,0 +1,43 @@
+import { type Developer, indexDevelopers } from './developers';
+import { searchApps } from './search';
+
+/** A developer and the number of their apps. */
+export interface FoundDeveloper extends Developer {
+  count: number;
+}
+
+/** Shorter texts are parts of too many names. */
+const MIN_LENGTH = 2;
+
+const cache = new WeakMap<object, FoundDeveloper[]>();
+
+/** All developers of a catalogue, in the order of their first app. Computed once for a list. */
+function developersOf(apps: readonly { companyName: string }[]): FoundDeveloper[] {
+  const known = cache.get(apps);
+  if (known) return known;
+  const { developers, developerOf } = indexDevelopers(apps);
+  const counts = new Map<Developer, number>();
+  for (const app of apps) counts.set(developerOf(app), (counts.get(developerOf(app)) ?? 0) + 1);
+  const found = developers.map((developer) => ({ ...developer, count: counts.get(developer) ?? 0 }));
+  cache.set(apps, found);
+  return found;
+}
+
+/**
+ * Finds developers whose name contains the text, as `searchApps` finds titles.
+ *
+ * @param apps All apps of the catalogue.
+ * @returns Those with the most apps first. None for a single letter.
+ */
+export function findDevelopers(
+  apps: readonly { companyName: string }[],
+  text: string,
+  limit: number,
+): FoundDeveloper[] {
+  if ([...text.trim()].length < MIN_LENGTH) return [];
+  const titled = developersOf(apps).map((developer) => ({ title: developer.name, developer }));
+  return searchApps(titled, text)
+    .map(({ developer }) => developer)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit);
+}

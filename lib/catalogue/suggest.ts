@@ -1,0 +1,64 @@
+import MiniSearch from 'minisearch';
+
+interface Titled {
+  id: number;
+  title: string;
+}
+
+/** Number of titles that are indexed in one task. */
+const CHUNK_SIZE = 200;
+
+/** The fields of the index: the words of a title, and the whole title as one word, for missing or additional spaces. */
+const FIELDS = ['title', 'joined'];
+
+const indices = new WeakMap<object, Promise<MiniSearch<Titled>>>();
+
+/** Case and accents do not matter. */
+function processTerm(term: string): string {
+  return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function indexOf(apps: readonly Titled[]): Promise<MiniSearch<Titled>> {
+  const known = indices.get(apps);
+  if (known) return known;
+  const index = new MiniSearch<Titled>({
+    fields: FIELDS,
+    extractField: (app, field) =>
+      field === 'joined' ? app.title.replace(/[\s\p{P}]+/gu, '') : String(app[field as keyof Titled]),
+    processTerm,
+  });
+  const added = index.addAllAsync(apps, { chunkSize: CHUNK_SIZE }).then(() => index);
+  indices.set(apps, added);
+  return added;
+}
+
+/** The number of wrong letters that are accepted in a word. Two adjacent letters that are swapped are two. */
+function maxErrors(word: string): number {
+  const { length } = word;
+  if (length < 3) return 0;
+  return length < 5 ? 1 : 2;
+}
+
+/**
+ * Finds the apps with the nearest titles: with words in another order, other accents, or a few wrong, missing or swapped
+ * letters. Indexes the titles in several tasks at the first call.
+ *
+ * @param apps All apps of the catalogue, with unique ids.
+ * @returns The nearest first, at most `limit`.
+ */
+export async function suggestApps<T extends Titled>(
+  apps: readonly T[],
+  text: string,
+  limit: number,
+): Promise<T[]> {
+  const index = await indexOf(apps);
+  const queries = [text, text.replace(/[\s\p{P}]+/gu, '')];
+  const options = { prefix: (word: string) => word.length > 2, fuzzy: maxErrors };
+  // Titles with all words precede those with some of them.
+  const results = [
+    ...index.search({ combineWith: 'AND', queries: [queries[0] ?? ''] }, options),
+    ...index.search({ combineWith: 'OR', queries }, options),
+  ];
+  const ids = [...new Set(results.map(({ id }) => id))].slice(0, limit);
+  return ids.flatMap((id) => apps.find((app) => String(app.id) === id) ?? []);
+}

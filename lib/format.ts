@@ -31,6 +31,19 @@ export function formatRating(average: number): string {
 }
 
 /**
+ * Formats a part of a whole as a percentage without decimals.
+ *
+ * @example formatPercent(1, 3) // '33%'
+ * @example formatPercent(1, 1000) // '<1%', because there is a part
+ * @example formatPercent(0, 0) // '0%'
+ */
+export function formatPercent(part: number, whole: number): string {
+  if (part === 0 || whole === 0) return '0%';
+  const percent = Math.round((100 * part) / whole);
+  return percent === 0 ? '<1%' : `${percent}%`;
+}
+
+/**
  * Formats a count with its noun. The plural of the noun must end in -s.
  *
  * @example plural(1, 'error') // '1 error'

@@ -1,3 +1,10 @@
+/** One entry of a breadcrumb trail. */
+export interface Crumb {
+  name: string;
+  /** A path of this site, without the base path. */
+  path: string;
+}
+
 /** Hrefs without the base path, which `next/link` adds. */
 export const routes = {
   home: '/',

@@ -2,12 +2,12 @@
 
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { RowApp } from '@/lib/catalogue/select';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 export interface AppRowProps {
-  app: Pick<CardApp, 'id' | 'image' | 'title' | 'ratingAvg'>;
+  app: RowApp;
 }
 
 /** A link to an app, smaller than a card: image, title and rating. */

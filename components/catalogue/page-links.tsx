@@ -1,21 +1,22 @@
 import { AppLink } from '@/components/ui/app-link';
-import { linkedPages, pageCount } from '@/lib/catalogue/pages';
+import { linkedPages } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 export interface PageLinksProps {
+  /** The accessible name. */
+  label: string;
   /** The current page, from 1. */
   current: number;
-  /** Number of apps in the catalogue. */
-  apps: number;
+  /** Number of pages. */
+  count: number;
+  hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of the listing. Nothing if there is only one. */
-export function PageLinks({ current, apps }: PageLinksProps) {
-  const count = pageCount(apps);
+/** Links to the pages of a list. Nothing if there is only one. */
+export function PageLinks({ label, current, count, hrefOf }: PageLinksProps) {
   if (count < 2) return null;
   return (
-    <nav aria-label="Pages of all apps" className="mt-10">
+    <nav aria-label={label} className="mt-10">
       <ul className="flex flex-wrap justify-center gap-2">
         {linkedPages(current, count).map((page, index, pages) =>
           page === null ? (
@@ -29,7 +30,7 @@ export function PageLinks({ current, apps }: PageLinksProps) {
           ) : (
             <li key={page}>
               <AppLink
-                href={routes.appsPage(page)}
+                href={hrefOf(page)}
                 aria-label={`Page ${formatExact(page)}`}
                 aria-current={page === current ? 'page' : undefined}
                 className="grid h-11 min-w-11 place-items-center rounded-xl border border-line bg-surface px-3 font-semibold tabular aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand hover:border-brand/40"

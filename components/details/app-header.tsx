@@ -3,8 +3,10 @@
 import { MdDownload, MdReviews, MdStar } from 'react-icons/md';
 import { Count } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
+import { AppLink } from '@/components/ui/app-link';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { InstallButton } from './install-button';
 import { Stat } from './stat';
 
@@ -14,11 +16,13 @@ import { Stat } from './stat';
  */
 export interface AppHeaderProps {
   app: Omit<App, 'description' | 'ratings'>;
+  /** The slug of the app's developer. */
+  developerSlug: string;
 }
 
-export function AppHeader({ app }: AppHeaderProps) {
+export function AppHeader({ app, developerSlug }: AppHeaderProps) {
   return (
-    <div className="flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
+    <div className="mt-4 flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
       <AppImage
         src={app.image}
         title={app.title}
@@ -33,9 +37,13 @@ export function AppHeader({ app }: AppHeaderProps) {
         </h1>
         <p className="mt-2 text-lg text-muted">
           Developed By{' '}
-          <strong dir="auto" className="font-semibold text-brand wrap-anywhere">
+          <AppLink
+            href={routes.developer(developerSlug)}
+            dir="auto"
+            className="font-semibold text-brand wrap-anywhere hover:underline"
+          >
             {app.companyName}
-          </strong>
+          </AppLink>
         </p>
         <dl className="my-7 grid grid-cols-3 gap-4 border-line md:flex md:gap-12 border-t pt-7">
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">

@@ -3,7 +3,7 @@ import { paragraphs } from '@/lib/catalogue/select';
 /** The description of an app. Plain text, never HTML. */
 export function Description({ text }: { text: string }) {
   return (
-    <section aria-labelledby="description" className="py-10">
+    <section aria-labelledby="description">
       <h2 id="description" className="mb-4 font-bold text-2xl">
         Description
       </h2>

@@ -1,27 +1,47 @@
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatExact } from '@/lib/format';
+import { formatExact, formatPercent, formatRating } from '@/lib/format';
 
-/** Rating counts as a table for assistive technology, which does not see the chart. */
-export function RatingsTable({ ratings }: { ratings: readonly Rating[] }) {
+export interface RatingsTableProps {
+  ratings: readonly Rating[];
+  /** The average, 0 to 5 stars. */
+  ratingAvg: number;
+}
+
+/** The ratings as text: the average, the number of votes, and a table with the count and the share of each level. */
+export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
+  const votes = ratings.reduce((sum, { count }) => sum + count, 0);
   return (
-    // `sr-only` needs a wrapper, because a table grows with its content.
-    <div className="sr-only">
-      <table>
-        <caption>Ratings by number of stars</caption>
-        <thead>
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
+        <span className="text-muted">
+          out of 5, {formatExact(votes)} {votes === 1 ? 'vote' : 'votes'}
+        </span>
+      </p>
+      <table className="mt-4 w-full tabular">
+        <caption className="sr-only">Ratings by number of stars</caption>
+        <thead className="text-left text-muted text-sm">
           <tr>
-            <th scope="col">Rating</th>
-            <th scope="col">Count</th>
+            <th scope="col" className="py-1 font-medium">
+              Rating
+            </th>
+            <th scope="col" className="py-1 pl-3 text-right font-medium">
+              Count
+            </th>
+            <th scope="col" className="py-1 pl-3 text-right font-medium">
+              Share
+            </th>
           </tr>
         </thead>
         <tbody>
           {ratings.map(({ name, count }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
-            <tr key={index}>
-              <th scope="row" dir="auto">
+            <tr key={index} className="border-line border-t">
+              <th scope="row" dir="auto" className="py-1.5 text-left font-medium wrap-anywhere">
                 {name}
               </th>
-              <td>{formatExact(count)}</td>
+              <td className="py-1.5 pl-3 text-right">{formatExact(count)}</td>
+              <td className="py-1.5 pl-3 text-right">{formatPercent(count, votes)}</td>
             </tr>
           ))}
         </tbody>

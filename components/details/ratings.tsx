@@ -8,8 +8,14 @@ import { RatingBars } from './rating-bars';
 import { RatingsTable } from './ratings-table';
 import { useRatingsChart } from './use-ratings-chart';
 
-/** The rating counts of an app, as a chart and as a table. */
-export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
+export interface RatingsProps {
+  ratings: readonly Rating[];
+  /** The average, 0 to 5 stars. */
+  ratingAvg: number;
+}
+
+/** The ratings of an app, as a chart and as a table. */
+export function Ratings({ ratings, ratingAvg }: RatingsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { Chart, loadChart } = useRatingsChart(place);
   const [isDrawn, setDrawn] = useState(false);
@@ -21,11 +27,11 @@ export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
       </h2>
       {ratings.length === 0 && <p className="text-muted">Nobody has rated this app yet.</p>}
       {ratings.length > 0 && (
-        <>
+        <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
           <div
             ref={place}
             aria-hidden="true"
-            className="relative"
+            className="relative min-w-0"
             style={{ height: chartHeight(ratings.length) }}
             onPointerEnter={loadChart}
           >
@@ -41,8 +47,8 @@ export function Ratings({ ratings }: { ratings: readonly Rating[] }) {
               </div>
             )}
           </div>
-          <RatingsTable ratings={drawn} />
-        </>
+          <RatingsTable ratings={drawn} ratingAvg={ratingAvg} />
+        </div>
       )}
     </section>
   );

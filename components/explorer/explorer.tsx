@@ -4,9 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { InlineScript } from '@/components/ui/inline-script';
+import { pageCount } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { routes } from '@/lib/routes';
 import { CardList } from './card-list';
 import { DeveloperLinks } from './developer-links';
 import { LoadError } from './load-error';
@@ -99,7 +101,14 @@ export function Explorer(props: ListingProps) {
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
-      {(!isHydrated || error) && !isComplete && !isSearch && <PageLinks current={1} apps={props.total} />}
+      {(!isHydrated || error) && !isComplete && !isSearch && (
+        <PageLinks
+          label="Pages of all apps"
+          current={1}
+          count={pageCount(props.total)}
+          hrefOf={routes.appsPage}
+        />
+      )}
       <InlineScript code={process.env.NEXT_RUNTIME ? markBusy() : ''} />
     </>
   );

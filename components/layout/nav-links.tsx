@@ -42,7 +42,9 @@ export function NavLinks() {
   );
 }
 
-/** The link to all apps is also current on the further pages of the listing and on the page of each app. */
+/** The link to all apps is also current on the further pages of the listing and on the pages of apps and developers. */
 function isActive(href: string, pathname: string): boolean {
-  return href === pathname || (href === routes.apps && /^\/apps\/(page|appdetails)\//.test(pathname));
+  return (
+    href === pathname || (href === routes.apps && /^\/apps\/(page|appdetails|developers)\//.test(pathname))
+  );
 }

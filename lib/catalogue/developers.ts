@@ -51,6 +51,16 @@ export function indexDevelopers(apps: readonly { companyName: string }[]): Devel
   return { developers: [...byFold.values()], developerOf };
 }
 
+/** The apps of each developer, in the order of their first app. */
+export function groupByDeveloper<T extends { companyName: string }>(
+  apps: readonly T[],
+): { developer: Developer; apps: T[] }[] {
+  const { developers, developerOf } = indexDevelopers(apps);
+  const groups = new Map(developers.map((developer) => [developer, [] as T[]]));
+  for (const app of apps) groups.get(developerOf(app))?.push(app);
+  return [...groups].map(([developer, apps]) => ({ developer, apps }));
+}
+
 function slugOf(name: string): string {
   const slug = words(name).join('-');
   if (slug === '') return `developer-${hash(name.trim())}`;

@@ -1,4 +1,4 @@
-import { type Developer, indexDevelopers } from './developers';
+import { type Developer, groupByDeveloper } from './developers';
 import { searchApps } from './search';
 
 /** A developer and the number of their apps. */
@@ -15,10 +15,7 @@ const cache = new WeakMap<object, FoundDeveloper[]>();
 function developersOf(apps: readonly { companyName: string }[]): FoundDeveloper[] {
   const known = cache.get(apps);
   if (known) return known;
-  const { developers, developerOf } = indexDevelopers(apps);
-  const counts = new Map<Developer, number>();
-  for (const app of apps) counts.set(developerOf(app), (counts.get(developerOf(app)) ?? 0) + 1);
-  const found = developers.map((developer) => ({ ...developer, count: counts.get(developer) ?? 0 }));
+  const found = groupByDeveloper(apps).map(({ developer, apps }) => ({ ...developer, count: apps.length }));
   cache.set(apps, found);
   return found;
 }

@@ -8,6 +8,9 @@ export const TRENDING_COUNT = 8;
 /** The fields of an app that a card shows. Pages send only these to the browser. */
 export type CardApp = Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg'>;
 
+/** The fields of an app that a row shows, which is smaller than a card. */
+export type RowApp = Pick<App, 'id' | 'image' | 'title' | 'ratingAvg'>;
+
 /** An app of the listing in the browser: a card, and what the listing is sorted by. */
 export interface ListedApp extends CardApp {
   reviews: number;
@@ -23,6 +26,11 @@ export function trendingApps<T>(apps: readonly T[]): T[] {
 /** Selects the fields that a card shows. */
 export function toCardApp({ id, image, title, companyName, downloads, ratingAvg }: App): CardApp {
   return { id, image, title, companyName, downloads, ratingAvg };
+}
+
+/** Selects the fields that a row shows. */
+export function toRowApp({ id, image, title, ratingAvg }: App): RowApp {
+  return { id, image, title, ratingAvg };
 }
 
 /** Selects the fields that the listing needs. */

@@ -25,7 +25,11 @@ import { plural } from '@/lib/format';
 const OUT = join(process.cwd(), 'out');
 
 /** Placeholder pages. A static export needs at least one page for each route, also if the catalogue is empty. */
-const PLACEHOLDERS = [join('apps', 'appdetails', 'none'), join('apps', 'page', 'none')];
+const PLACEHOLDERS = [
+  join('apps', 'appdetails', 'none'),
+  join('apps', 'page', 'none'),
+  join('apps', 'developers', '_none'),
+];
 
 async function finish(): Promise<void> {
   for (const path of PLACEHOLDERS.flatMap((page) => [`${page}.html`, `${page}.txt`, page]))

@@ -12,7 +12,7 @@ import { listFiles } from './list-files';
 const CONCURRENCY = 16;
 
 /** Pages of which there is one for each app, or for each few apps. */
-const REPEATED_PAGES = /^apps\/(appdetails|page)\//;
+const REPEATED_PAGES = /^apps\/(appdetails|developers|page)\//;
 
 /** The stylesheets are inlined into up to this many repeated pages. They would add 320 MB to 10,000 pages. */
 const MAX_INLINED = 2000;

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { AggregateRating, BreadcrumbList, SoftwareApplication, WebSite, WithContext } from 'schema-dts';
+import type { Developer } from '@/lib/catalogue/developers';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
-import { routes } from '@/lib/routes';
+import { type Crumb, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
 
@@ -13,13 +14,6 @@ const CONTEXT = 'https://schema.org';
 export function webSiteJsonLd(url = absoluteUrl(routes.home)): WithContext<WebSite> | null {
   if (!url) return null;
   return { '@context': CONTEXT, '@type': 'WebSite', name: site.name, description: site.description, url };
-}
-
-/** One entry of a breadcrumb trail. */
-export interface Crumb {
-  name: string;
-  /** A path of this site, without the base path. */
-  path: string;
 }
 
 /**
@@ -40,13 +34,19 @@ export function breadcrumbJsonLd(
   return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement: steps };
 }
 
-/** The breadcrumb trail of an app: the home page, all apps, the app. */
+const LISTING_TRAIL: readonly Crumb[] = [
+  { name: site.name, path: routes.home },
+  { name: 'All Apps', path: routes.apps },
+];
+
+/** The breadcrumb trail of an app: the home page, all apps, the app. The page shows it, and search engines read it. */
 export function appTrail({ id, title }: Pick<App, 'id' | 'title'>): Crumb[] {
-  return [
-    { name: site.name, path: routes.home },
-    { name: 'All Apps', path: routes.apps },
-    { name: title, path: routes.app(id) },
-  ];
+  return [...LISTING_TRAIL, { name: title, path: routes.app(id) }];
+}
+
+/** The breadcrumb trail of a developer: the home page, all apps, the developer. */
+export function developerTrail({ name, slug }: Developer): Crumb[] {
+  return [...LISTING_TRAIL, { name, path: routes.developer(slug) }];
 }
 
 /**

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/paths';
+import type { Developer } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
+import { plural } from '@/lib/format';
 import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl, siteUrl } from './site-url';
@@ -85,6 +87,23 @@ export function appMetadata(app: App, origin = siteUrl()): Metadata {
     description: paragraphs(app.description)[0] ?? '',
     path: routes.app(app.id),
     image: sharePicturePath.app(app),
+  };
+  return pageMetadata(facts, origin);
+}
+
+/** The metadata of a page of a developer, from 1. */
+export function developerMetadata(
+  developer: Developer,
+  apps: number,
+  page = 1,
+  origin = siteUrl(),
+): Metadata {
+  const { name, slug } = developer;
+  const facts = {
+    title: page === 1 ? name : `${name}, page ${page}`,
+    description: `${plural(apps, 'app')} by ${name}.`,
+    path: routes.developer(slug, page),
+    image: sharePicturePath.developer(developer),
   };
   return pageMetadata(facts, origin);
 }

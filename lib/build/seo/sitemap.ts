@@ -1,3 +1,4 @@
+import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { routes } from '@/lib/routes';
@@ -12,10 +13,13 @@ export interface SitemapFile {
   xml: string;
 }
 
-/** The unique paths of all pages for search engines. Excludes the installed apps, which are different for each visitor. */
-export function sitemapPaths(apps: readonly Pick<App, 'id'>[]): string[] {
+/** The unique paths of all pages for search engines, as in URLs. Excludes the installed apps, which are different for each visitor. */
+export function sitemapPaths(apps: readonly Pick<App, 'id' | 'companyName'>[]): string[] {
   const listing = Array.from({ length: pageCount(apps.length) }, (_, index) => routes.appsPage(index + 1));
-  return [routes.home, ...listing, ...apps.map(({ id }) => routes.app(id))];
+  const ofDevelopers = groupByDeveloper(apps).flatMap(({ developer: { slug }, apps }) =>
+    Array.from({ length: pageCount(apps.length) }, (_, index) => routes.developer(slug, index + 1)),
+  );
+  return [routes.home, ...listing, ...ofDevelopers, ...apps.map(({ id }) => routes.app(id))];
 }
 
 /**

@@ -1,5 +1,6 @@
+import { groupByDeveloper } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
-import { formatCompact, formatRating } from '@/lib/format';
+import { formatCompact, formatRating, plural } from '@/lib/format';
 import { site } from '@/lib/site';
 import { sharePicturePath } from './paths';
 
@@ -21,7 +22,7 @@ export type SharePictureIcon = Pick<App, 'image' | 'title'>;
 /** The site's own icon, at its path in the export. */
 const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.name };
 
-/** Describes the share picture of every page: home, all apps, installed apps, then one per app in their order. */
+/** Describes the share picture of every page: home, all apps, installed apps, developers, then apps in their order. */
 export function describeSharePictures(apps: readonly App[]): SharePicture[] {
   const icons = listingIcons(apps);
   return [
@@ -43,6 +44,7 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
       subtitle: 'Kept by your own browser',
       icons,
     },
+    ...describeDevelopers(apps),
     ...apps.map(describeApp),
   ];
 }
@@ -52,6 +54,15 @@ function listingIcons(apps: readonly App[]): SharePictureIcon[] {
   const icons = apps.slice(0, 4).map(iconOf);
   if (icons.length === 4) return icons;
   return [icons[0] ?? SITE_ICON];
+}
+
+function describeDevelopers(apps: readonly App[]): SharePicture[] {
+  return groupByDeveloper(apps).map(({ developer, apps }) => ({
+    path: sharePicturePath.developer(developer),
+    title: developer.name,
+    subtitle: plural(apps.length, 'app'),
+    icons: listingIcons(apps),
+  }));
 }
 
 function describeApp(app: App): SharePicture {

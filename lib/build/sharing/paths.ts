@@ -1,3 +1,4 @@
+import type { Developer } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 
 /** The size of every share picture, in pixels: Open Graph and Twitter cards show it uncropped. */
@@ -8,5 +9,6 @@ export const sharePicturePath = {
   home: '/share/home.jpg',
   apps: '/share/apps.jpg',
   installed: '/share/installed.jpg',
+  developer: ({ slug }: Pick<Developer, 'slug'>) => `/share/developer-${encodeURIComponent(slug)}.jpg`,
   app: ({ id }: Pick<App, 'id'>) => `/share/app-${id}.jpg`,
 } as const;

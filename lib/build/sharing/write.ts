@@ -39,6 +39,6 @@ async function writeSharePictures(out: string, pictures: readonly SharePicture[]
   const render = await createRenderer();
   await forEachAtOnce(pictures, CONCURRENCY, async (picture) => {
     const icons = await Promise.all(picture.icons.map((icon) => readIcon(icon, out)));
-    await writeFile(join(out, picture.path), await render(picture, icons));
+    await writeFile(join(out, decodeURIComponent(picture.path)), await render(picture, icons));
   });
 }

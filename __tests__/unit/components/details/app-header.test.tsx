@@ -2,27 +2,39 @@ import { render, screen, within } from '@testing-library/react';
 import { AppHeader } from '@/components/details/app-header';
 import { buildApp } from '../../../fixtures/apps';
 
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+
 /** The definition of a term. */
 function statOf(term: string): HTMLElement {
   return within(screen.getByText(term).parentElement!).getByRole('definition');
 }
 
 test('shows title and developer', () => {
-  render(<AppHeader app={buildApp({ title: 'Fantail', companyName: 'Larkmoor' })} />);
+  render(
+    <AppHeader developerSlug="larkmoor" app={buildApp({ title: 'Fantail', companyName: 'Larkmoor' })} />,
+  );
 
   expect(screen.getByRole('heading', { level: 1, name: 'Fantail' })).toBeVisible();
   expect(screen.getByText('Larkmoor').parentElement).toHaveTextContent('Developed By Larkmoor');
+  expect(screen.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute('href', '/apps/developers/larkmoor');
 });
 
 test("loads the app's image eagerly", () => {
-  const { container } = render(<AppHeader app={buildApp({ image: '/icons/q.svg' })} />);
+  const { container } = render(
+    <AppHeader developerSlug="larkmoor" app={buildApp({ image: '/icons/q.svg' })} />,
+  );
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/icons/q.svg');
   expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
 });
 
 test('has three stats: compact visually, exact for assistive technology', () => {
-  render(<AppHeader app={buildApp({ downloads: 1_500_000, ratingAvg: 4, reviews: 1200 })} />);
+  render(
+    <AppHeader
+      developerSlug="larkmoor"
+      app={buildApp({ downloads: 1_500_000, ratingAvg: 4, reviews: 1200 })}
+    />,
+  );
 
   expect(within(statOf('Downloads')).getByText('1.5M')).toHaveAttribute('aria-hidden', 'true');
   expect(within(statOf('Downloads')).getByText('1,500,000 downloads')).toBeInTheDocument();
@@ -32,19 +44,19 @@ test('has three stats: compact visually, exact for assistive technology', () => 
 });
 
 test('shows downloads in text form unchanged', () => {
-  render(<AppHeader app={buildApp({ downloads: '500K+' })} />);
+  render(<AppHeader developerSlug="larkmoor" app={buildApp({ downloads: '500K+' })} />);
 
   expect(within(statOf('Downloads')).getByText('500K+')).toBeVisible();
 });
 
 test('has the install button', () => {
-  render(<AppHeader app={buildApp()} />);
+  render(<AppHeader developerSlug="larkmoor" app={buildApp()} />);
 
   expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
 });
 
 test("has the app's title as a focusable heading", () => {
-  render(<AppHeader app={buildApp()} />);
+  render(<AppHeader developerSlug="larkmoor" app={buildApp()} />);
 
   screen.getByRole('heading').focus();
 

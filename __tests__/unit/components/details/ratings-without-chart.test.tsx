@@ -16,7 +16,7 @@ test('keeps the bars if the chart cannot be loaded', async () => {
     { name: '1 star', count: 10 },
     { name: '5 star', count: 1500 },
   ];
-  render(<Ratings ratings={ratings} />);
+  render(<Ratings ratings={ratings} ratingAvg={4.2} />);
   const place = screen.getByRole('region').querySelector('[aria-hidden]') as HTMLElement;
 
   fireEvent.pointerEnter(place);

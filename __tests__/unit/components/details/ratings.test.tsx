@@ -26,38 +26,47 @@ const ratings = [
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
 test('is named by its heading', () => {
-  render(<Ratings ratings={ratings} />);
+  render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
   expect(screen.getByRole('region', { name: 'Ratings' })).toBeVisible();
 });
 
 test('shows the counts in a table, in reverse order of the data', () => {
-  render(<Ratings ratings={ratings} />);
+  render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
   const table = screen.getByRole('table', { name: 'Ratings by number of stars' });
   expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
-    ['Rating', 'Count'],
-    ['5 star', '1,500'],
-    ['2 star', '0'],
-    ['1 star', '10'],
+    ['Rating', 'Count', 'Share'],
+    ['5 star', '1,500', '99%'],
+    ['2 star', '0', '0%'],
+    ['1 star', '10', '1%'],
   ]);
 });
 
+test.each([
+  [[{ name: '5 star', count: 1 }], '4.2out of 5, 1 vote'],
+  [ratings, '4.2out of 5, 1,510 votes'],
+])('shows the average and the number of votes: %j', (ratings, text) => {
+  render(<Ratings ratings={ratings} ratingAvg={4.24} />);
+
+  expect(screen.getByText(/out of 5/).parentElement).toHaveTextContent(text);
+});
+
 test('has row and column headers', () => {
-  render(<Ratings ratings={ratings} />);
+  render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
   expect(screen.getByRole('rowheader', { name: '5 star' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Count' })).toBeInTheDocument();
 });
 
 test('keeps two levels of the same name', () => {
-  render(<Ratings ratings={[...ratings, { name: '5 star', count: 7 }]} />);
+  render(<Ratings ratings={[...ratings, { name: '5 star', count: 7 }]} ratingAvg={4.2} />);
 
   expect(screen.getAllByRole('rowheader', { name: '5 star' })).toHaveLength(2);
 });
 
 test('shows a message without ratings', () => {
-  render(<Ratings ratings={[]} />);
+  render(<Ratings ratings={[]} ratingAvg={4.2} />);
 
   expect(screen.getByText('Nobody has rated this app yet.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -72,7 +81,7 @@ describe('the chart', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('has bars before it is loaded, hidden from assistive technology', () => {
-    render(<Ratings ratings={ratings} />);
+    render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
     expect(place()).toHaveStyle({ height: '300px' });
     expect(bars()).toBeVisible();
@@ -80,20 +89,20 @@ describe('the chart', () => {
   });
 
   test('has more space for many levels', () => {
-    render(<Ratings ratings={unusualRatings['twenty levels']} />);
+    render(<Ratings ratings={unusualRatings['twenty levels']} ratingAvg={4.2} />);
 
     expect(place()).toHaveStyle({ height: '720px' });
   });
 
   test('is not loaded while its place is far from the viewport', async () => {
-    render(<Ratings ratings={ratings} />);
+    render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
     await passTime(60_000);
     expect(chart()).not.toBeInTheDocument();
   });
 
   test('is loaded near the viewport, when the animation of the bars is over', async () => {
-    render(<Ratings ratings={ratings} />);
+    render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
     await scrollIntoView();
     await passTime(1499);
@@ -105,7 +114,7 @@ describe('the chart', () => {
 
   test('is not loaded before its page is shown', async () => {
     act(() => navigationStore.setState(INITIAL_STATE));
-    render(<Ratings ratings={ratings} />);
+    render(<Ratings ratings={ratings} ratingAvg={4.2} />);
     await scrollIntoView();
     await passTime(60_000);
     expect(chart()).not.toBeInTheDocument();
@@ -119,7 +128,7 @@ describe('the chart', () => {
   });
 
   test('is not loaded when the visitor leaves the page during the animation', async () => {
-    render(<Ratings ratings={ratings} />);
+    render(<Ratings ratings={ratings} ratingAvg={4.2} />);
     await scrollIntoView();
     await passTime(1000);
 
@@ -129,7 +138,7 @@ describe('the chart', () => {
   });
 
   test('is loaded at once when the pointer enters its place', async () => {
-    render(<Ratings ratings={ratings} />);
+    render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
     fireEvent.pointerEnter(place());
     await passTime(0);
@@ -137,7 +146,7 @@ describe('the chart', () => {
   });
 
   test('replaces the bars when it is completely drawn', async () => {
-    render(<Ratings ratings={ratings} />);
+    render(<Ratings ratings={ratings} ratingAvg={4.2} />);
     fireEvent.pointerEnter(place());
     await passTime(0);
     expect(bars()).toBeVisible();

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AppHeader } from '@/components/details/app-header';
+import { AppRows } from '@/components/details/app-rows';
 import { Description } from '@/components/details/description';
 import { Ratings } from '@/components/details/ratings';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { readAround } from '@/lib/build/catalogue/around';
 import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
+import { appTrail } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
+import { toRowApp } from '@/lib/catalogue/select';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
@@ -28,11 +33,30 @@ export default async function AppDetailsPage({ params }: Props) {
   const app = await readApp((await params).id);
   if (!app) notFound();
   const { ratings, description, ...header } = app;
+  const { developer, ofDeveloper, similar } = await readAround(app);
   return (
-    <article className="shell pt-10 md:pt-16">
-      <AppHeader app={header} />
-      <Ratings ratings={ratings} />
-      <Description text={description} />
+    <article className="shell pt-6 pb-10 md:pt-8">
+      <Breadcrumbs trail={appTrail(app)} />
+      <AppHeader app={header} developerSlug={developer.slug} />
+      <Ratings ratings={ratings} ratingAvg={app.ratingAvg} />
+      <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
+        <Description text={description} />
+        <AppRows
+          id="developer"
+          heading={
+            <>
+              More from <bdi>{developer.name}</bdi>
+            </>
+          }
+          apps={ofDeveloper.map(toRowApp)}
+        />
+      </div>
+      <AppRows
+        id="similar"
+        heading="Similar apps"
+        apps={similar.map(toRowApp)}
+        className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4"
+      />
     </article>
   );
 }

@@ -49,7 +49,12 @@ export default async function AppsFurtherPage({ params }: Props) {
         </AppLink>
       </p>
       <AppGrid apps={apps} />
-      <PageLinks current={page} apps={all.length} />
+      <PageLinks
+        label="Pages of all apps"
+        current={page}
+        count={pageCount(all.length)}
+        hrefOf={routes.appsPage}
+      />
     </div>
   );
 }

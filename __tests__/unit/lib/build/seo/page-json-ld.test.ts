@@ -1,7 +1,7 @@
 import { pageJsonLd } from '@/lib/build/seo/page-json-ld';
 import { buildApp } from '../../../../fixtures/apps';
 
-const ofPage = pageJsonLd([buildApp({ id: 7, title: 'Fantail' })]);
+const ofPage = pageJsonLd([buildApp({ id: 7, title: 'Fantail', companyName: 'ねこ Studio' })]);
 
 test('the page of an app describes the app', () => {
   expect(ofPage('apps/appdetails/7.html')).toEqual([
@@ -24,6 +24,12 @@ describe('with an origin', () => {
 
   test('the home page describes the site', () => {
     expect(ofPage('index.html')).toEqual([expect.objectContaining({ '@type': 'WebSite' })]);
+  });
+
+  test('the page of a developer has its breadcrumbs, with an encoded URL', () => {
+    expect(JSON.stringify(ofPage('apps/developers/ねこ-studio.html'))).toContain(
+      '"https://apps.example/apps/developers/%E3%81%AD%E3%81%93-studio"',
+    );
   });
 
   test('the page of an app has its breadcrumbs', () => {

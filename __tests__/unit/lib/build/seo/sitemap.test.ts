@@ -7,8 +7,14 @@ import { sitemapErrors } from '../../../../fixtures/sitemap';
 const toUrl = (path: string) => `https://apps.example${path}`;
 const manyPaths = (count: number) => Array.from({ length: count }, (_, id) => `/apps/appdetails/${id}`);
 
-test('contains the home page, the listing and each app', () => {
-  expect(sitemapPaths(buildApps(2))).toEqual(['/', '/apps', '/apps/appdetails/1', '/apps/appdetails/2']);
+test('contains the home page, the listing, developers and apps', () => {
+  expect(sitemapPaths(buildApps(2))).toEqual([
+    '/',
+    '/apps',
+    '/apps/developers/larkmoor',
+    '/apps/appdetails/1',
+    '/apps/appdetails/2',
+  ]);
   expect(sitemapPaths([])).toEqual(['/', '/apps']);
 });
 

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { similarApps } from '@/lib/build/catalogue/similar';
+import { buildApp } from '../../../../fixtures/apps';
+
+const apps = [
+  buildApp({
+    id: 1,
+    title: 'Letter Box',
+    description: 'Sorts the mail and the parcels of your post office.',
+  }),
+  buildApp({ id: 2, title: 'Star Map', description: 'Shows planets, moons and comets of tonight.' }),
+  buildApp({ id: 3, title: 'Post Horn', description: 'Rings when mail or parcels are at the post office.' }),
+  buildApp({ id: 4, title: 'Comet Hunter', description: 'Finds comets, planets and moons on a star map.' }),
+  buildApp({ id: 5, title: 'Quiet', description: 'Nothing in common.' }),
+];
+const ids = (id: number, limit = 4) =>
+  similarApps(apps, limit)
+    .get(id)
+    ?.map((app) => app.id);
+
+test('finds apps with common words, not the app itself', () => {
+  expect(ids(1)).toEqual([3]);
+  expect(ids(3)).toEqual([1]);
+  expect(ids(2)).toEqual([4]);
+});
+
+test('finds nothing for an app that has no words in common with another one', () => {
+  expect(ids(5)).toEqual([]);
+});
+
+test('finds texts without spaces', () => {
+  const list = [
+    buildApp({ id: 1, title: '星の地図', description: '今夜の星座と惑星を表示します。' }),
+    buildApp({ id: 2, title: '惑星カメラ', description: '星座と惑星を撮影します。' }),
+    buildApp({ id: 3, title: '料理ノート', description: 'レシピを書きます。' }),
+    buildApp({ id: 4, title: 'Quill', description: 'Writes letters.' }),
+  ];
+  expect(
+    similarApps(list, 4)
+      .get(1)
+      ?.map(({ id }) => id),
+  ).toEqual([2]);
+});
+
+test('returns at most as many as the limit, in the order of the catalogue if they are equal', () => {
+  const list = Array.from({ length: 6 }, (_, id) =>
+    buildApp({ id, title: id < 4 ? 'Alpha' : 'Other', description: id < 4 ? 'beta gamma delta' : 'epsilon' }),
+  );
+  expect(
+    similarApps(list, 2)
+      .get(3)
+      ?.map(({ id }) => id),
+  ).toEqual([0, 1]);
+});
+
+test('any texts: each app has a list of other apps, each once', () => {
+  const word = fc.constantFrom('mail', 'post', 'star', 'moon', 'ねこ', '', '😀', 'constructor');
+  const text = fc.array(word).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: text, description: text })), (texts) => {
+      const list = texts.map((fields, id) => ({ id, ...fields }));
+      for (const [id, similar] of similarApps(list, 4)) {
+        const found = similar.map((app) => app.id);
+        expect(found).not.toContain(id);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.length).toBeLessThanOrEqual(4);
+      }
+    }),
+  );
+});

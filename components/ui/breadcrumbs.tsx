@@ -1,0 +1,30 @@
+import type { Crumb } from '@/lib/routes';
+import { AppLink } from './app-link';
+
+/** The way from the home page to the current page, which is the last entry. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className="flex flex-wrap items-center text-muted text-sm">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex min-w-0 items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2">
+                /
+              </span>
+            )}
+            {index < trail.length - 1 ? (
+              <AppLink href={path} dir="auto" className="py-2 wrap-anywhere hover:text-brand hover:underline">
+                {name}
+              </AppLink>
+            ) : (
+              <span aria-current="page" dir="auto" className="line-clamp-1 py-2 wrap-anywhere">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

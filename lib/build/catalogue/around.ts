@@ -1,0 +1,80 @@
+import 'server-only';
+import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
+import { downloadsValue } from '@/lib/catalogue/downloads';
+import type { App } from '@/lib/catalogue/schema';
+import { readCatalogue } from './read';
+import { similarApps } from './similar';
+
+/** Maximum number of apps in each list beside an app. */
+const LIMIT = 4;
+
+/** The apps around an app. */
+export interface AppsAround {
+  developer: Developer;
+  /** The most downloaded other apps of the developer. */
+  ofDeveloper: App[];
+  /** Apps of other developers with a similar text. */
+  similar: App[];
+}
+
+/** A developer, and all their apps in the order of the catalogue. */
+interface DeveloperGroup {
+  developer: Developer;
+  apps: App[];
+}
+
+interface Neighbourhood {
+  groups: DeveloperGroup[];
+  groupOf: ReadonlyMap<App, DeveloperGroup>;
+  similar: ReadonlyMap<number, App[]>;
+}
+
+const computed = new WeakMap<readonly App[], Neighbourhood>();
+
+/** Computed once for a catalogue. */
+async function neighbourhood(): Promise<Neighbourhood> {
+  const apps = await readCatalogue();
+  const known = computed.get(apps);
+  if (known) return known;
+  const groups = groupByDeveloper(apps);
+  const groupOf = new Map(groups.flatMap((group) => group.apps.map((app) => [app, group] as const)));
+  // Twice the limit, because those of the same developer are in the other list.
+  const result = { groups, groupOf, similar: similarApps(apps, 2 * LIMIT) };
+  computed.set(apps, result);
+  return result;
+}
+
+/** All developers, in the order of their first app. */
+export async function readDevelopers(): Promise<DeveloperGroup[]> {
+  return (await neighbourhood()).groups;
+}
+
+/**
+ * Finds the developer of a path segment.
+ *
+ * @param segment As in the URL, percent-encoded or not.
+ */
+export async function readDeveloper(segment: string): Promise<DeveloperGroup | undefined> {
+  const slug = decodeURIComponent(segment).normalize('NFC');
+  return (await readDevelopers()).find(({ developer }) => developer.slug === slug);
+}
+
+/**
+ * Reads the apps around an app.
+ *
+ * @param app An app of `readCatalogue` or `readApp`.
+ */
+export async function readAround(app: App): Promise<AppsAround> {
+  const { groupOf, similar } = await neighbourhood();
+  const group = groupOf.get(app);
+  if (!group) throw new Error(`App ${app.id} is not in the catalogue.`);
+  const ofDeveloper = group.apps
+    .filter((other) => other !== app)
+    .sort((a, b) => downloadsValue(b.downloads) - downloadsValue(a.downloads))
+    .slice(0, LIMIT);
+  return {
+    developer: group.developer,
+    ofDeveloper,
+    similar: (similar.get(app.id) ?? []).filter((other) => groupOf.get(other) !== group).slice(0, LIMIT),
+  };
+}

@@ -21,9 +21,7 @@ export interface HeaderProps {
  * The header of every page. A client component: the payload of every page contains it, which is then a reference
  * instead of its markup.
  *
- * On small screens its links are in a popover, which opens without a script. The popover's
- * styles have the prefix `open:`, and the browser's default `overflow: auto` is reset: it would clip the focus rings
- * of the wide header.
+ * On small screens its links are in a popover, which opens without a script.
  */
 export function Header({ name, contributeUrl }: HeaderProps) {
   return (
@@ -41,12 +39,7 @@ export function Header({ name, contributeUrl }: HeaderProps) {
           <MdMenu aria-hidden="true" className="size-6" />
           <span className="sr-only">Menu</span>
         </button>
-        <nav
-          id={MENU_ID}
-          popover="auto"
-          aria-label="Main"
-          className="static overflow-visible bg-transparent text-ink md:ml-auto md:flex md:items-center md:gap-6 open:fixed open:inset-x-4 open:top-18 open:bottom-auto open:max-h-[calc(100dvh-5.5rem)] open:w-auto open:overflow-y-auto open:overscroll-contain open:rounded-3xl open:border open:border-line open:bg-surface open:p-3 open:shadow-card backdrop:bg-canvas/60 md:open:left-auto"
-        >
+        <nav id={MENU_ID} popover="auto" aria-label="Main" className="menu">
           <NavLinks />
           <ExternalLink
             href={contributeUrl}

@@ -30,7 +30,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
   return (
     <AppLink
       href={routes.app(app.id)}
-      className={`${frame} lift group transition duration-200 hover:border-brand/40 hover:shadow-card`}
+      className={`${frame} lift group transition-look hover:border-brand/40 hover:shadow-card`}
     >
       <AppImage
         src={app.image}

@@ -13,7 +13,7 @@ export interface SearchBoxProps {
 export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
   return (
     <search className="sm:min-w-64 sm:flex-1 lg:w-80">
-      <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 transition focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
+      <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
         <FaMagnifyingGlass aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="sr-only">Search Apps</span>
         <input

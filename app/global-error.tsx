@@ -1,5 +1,6 @@
 'use client';
 
+import { themeStore } from '@/components/layout/theme';
 import { site } from '@/lib/site';
 import './globals.css';
 
@@ -10,7 +11,7 @@ interface GlobalErrorProps {
 /** The error page for errors of the layout. It cannot use the layout. */
 export default function GlobalError({ error }: GlobalErrorProps) {
   return (
-    <html lang="en">
+    <html lang="en" data-theme={themeStore.getState().theme ?? undefined}>
       <body>
         <title>{`Something went wrong | ${site.name}`}</title>
         <main className="shell flex min-h-svh flex-col items-center justify-center gap-5 text-center">

@@ -1,4 +1,3 @@
-import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
@@ -45,16 +44,10 @@ const Top =
       }
     : SkipLink;
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: tokens.light.canvas },
-    { media: '(prefers-color-scheme: dark)', color: tokens.dark.canvas },
-  ],
-};
-
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={figtree.variable}>
+    // The script of the header's theme switch adds an attribute before hydration.
+    <html lang="en" className={figtree.variable} suppressHydrationWarning>
       <head>
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>
@@ -62,7 +55,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex min-h-svh flex-col">
         <Top />
-        <Header name={site.name} contributeUrl={site.contributeUrl} />
+        <Header
+          name={site.name}
+          contributeUrl={site.contributeUrl}
+          themeColors={{ light: tokens.light.canvas, dark: tokens.dark.canvas }}
+        />
         <RouteTransition isCatalogueLarge={await isCatalogueLarge()}>{children}</RouteTransition>
         <Footer name={site.name} founded={site.founded} tagline={site.tagline} />
       </body>

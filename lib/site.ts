@@ -50,7 +50,8 @@ export const tokens = {
     danger: '#b3261e',
     'chart-bar': '#ff8811',
     skeleton: '#e9e5f4',
-    shadow: '0 1px 2px rgb(35 16 90 / 0.05), 0 10px 30px -12px rgb(35 16 90 / 0.16)',
+    'shadow-near': 'rgb(35 16 90 / 0.05)',
+    'shadow-far': 'rgb(35 16 90 / 0.16)',
   },
   dark: {
     canvas: '#0f0c1a',
@@ -70,6 +71,7 @@ export const tokens = {
     danger: '#ff9c93',
     'chart-bar': '#ff9a38',
     skeleton: '#262040',
-    shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 14px 34px -14px rgb(0 0 0 / 0.7)',
+    'shadow-near': 'rgb(0 0 0 / 0.4)',
+    'shadow-far': 'rgb(0 0 0 / 0.7)',
   },
 } as const;

@@ -58,10 +58,10 @@ test('a click on Install Now installs the app', async ({ page }) => {
 test('a selected order of the installed list is kept', async ({ page }) => {
   await seedAppList(page, '[1,3,9,10]');
   const loadScripts = await loadWithoutScripts(page, '/apps/install');
-  await page.getByRole('combobox').selectOption('High->Low');
+  await page.getByRole('combobox', { name: 'Sort the installed apps' }).selectOption('High->Low');
   await loadScripts();
   await expect(page.getByText('4 Apps Found')).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveValue('high-low');
+  await expect(page.getByRole('combobox', { name: 'Sort the installed apps' })).toHaveValue('high-low');
   await expect(page).toHaveURL('/apps/install?sort=high-low');
   const downloads = await page
     .getByRole('listitem')

@@ -45,7 +45,7 @@ test('sorts by downloads, and restores catalogue order', async ({ page }) => {
   );
   await seedAppList(page, '[1,3,9,10]');
   await page.goto('/apps/install');
-  const sort = page.getByRole('combobox');
+  const sort = page.getByRole('combobox', { name: 'Sort the installed apps' });
   await expect(sort).toHaveValue('none');
   await expect(sort.getByRole('option')).toHaveText(['Sort By DownLoads', 'High->Low', 'Low->High']);
   await sort.selectOption('High->Low');

@@ -130,12 +130,12 @@ test('an order that is selected just before back is kept', async ({ page }) => {
   await hydrated(page);
   await nav(page, 'Installation').click();
   await settled(page);
-  await page.getByRole('combobox').selectOption('High->Low');
+  await page.getByRole('combobox', { name: 'Sort the installed apps' }).selectOption('High->Low');
   await page.goBack();
   await settled(page);
   await page.goForward();
   await settled(page);
-  await expect(page.getByRole('combobox')).toHaveValue('high-low');
+  await expect(page.getByRole('combobox', { name: 'Sort the installed apps' })).toHaveValue('high-low');
 });
 
 test.describe('without the Navigation API', () => {

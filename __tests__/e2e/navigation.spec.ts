@@ -217,7 +217,7 @@ test.describe('scroll restoration', () => {
   test('restores the position and the order of the installed list, also after a reload', async ({ page }) => {
     await seedAppList(page, ALL);
     await open(page, '/apps/install');
-    await page.getByRole('combobox').selectOption('High->Low');
+    await page.getByRole('combobox', { name: 'Sort the installed apps' }).selectOption('High->Low');
     await expect(page).toHaveURL(/sort=high-low/);
     await scrollTo(page, 3000);
     const titles = () =>

@@ -8,6 +8,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
+import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
 
 const MENU_ID = 'menu';
 
@@ -15,6 +16,7 @@ export interface HeaderProps {
   /** The company's name. A prop: an import of `lib/site.ts` would send all its texts to the browser. */
   name: string;
   contributeUrl: string;
+  themeColors: ThemeSwitchProps['colors'];
 }
 
 /**
@@ -23,7 +25,7 @@ export interface HeaderProps {
  *
  * On small screens its links are in a popover, which opens without a script.
  */
-export function Header({ name, contributeUrl }: HeaderProps) {
+export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 blur-backdrop">
       <div className="shell flex h-16 items-center gap-3">
@@ -41,6 +43,7 @@ export function Header({ name, contributeUrl }: HeaderProps) {
         </button>
         <nav id={MENU_ID} popover="auto" aria-label="Main" className="menu">
           <NavLinks />
+          <ThemeSwitch colors={themeColors} />
           <ExternalLink
             href={contributeUrl}
             className="button mt-3 w-full px-5 md:mt-0 md:min-h-11 md:w-auto"

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GlobalError from '@/app/global-error';
+import { themeStore } from '@/components/layout/theme';
 
 /** Renders into the document, because the page has its own html and body. */
 function renderDocument(error: unknown) {
@@ -32,4 +33,14 @@ test('reloads the page on a retry', async () => {
 
   expect(complain).toHaveBeenCalledTimes(1);
   expect(String(complain.mock.calls[0]?.[0])).toContain('Not implemented: navigation');
+});
+
+test('has the theme that the visitor chose', () => {
+  renderDocument(new Error('The layout broke.'));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  themeStore.setState({ theme: 'dark' });
+
+  renderDocument(new Error('The layout broke.'));
+
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });

@@ -3,20 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { InstallButton } from '@/components/details/install-button';
 import { installedStore } from '@/lib/installed/store';
 import { givenAppList } from '../../../fixtures/installed';
-
-/** Inserts prerendered HTML into the document and runs its scripts, like a browser before hydration. */
-function loadPrerendered(html: string): HTMLElement {
-  const page = document.createElement('div');
-  document.body.replaceChildren(page);
-  page.innerHTML = html;
-  for (const { textContent } of page.querySelectorAll('script')) {
-    const script = document.createElement('script');
-    script.textContent = textContent;
-    document.body.append(script);
-    script.remove();
-  }
-  return page;
-}
+import { loadPrerendered } from '../../../fixtures/prerendered';
 
 const button = () => screen.getByRole('button');
 

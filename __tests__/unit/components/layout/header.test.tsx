@@ -4,16 +4,22 @@ import '../../../fixtures/media';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
+const props = {
+  name: 'Larkmoor',
+  contributeUrl: 'https://github.com/larkmoor',
+  themeColors: { light: '#ffffff', dark: '#000000' },
+};
+
 // jsdom does not implement popovers. End-to-end tests check that the menu opens.
 
 test('links the logo to home', () => {
-  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
+  render(<Header {...props} />);
 
   expect(screen.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute('href', '/');
 });
 
 test('links to the pages of the site, in this order, and to Contribute', () => {
-  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
+  render(<Header {...props} />);
 
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -25,7 +31,7 @@ test('links to the pages of the site, in this order, and to Contribute', () => {
 });
 
 test("opens the author's code hosting profile in a new tab", () => {
-  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
+  render(<Header {...props} />);
 
   const contribute = screen.getByRole('link', { name: /Contribute/ });
   expect(contribute).toHaveAttribute('href', 'https://github.com/larkmoor');
@@ -33,9 +39,16 @@ test("opens the author's code hosting profile in a new tab", () => {
 });
 
 test('has a menu button that needs no script', () => {
-  render(<Header name="Larkmoor" contributeUrl="https://github.com/larkmoor" />);
+  render(<Header {...props} />);
 
   const menu = screen.getByRole('navigation', { name: 'Main' });
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
   expect(menu).toHaveAttribute('popover', 'auto');
+});
+
+test('has the theme switch in the menu', () => {
+  render(<Header {...props} />);
+
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(menu).getByRole('combobox', { name: 'Theme' })).toBeVisible();
 });

@@ -1,0 +1,339 @@
+import type { Page } from '@playwright/test';
+import { tokens } from '@/lib/site';
+import { expectNoViolations } from './axe';
+import { colorsAt } from './pixels';
+import { drawnChart, expect, holdChart, hydrated, seedAppList, settled, test } from './support';
+
+type Theme = 'light' | 'dark';
+
+/** Each theme is tested on a system with the other colour scheme. */
+const THEMES = [
+  { theme: 'light', system: 'dark' },
+  { theme: 'dark', system: 'light' },
+] as const;
+
+/** A six-digit hex colour as browsers compute it: `rgb(15, 12, 26)`. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
+const select = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
+
+/** Chooses a theme in the switch of the wide header. */
+const choose = (page: Page, label: string) => select(page).selectOption({ label });
+
+/** Stores a theme before the page's scripts run, on the first page load of a tab only. */
+async function seedTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('seeded theme')) return;
+    sessionStorage.setItem('seeded theme', 'yes');
+    localStorage.setItem('theme', text);
+  }, theme);
+}
+
+/** Expects the colours of a theme, in the page and in the browser's own controls, for both schemes of the system. */
+async function expectTheme(page: Page, theme: Theme): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectColors(page, theme);
+  }
+}
+
+async function expectColors(page: Page, theme: Theme): Promise<void> {
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(tokens[theme].canvas));
+  await expect(page.locator('body')).toHaveCSS('color', rgb(tokens[theme].ink));
+  expect(await themeColors(page)).toEqual([tokens[theme].canvas]);
+}
+
+/** The theme colours whose media queries match. */
+function themeColors(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => window.matchMedia(media).matches)
+      .map(({ content }) => content),
+  );
+}
+
+/** Expects that the page follows the colour scheme of the system. */
+async function expectSystemTheme(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectColors(page, colorScheme);
+  }
+}
+
+/** Holds back all scripts, as a slow network does. Returns a function that lets them load. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+for (const { theme, system } of THEMES)
+  test.describe(`the theme ${theme} on a ${system} system`, () => {
+    test.use({ colorScheme: system });
+
+    test('is chosen in the header, and remains after a navigation and a reload', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await expectSystemTheme(page);
+      await choose(page, `${theme === 'dark' ? 'Dark' : 'Light'} theme`);
+      await expectTheme(page, theme);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
+
+      await page.getByRole('banner').getByRole('link', { name: 'Apps', exact: true }).click();
+      await settled(page);
+      await expectTheme(page, theme);
+      await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+
+      await page.reload();
+      await hydrated(page);
+      await expectTheme(page, theme);
+      await expect(select(page)).toHaveValue(theme);
+      await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+
+      await choose(page, 'System theme');
+      await expectSystemTheme(page);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    });
+
+    for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install'])
+      test(`${path} has its colours in every frame, and no layout shift`, async ({ page }) => {
+        await seedTheme(page, theme);
+        await page.addInitScript(() => {
+          const seen = { colors: new Set<string>(), shift: 0 };
+          Object.assign(window, { seen });
+          const look = () => {
+            if (document.body) seen.colors.add(getComputedStyle(document.body).backgroundColor);
+            requestAnimationFrame(look);
+          };
+          look();
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              seen.shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        const { colors, shift } = await page.evaluate(() => {
+          const { seen } = window as unknown as { seen: { colors: Set<string>; shift: number } };
+          return { colors: [...seen.colors], shift: seen.shift };
+        });
+        expect(colors).toEqual([rgb(tokens[theme].canvas)]);
+        expect(shift).toBeLessThan(0.0005);
+      });
+
+    test('has its colours before any script has loaded', async ({ page }) => {
+      await seedTheme(page, theme);
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      expect(await colorsAt(page, [{ x: 4, y: 300 }])).toEqual([rgb(tokens[theme].canvas)]);
+      await expect(select(page)).toHaveValue(theme);
+      await expectTheme(page, theme);
+
+      release();
+      await hydrated(page);
+      await expect(select(page)).toHaveValue(theme);
+      await expectTheme(page, theme);
+    });
+
+    test('applies to the prerendered bars, the chart and dialogs', async ({ page }) => {
+      const colors = tokens[theme];
+      await seedTheme(page, theme);
+      const release = await holdChart(page);
+      await page.goto('/apps/appdetails/3');
+      await expect(page.locator('.chart-bar').first()).toHaveCSS(
+        'background-color',
+        rgb(colors['chart-bar']),
+      );
+      release();
+      const chart = await drawnChart(page);
+      await expect(chart.locator('.recharts-bar-rectangle path').first()).toHaveCSS(
+        'fill',
+        rgb(colors['chart-bar']),
+      );
+      await chart.hover();
+      const tooltip = page.locator('.recharts-default-tooltip');
+      await expect(tooltip).toHaveCSS('background-color', rgb(colors.surface));
+      await expect(tooltip).toHaveCSS('color', rgb(colors.ink));
+
+      await page.getByRole('button', { name: 'Install Now' }).click();
+      const dialog = page.getByRole('dialog', { name: 'App Installed!' });
+      await expect(dialog).toHaveCSS('background-color', rgb(colors.surface));
+      await expect(dialog).toHaveCSS('color', rgb(colors.ink));
+    });
+
+    test('has no axe violations in the header, in the open menu, with a chart and in a dialog', async ({
+      page,
+    }) => {
+      await seedTheme(page, theme);
+      await seedAppList(page, '[1]');
+      await page.goto('/apps/appdetails/1');
+      await drawnChart(page);
+      await expectNoViolations(page);
+      await page.goto('/apps/install');
+      await page.getByRole('button', { name: /Unistall/ }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectNoViolations(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(select(page)).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('does not apply to print', async ({ page }) => {
+      await seedTheme(page, theme);
+      await page.goto('/');
+      // Browsers print in the light scheme.
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      await expect(page.locator('body')).toHaveCSS('color', rgb(tokens.light.ink));
+    });
+
+    test.describe('with forced colours', () => {
+      test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+      test('changes no colour', async ({ page }) => {
+        const colorsOf = () =>
+          page.evaluate(() =>
+            ['body', 'h1', '.chart-bar', 'select', '.button', '.menu svg', 'main p', 'header'].map(
+              (selector) => {
+                const { color, backgroundColor, borderTopColor } = getComputedStyle(
+                  document.querySelector(selector)!,
+                );
+                return { selector, color, backgroundColor, borderTopColor };
+              },
+            ),
+          );
+        await holdChart(page);
+        await page.goto('/apps/appdetails/3');
+        await hydrated(page);
+        const before = await colorsOf();
+
+        await choose(page, theme === 'dark' ? 'Dark theme' : 'Light theme');
+
+        expect(await colorsOf()).toEqual(before);
+      });
+    });
+  });
+
+test('a stored value that is no theme counts as the scheme of the system', async ({ page }) => {
+  await seedTheme(page, '{"state":"dark"}');
+  await page.goto('/');
+  await hydrated(page);
+  await expectSystemTheme(page);
+  await expect(select(page)).toHaveValue('');
+});
+
+test('a choice applies to other tabs, and to a dialog that is open there', async ({ page, context }) => {
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'App Installed!' });
+  await expect(dialog).toHaveCSS('background-color', rgb(tokens.light.surface));
+  const other = await context.newPage();
+  await other.goto(new URL('/apps', page.url()).href);
+  await hydrated(other);
+
+  await choose(other, 'Dark theme');
+
+  await expectTheme(other, 'dark');
+  await expect(dialog).toHaveCSS('background-color', rgb(tokens.dark.surface));
+  for (const part of await page.locator('[class^="swal2-success-circular-line"], .swal2-success-fix').all())
+    await expect(part).toHaveCSS('background-color', rgb(tokens.dark.surface));
+  await expectTheme(page, 'dark');
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+
+  await choose(other, 'System theme');
+  await expectSystemTheme(page);
+});
+
+test('a choice made before the scripts have loaded is applied and stored', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await choose(page, 'Dark theme');
+
+  release();
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectTheme(page, 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+for (const [kind, breakStorage] of [
+  [
+    'denied',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const)
+  test(`with ${kind} storage, a choice lasts for the visit, without a message`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    await page.goto('/');
+    await hydrated(page);
+    await choose(page, 'Dark theme');
+    await expectTheme(page, 'dark');
+    await page.getByRole('banner').getByRole('link', { name: 'Installation' }).click();
+    await settled(page);
+    await expectTheme(page, 'dark');
+    await expect(select(page)).toHaveValue('dark');
+  });
+
+for (const [width, label] of [
+  [320, 'the menu'],
+  [1280, 'the wide header'],
+] as const)
+  test(`in ${label}, the switch works with the keyboard, and is large enough for touch`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    await hydrated(page);
+    if (width < 768) {
+      await page.getByRole('button', { name: 'Menu' }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Installation' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(select(page)).toBeFocused();
+    await expect(select(page)).toHaveCSS('outline', `${rgb(tokens.light.brand)} solid 3px`);
+    const box = (await select(page).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await page.keyboard.press('d');
+
+    await expect(select(page)).toHaveValue('dark');
+    await expectTheme(page, 'dark');
+    await expect(select(page)).toBeFocused();
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch is hidden, and the scheme of the system applies', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel('Theme')).toBeHidden();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('body')).toHaveCSS('background-color', rgb(tokens[colorScheme].canvas));
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { THEME_KEY } from './theme';
+
+/**
+ * A script of the head: applies the stored theme before the first paint. If the storage is denied, it does nothing.
+ *
+ * It changes the `media` of the theme colours, and not their `content`: React finds the prerendered elements by their
+ * content, and would insert them again.
+ */
+export const APPLY_THEME = oneLine(`try {
+  let t = localStorage.${THEME_KEY};
+  if (t == 'light' || t == 'dark') {
+    document.documentElement.dataset.theme = t;
+    for (let m of document.querySelectorAll('[name=theme-color]'))
+      m.media = m.media.includes(t) ? 'all' : 'not all'
+  }
+} catch {}`);
+
+/** A script after the switch: selects the theme of the document. Hydration reads the value that is then selected. */
+export const SELECT_THEME =
+  "document.currentScript.previousElementSibling.value=document.documentElement.dataset.theme||''";
+
+/** Removes the white space that the code does not need, because every page contains it. */
+function oneLine(code: string): string {
+  return code.replace(/\s*\n\s*/g, '').replace(/ ?([=(){}?:|]+) ?/g, '$1');
+}

@@ -1,0 +1,75 @@
+import { useServerInsertedHTML } from 'next/navigation';
+import { useLayoutEffect, useRef } from 'react';
+import { BsCircleHalf } from 'react-icons/bs';
+import { useStore } from 'zustand';
+import { InlineScript } from '@/components/ui/inline-script';
+import { applyTheme, parseTheme, type Theme, themeStore } from './theme';
+import { APPLY_THEME, SELECT_THEME } from './theme-scripts';
+
+export interface ThemeSwitchProps {
+  /** The colours of the browser's own controls in each theme. */
+  colors: Record<Theme, string>;
+}
+
+/**
+ * The choice of the theme. A native select: it shows all choices, works by touch and keyboard, and screen readers
+ * announce its value. On wide screens only its icon is visible.
+ */
+export function ThemeSwitch({ colors }: ThemeSwitchProps) {
+  const { theme, choose } = useStore(themeStore);
+  const select = useRef<HTMLSelectElement>(null);
+  useHeadScript();
+
+  useLayoutEffect(() => {
+    const state = themeStore.getState();
+    const chosen = parseTheme(select.current?.value);
+    // Applies a choice made before hydration, for which React has no event. The next rendering would reset it.
+    if (chosen !== state.theme) choose(chosen);
+    // Another tab may have changed the theme after the script of the head has read it.
+    else if (!state.isUnsaved) state.reload();
+    // In development, React removes the attribute when it mounts twice.
+    applyTheme(themeStore.getState().theme);
+  }, [choose]);
+
+  return (
+    <>
+      <meta name="theme-color" content={colors.light} media={mediaOf('light', theme)} />
+      <meta name="theme-color" content={colors.dark} media={mediaOf('dark', theme)} />
+      <span className="needs-script relative mt-3 flex items-center md:mt-0">
+        <BsCircleHalf aria-hidden="true" className="pointer-events-none absolute left-3 size-5" />
+        <select
+          ref={select}
+          aria-label="Theme"
+          title="Theme"
+          // Prevents browsers from restoring the choice of an earlier visit.
+          autoComplete="off"
+          value={theme ?? ''}
+          onChange={({ target }) => choose(parseTheme(target.value))}
+          className="min-h-11 w-full rounded-xl border border-line bg-surface pl-10.5 md:w-11 md:appearance-none"
+        >
+          <option value="">System theme</option>
+          <option value="light">Light theme</option>
+          <option value="dark">Dark theme</option>
+        </select>
+        <InlineScript code={process.env.NEXT_RUNTIME ? SELECT_THEME : ''} />
+      </span>
+    </>
+  );
+}
+
+/** Writes the script of the head into prerendered HTML only, and not into payloads. */
+function useHeadScript(): void {
+  const isInserted = useRef(false);
+  useServerInsertedHTML(() => {
+    if (!process.env.NEXT_RUNTIME || isInserted.current) return null;
+    isInserted.current = true;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is constant.
+    return <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />;
+  });
+}
+
+/** The media query of the theme colour of a scheme. */
+function mediaOf(scheme: Theme, theme: Theme | null): string {
+  if (!theme) return `(prefers-color-scheme: ${scheme})`;
+  return scheme === theme ? 'all' : 'not all';
+}

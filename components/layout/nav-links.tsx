@@ -32,7 +32,7 @@ export function NavLinks() {
           <AppLink
             href={href}
             aria-current={isActive(href, pathname) ? 'page' : undefined}
-            className="block rounded-xl px-4 py-3 font-medium text-muted transition-look hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline forced-colors:underline-offset-8 md:py-2"
+            className="nav-link"
           >
             {label}
           </AppLink>

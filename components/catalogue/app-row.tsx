@@ -15,7 +15,7 @@ export function AppRow({ app }: AppRowProps) {
   return (
     <AppLink
       href={routes.app(app.id)}
-      className="group flex items-center gap-3 rounded-2xl p-2 transition hover:bg-sunken"
+      className="group flex items-center gap-3 rounded-2xl p-2 hover:bg-sunken"
     >
       <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
       <span

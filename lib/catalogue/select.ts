@@ -57,6 +57,12 @@ export function installedApps<T extends { id: number }>(apps: readonly T[], ids:
   return apps.filter((app) => wanted.has(app.id));
 }
 
+/** The ids of a list that the catalogue does not list, in the order of the list. */
+export function unlistedIds(apps: readonly { id: number }[], ids: readonly number[]): number[] {
+  const listed = new Set(apps.map(({ id }) => id));
+  return ids.filter((id) => !listed.has(id));
+}
+
 /** Rating counts in the order of the chart, which is the reverse order of the data. */
 export function chartRatings(ratings: readonly Rating[]): Rating[] {
   return [...ratings].reverse();

@@ -13,12 +13,14 @@ export interface InstalledState {
   /** Unique app ids, oldest first. May contain ids that the catalogue does not list. */
   ids: number[];
   install: (id: number) => InstallOutcome;
+  /** Adds the ids that are not in the list yet, at its end. */
+  installAll: (ids: readonly number[]) => Exclude<InstallOutcome, 'duplicate'>;
   /** Removes an id. A failed write is only logged. */
   uninstall: (id: number) => void;
 }
 
 /**
- * Creates the store of installed apps. Both actions first read the storage again, because another tab or the visitor
+ * Creates the store of installed apps. The actions first read the storage again, because another tab or the visitor
  * may have changed it.
  */
 export function createInstalledStore(storage: AppListStorage) {
@@ -30,6 +32,12 @@ export function createInstalledStore(storage: AppListStorage) {
           void store.persist.rehydrate();
           if (get().ids.includes(id)) return 'duplicate';
           set(({ ids }) => ({ ids: [...ids, id] }));
+          return storage.isSaved() ? 'installed' : 'unsaved';
+        },
+        installAll: (added) => {
+          void store.persist.rehydrate();
+          const ids = [...new Set([...get().ids, ...added])];
+          if (ids.length > get().ids.length) set({ ids });
           return storage.isSaved() ? 'installed' : 'unsaved';
         },
         uninstall: (id) => {

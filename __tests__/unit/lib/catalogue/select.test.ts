@@ -6,6 +6,7 @@ import {
   TRENDING_COUNT,
   toCardApp,
   trendingApps,
+  unlistedIds,
 } from '@/lib/catalogue/select';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 
@@ -68,6 +69,11 @@ describe('installedApps', () => {
   test('returns no apps if none is installed', () => {
     expect(installedApps(buildApps(2), [])).toEqual([]);
   });
+});
+
+test('unlistedIds returns the ids that the catalogue does not list, in the order of the list', () => {
+  expect(unlistedIds(buildApps(2), [99, 2, 4, 1])).toEqual([99, 4]);
+  expect(unlistedIds(buildApps(2), [1])).toEqual([]);
 });
 
 describe('chartRatings', () => {

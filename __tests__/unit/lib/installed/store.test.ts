@@ -121,6 +121,44 @@ describe('install', () => {
   });
 });
 
+describe('installAll', () => {
+  test('appends the ids that are not in the list', () => {
+    const browser = buildStorage({ appList: '[17,3]' });
+    expect(createStore(browser).getState().installAll([5, 3, 4000])).toBe('installed');
+    expect(browser.getItem('appList')).toBe('[17,3,5,4000]');
+  });
+
+  test('keeps apps that another tab has installed meanwhile', () => {
+    const browser = buildStorage({ appList: '[17]' });
+    const store = createStore(browser);
+    browser.setItem('appList', '[17,3]');
+    store.getState().installAll([3, 5]);
+    expect(browser.getItem('appList')).toBe('[17,3,5]');
+  });
+
+  test('does not overwrite a damaged list if nothing is new', () => {
+    const browser = buildStorage({ appList: '[3,null]' });
+    createStore(browser).getState().installAll([3]);
+    expect(browser.getItem('appList')).toBe('[3,null]');
+  });
+
+  test('lasts for the visit and returns unsaved if the storage is full', () => {
+    const store = createStore(buildStorage({}, { setItem: refuse }));
+    expect(store.getState().installAll([3, 17])).toBe('unsaved');
+    expect(store.getState().ids).toEqual([3, 17]);
+  });
+
+  test('adds a hundred thousand ids without delay', () => {
+    const browser = buildStorage({ appList: '[3]' });
+    const store = createStore(browser);
+    const start = performance.now();
+    store.getState().installAll(Array.from({ length: 100_000 }, (_, id) => id));
+    store.getState().install(200_000);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(store.getState().ids).toHaveLength(100_001);
+  });
+});
+
 describe('uninstall', () => {
   test('removes the id and no other', () => {
     const browser = buildStorage({ appList: '[3,17,5]' });

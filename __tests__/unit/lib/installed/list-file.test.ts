@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { formatListFile, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
+
+const title = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: MAX_TITLE_LENGTH })
+  .filter((text) => text.trim() !== '' && text.length <= MAX_TITLE_LENGTH);
+
+const entries = fc.uniqueArray(fc.record({ id: fc.maxSafeNat(), title }, { requiredKeys: ['id'] }), {
+  selector: ({ id }) => id,
+  minLength: 1,
+});
+
+test('formats one app per line', () => {
+  expect(formatListFile([{ id: 3, title: 'Fantail "3"' }, { id: 4000 }])).toBe(
+    `{
+  "version": 1,
+  "apps": [
+    { "id": 3, "title": "Fantail \\"3\\"" },
+    { "id": 4000 }
+  ]
+}
+`,
+  );
+});
+
+test('reads what it has written', () => {
+  fc.assert(
+    fc.property(entries, (written) => expect(parseListFile(formatListFile(written))).toEqual(written)),
+  );
+});
+
+test.each([
+  ['the plain list of appList', '[3,17]', [{ id: 3 }, { id: 17 }]],
+  ['the strings of an earlier version', '["3","17"]', [{ id: 3 }, { id: 17 }]],
+  [
+    'duplicates, of which the first counts',
+    '{"version":1,"apps":[{"id":3,"title":"A"},3]}',
+    [{ id: 3, title: 'A' }],
+  ],
+  ['an unknown property', '{"version":1,"by":"hand","apps":[{"id":3,"rank":1}]}', [{ id: 3 }]],
+  ['an empty title', '[{"id":3,"title":" "}]', [{ id: 3 }]],
+  ['a title that is not text', '[{"id":3,"title":{}}]', [{ id: 3 }]],
+])('reads %s', (_title, text, expected) => {
+  expect(parseListFile(text)).toEqual(expected);
+});
+
+test('truncates a long title', () => {
+  const [entry] = parseListFile(JSON.stringify([{ id: 3, title: 'x'.repeat(1000) }]));
+  expect(entry?.title).toHaveLength(MAX_TITLE_LENGTH);
+});
+
+test.each([
+  ['', 'It is not a JSON file.'],
+  ['oops', 'It is not a JSON file.'],
+  ['[3,17', 'It is not a JSON file.'],
+  ['3', 'It contains no list of apps.'],
+  ['null', 'It contains no list of apps.'],
+  ['"3"', 'It contains no list of apps.'],
+  ['{}', 'It contains no list of apps.'],
+  ['{"state":{"ids":[3]},"version":0}', 'It contains no list of apps.'],
+  ['{"version":1,"apps":{"id":3}}', 'It contains no list of apps.'],
+  [
+    '{"version":2,"apps":[]}',
+    'It was exported by a newer version of this site. Reload this page, and try again.',
+  ],
+  ['[]', 'Its list is empty.'],
+  ['{"version":1,"apps":[]}', 'Its list is empty.'],
+  ['[3,null]', 'Entry 2 of its list is not an app.'],
+  ['[-3]', 'Entry 1 of its list is not an app.'],
+  ['[3,1.5,-1]', 'Entry 2 of its list is not an app.'],
+  ['[{"title":"A"}]', 'Entry 1 of its list is not an app.'],
+  ['[[3]]', 'Entry 1 of its list is not an app.'],
+])('rejects %j', (text, message) => {
+  expect(() => parseListFile(text)).toThrow(message);
+});
+
+test('returns unique safe ids or throws an Error with a message, for any text', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.array(fc.oneof(fc.nat(5), fc.record({ id: fc.jsonValue() }))).map((list) => JSON.stringify(list)),
+    fc.jsonValue().map((apps) => JSON.stringify({ version: 1, apps })),
+  );
+  fc.assert(
+    fc.property(text, (given) => {
+      let ids: number[];
+      try {
+        ids = parseListFile(given).map(({ id }) => id);
+      } catch (error) {
+        expect(String(error)).toMatch(/^Error: (Its?|Entry \d+) .+\.$/);
+        return;
+      }
+      expect(ids).not.toEqual([]);
+      expect(ids.every((id) => Number.isSafeInteger(id) && id >= 0)).toBe(true);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});

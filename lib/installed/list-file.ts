@@ -1,0 +1,88 @@
+import { toId } from './app-list';
+
+/** An app of an exported or shared list. */
+export interface ListEntry {
+  id: number;
+  /** Not empty, at most `MAX_TITLE_LENGTH` long. Absent if the catalogue did not list the app, and in share links. */
+  title?: string;
+}
+
+/** The maximum size of a file, in bytes: that of localStorage in most browsers. */
+export const MAX_FILE_BYTES = 5_000_000;
+
+/** The maximum length of a title. A longer one is truncated. */
+export const MAX_TITLE_LENGTH = 200;
+
+/** The version of the format, for a later one that this code cannot read. */
+const VERSION = 1;
+
+/**
+ * Formats a list as the text of a file: JSON with one app per line. The ids are the list. The titles are for people who
+ * open the file, and name apps that the catalogue no longer lists when the file is imported.
+ *
+ * @example
+ * {
+ *   "version": 1,
+ *   "apps": [
+ *     { "id": 3, "title": "Fantail" },
+ *     { "id": 4000 }
+ *   ]
+ * }
+ */
+export function formatListFile(entries: readonly ListEntry[]): string {
+  const lines = entries.map(({ id, title }) => {
+    const rest = title === undefined ? '' : `, "title": ${JSON.stringify(title)}`;
+    return `    { "id": ${id}${rest} }`;
+  });
+  return `{\n  "version": ${VERSION},\n  "apps": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
+
+/**
+ * Parses the text of a file: the format of `formatListFile`, or the plain array of ids of `appList`, `[3,17]`. A file
+ * with any invalid entry is rejected as a whole, so that no app is missed unnoticed.
+ *
+ * @returns Entries with unique ids, in the order of the file. Not empty.
+ * @throws Error with a message for the visitor.
+ */
+export function parseListFile(text: string): ListEntry[] {
+  const value = parseJson(text);
+  const members = Array.isArray(value) ? value : membersOf(value);
+  const entries = new Map<number, ListEntry>();
+  for (const [index, member] of members.entries()) {
+    const entry = toEntry(member);
+    if (!entry) throw new Error(`Entry ${index + 1} of its list is not an app.`);
+    if (!entries.has(entry.id)) entries.set(entry.id, entry);
+  }
+  if (entries.size === 0) throw new Error('Its list is empty.');
+  return [...entries.values()];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('It is not a JSON file.');
+  }
+}
+
+function membersOf(value: unknown): unknown[] {
+  if (isObject(value) && typeof value.version === 'number' && value.version > VERSION)
+    throw new Error('It was exported by a newer version of this site. Reload this page, and try again.');
+  if (isObject(value) && value.version === VERSION && Array.isArray(value.apps)) return value.apps;
+  throw new Error('It contains no list of apps.');
+}
+
+function toEntry(member: unknown): ListEntry | undefined {
+  if (!isObject(member)) return withTitle(toId(member), undefined);
+  return withTitle(toId(member.id), member.title);
+}
+
+function withTitle(id: number | undefined, title: unknown): ListEntry | undefined {
+  if (id === undefined) return undefined;
+  if (typeof title !== 'string' || title.trim() === '') return { id };
+  return { id, title: title.slice(0, MAX_TITLE_LENGTH) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,36 @@
+import { asset, routes } from '@/lib/routes';
+import { toId } from './app-list';
+import { SHARE_FRAGMENT } from './share-fragment';
+
+/**
+ * The URL of a list. The ids are in the fragment, which browsers never send to a server.
+ *
+ * @example shareUrl([3, 17], 'https://apps.example') // 'https://apps.example/apps/install#share=3,17'
+ * @param ids Unique app ids.
+ * @param origin Without a slash at the end. The base path is added.
+ */
+export function shareUrl(ids: readonly number[], origin: string): string {
+  return `${origin}${asset(routes.installed)}${SHARE_FRAGMENT}${ids.join()}`;
+}
+
+/**
+ * Parses the ids of a share link, which can be percent-encoded, because some messengers do that.
+ *
+ * @example parseSharedIds('3,17,3') // [3, 17]
+ * @param text The fragment after `SHARE_FRAGMENT`.
+ * @returns Unique ids, in the order of the link. Null if the text is anything else: a part of a list is not a list.
+ */
+export function parseSharedIds(text: string): number[] | null {
+  const members = decode(text).split(',');
+  const ids = members.map(toId).filter((id) => id !== undefined);
+  return ids.length === members.length ? [...new Set(ids)] : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not valid percent-encoding, so no list either.
+    return '';
+  }
+}

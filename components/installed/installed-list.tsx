@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { installedApps, sortByDownloads } from '@/lib/catalogue/select';
+import { installedApps, sortByDownloads, unlistedIds } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
@@ -9,6 +9,7 @@ import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { InstalledRow } from './installed-row';
 import { InstalledRowSkeleton } from './installed-row-skeleton';
 import { SortSelect } from './sort-select';
+import { UnlistedRow } from './unlisted-row';
 import { useSortOrder } from './use-sort-order';
 import { useUninstall } from './use-uninstall';
 
@@ -17,7 +18,10 @@ export interface InstalledListProps {
   file: string;
 }
 
-/** The list of installed apps. Throws if the catalogue cannot be loaded, which shows the error page. */
+/**
+ * The list of installed apps. Those that the catalogue no longer lists are at its end, and do not count. Throws if the
+ * catalogue cannot be loaded, which shows the error page.
+ */
 export function InstalledList({ file }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error, load } = useCatalogue(file);
@@ -33,6 +37,7 @@ export function InstalledList({ file }: InstalledListProps) {
   if (error && !isEmpty) throw error;
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
   const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
+  const unlisted = unlistedIds(catalogue ?? [], ids);
 
   /** Moves the focus to the next or last row, if the row with the focus was removed. */
   function keepFocus(index: number) {
@@ -62,11 +67,16 @@ export function InstalledList({ file }: InstalledListProps) {
         {!isLoading && apps.length === 0 && (
           <p className="py-20 text-center font-bold text-2xl text-muted">No Data Available!!</p>
         )}
-        {!isLoading && apps.length > 0 && (
+        {!isLoading && !isEmpty && (
           <ul ref={list} className="flex flex-col gap-4">
             {apps.map((app, index) => (
               <li key={app.id}>
                 <InstalledRow app={app} onUninstall={() => uninstall(app.id, () => keepFocus(index))} />
+              </li>
+            ))}
+            {unlisted.map((id, index) => (
+              <li key={id}>
+                <UnlistedRow id={id} onRemove={() => uninstall(id, () => keepFocus(apps.length + index))} />
               </li>
             ))}
           </ul>

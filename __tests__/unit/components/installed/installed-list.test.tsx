@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { InstalledList } from '@/components/installed/installed-list';
@@ -10,6 +10,10 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 
 const count = () => screen.getByRole('status');
 const region = () => screen.getByRole('region', { name: 'Installed apps' });
+const rows = () =>
+  within(region())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const titles = () =>
   within(region())
     .getAllByRole('link')
@@ -90,23 +94,30 @@ describe('with apps installed', () => {
     expect(titles()).toEqual(['App 2', 'App 3']);
   });
 
-  test('ignores ids that the catalogue does not list, and keeps them in storage', async () => {
-    givenAppList([999, 2]);
+  test('shows ids that the catalogue does not list at the end, does not count them, and keeps them', async () => {
+    givenAppList([999, 2, 404, 3]);
     serveApps(buildApps(3));
     await renderList();
 
-    expect(titles()).toEqual(['App 2']);
-    expect(count()).toHaveTextContent(/^1 Apps Found$/);
-    expect(storedAppList()).toBe('[999,2]');
+    expect(rows()).toEqual([
+      expect.stringMatching(/^App 2/),
+      expect.stringMatching(/^App 3/),
+      'No longer listedApp 999Remove app 999',
+      'No longer listedApp 404Remove app 404',
+    ]);
+    expect(count()).toHaveTextContent(/^2 Apps Found$/);
+    expect(storedAppList()).toBe('[999,2,404,3]');
   });
 
-  test("shows 'No Data Available!!' if the catalogue lists none of them", async () => {
+  test("shows 'No Data Available!!' above the unlisted ids if the catalogue lists none of them", async () => {
     givenAppList([999]);
     serveApps(buildApps(3));
     render(<InstalledList file="/appsData.json" />);
     expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
+    expect(screen.queryByText('No longer listed')).not.toBeInTheDocument();
 
     expect(await screen.findByText('No Data Available!!')).toBeVisible();
+    expect(rows()).toEqual(['No longer listedApp 999Remove app 999']);
     expect(count()).toHaveTextContent(/^0 Apps Found$/);
   });
 
@@ -162,6 +173,17 @@ describe('sorted by downloads', () => {
     await choose('Sort By DownLoads');
 
     expect(titles()).toEqual(['Elm', 'Fir', 'Oak', 'Yew']);
+  });
+
+  test('keeps unlisted ids at the end', async () => {
+    act(() => givenAppList([999, 1, 4]));
+    await choose('Low->High');
+
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Yew/),
+      expect.stringMatching(/^Elm/),
+      expect.stringMatching(/^No longer listed/),
+    ]);
   });
 
   test('changes only the displayed list, not the stored one', async () => {

@@ -87,15 +87,19 @@ describe('if confirmed', () => {
     expect(within(dialog).getByText('App has been Uninstalled.')).toBeVisible();
   });
 
-  test('moves the focus to the next row', async () => {
-    await askToUninstall();
+  test.each([
+    ['the next row', [1, 2, 3], 'Unistall App 3'],
+    ['the next row, whose app is no longer listed', [1, 2, 999], 'Remove app 999'],
+    ['the last row', [1, 2], 'Unistall App 1'],
+  ])('moves the focus to %s', async (_title, installed, name) => {
+    await askToUninstall(installed);
     await press('Yes, Uninstall it!');
     await findDialog('Uninstalled!');
 
     await press('OK');
     await dialogClosed();
 
-    expect(screen.getByRole('button', { name: 'Unistall App 1' })).toHaveFocus();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
   });
 
   test('moves the focus to the heading if no row is left', async () => {
@@ -107,6 +111,38 @@ describe('if confirmed', () => {
     await dialogClosed();
 
     expect(screen.getByRole('heading', { name: 'Your Installed Apps' })).toHaveFocus();
+  });
+});
+
+describe('an app that the catalogue no longer lists', () => {
+  async function askToRemove(id: number) {
+    givenAppList([1, 998, 999]);
+    serveApps(buildApps(3));
+    render(<InstalledList file="/appsData.json" />);
+    await user.click(await screen.findByRole('button', { name: `Remove app ${id}` }));
+    return findDialog('Are you sure?');
+  }
+
+  test('is removed if confirmed, and the focus moves to the next row', async () => {
+    await askToRemove(998);
+    expect(storedAppList()).toBe('[1,998,999]');
+    await press('Yes, Uninstall it!');
+    await findDialog('Uninstalled!');
+
+    await press('OK');
+    await dialogClosed();
+
+    expect(storedAppList()).toBe('[1,999]');
+    expect(screen.getByRole('button', { name: 'Remove app 999' })).toHaveFocus();
+  });
+
+  test('stays if cancelled', async () => {
+    await askToRemove(999);
+
+    await press('No, cancel!');
+    await findDialog('Cancelled');
+
+    expect(storedAppList()).toBe('[1,998,999]');
   });
 });
 

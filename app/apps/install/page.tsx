@@ -1,11 +1,14 @@
 import { InstalledList } from '@/components/installed/installed-list';
+import { ListTools } from '@/components/installed/list-tools';
 import { PageHeading } from '@/components/ui/page-heading';
 import { cardsUrl } from '@/lib/build/catalogue/card-file';
 import { installedMetadata } from '@/lib/build/seo/metadata';
+import { site } from '@/lib/site';
 
 export const metadata = installedMetadata();
 
 export default async function InstalledPage() {
+  const file = await cardsUrl();
   return (
     <div className="shell py-12 md:py-16">
       <div className="mb-10">
@@ -16,7 +19,8 @@ export default async function InstalledPage() {
       <noscript>
         <p className="mb-6 text-center">This list needs JavaScript: it is kept by your own browser.</p>
       </noscript>
-      <InstalledList file={await cardsUrl()} />
+      <ListTools file={file} siteName={site.name} />
+      <InstalledList file={file} />
     </div>
   );
 }

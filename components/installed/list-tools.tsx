@@ -1,0 +1,117 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { SHARE_FRAGMENT } from '@/lib/installed/share-fragment';
+import type { Task } from './transfer';
+
+export interface ListToolsProps {
+  /** The URL of the file with all cards, without the base path. */
+  file: string;
+  siteName: string;
+}
+
+const loadTransfer = () => import('./transfer');
+
+const preload = () => void loadTransfer().catch(() => {});
+
+/** Says where the list is stored. Shares, exports and imports it, and opens share links: with code that is lazy-loaded. */
+export function ListTools({ file, siteName }: ListToolsProps) {
+  const [message, setMessage] = useState('');
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const current = useRef<AbortController>(undefined);
+
+  /** Ends the current task, and performs another one, if any. */
+  const run = useCallback(
+    (task?: Task) => {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      const { signal } = controller;
+      setDialog(null);
+      if (!task) return;
+      setMessage('');
+      loadTransfer().then(
+        ({ perform }) => perform(task, { signal, file, siteName, setMessage, setDialog }),
+        () => setMessage('This could not be loaded. Please check your connection, and try again.'),
+      );
+    },
+    [file, siteName],
+  );
+
+  const importFile = useCallback(() => {
+    const [chosen] = input.current?.files ?? [];
+    if (!input.current || !chosen) return;
+    // The same file can be chosen again.
+    input.current.value = '';
+    run({ type: 'import', file: chosen });
+  }, [run]);
+
+  useEffect(() => {
+    const openLink = () => {
+      const { hash } = window.location;
+      const isLink = hash.startsWith(SHARE_FRAGMENT);
+      if (isLink) run({ type: 'link', ids: hash.slice(SHARE_FRAGMENT.length) });
+      return isLink;
+    };
+    const onHashChange = () => {
+      // Back to an entry without a link closes the dialog of the link.
+      if (!openLink()) run();
+    };
+    openLink();
+    // A file that was chosen before hydration.
+    importFile();
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      window.removeEventListener('hashchange', onHashChange);
+      current.current?.abort();
+    };
+  }, [run, importFile]);
+
+  return (
+    <div className="needs-script">
+      <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-center">
+        <p className="text-muted">This list is stored in this browser only.</p>
+        <div className="flex gap-2">
+          <ActionButton
+            className="button-quiet px-4"
+            onClick={() => run({ type: 'share' })}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            Share<span className="sr-only"> list</span>
+          </ActionButton>
+          <ActionButton
+            className="button-quiet px-4"
+            onClick={() => run({ type: 'export' })}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            Export<span className="sr-only"> list</span>
+          </ActionButton>
+          {/* Not a button that opens the file chooser: this works before hydration, too. */}
+          <label
+            className="button-quiet relative cursor-pointer px-4 has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-3"
+            onPointerEnter={preload}
+          >
+            Import<span className="sr-only"> list</span>
+            <input
+              ref={input}
+              type="file"
+              accept=".json,application/json"
+              className="sr-only"
+              onChange={importFile}
+              onFocus={preload}
+            />
+          </label>
+        </div>
+      </div>
+      {/* In place of a margin, so that a message does not move the list. */}
+      <p role="status" className="min-h-8 py-1 text-muted">
+        {message}
+      </p>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { pageSignal } from '@/lib/navigation/store';
+
+/** The result of a modal whose page was left, or that was removed: the visitor has decided nothing. */
+export const LEFT = 'left';
+
+/** Time in which the second click of a double click on a button that closes a modal is ignored, in milliseconds. */
+const DOUBLE_CLICK_MS = 500;
+
+export interface ModalProps {
+  title: string;
+  /** The element that gets the focus. By default the title, so that a screen reader starts there. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Contains the buttons: each has `closeModal` as its `onClick`, and a result as its `value`. */
+  children: ReactNode;
+  /**
+   * Called when the modal is closed and the focus is restored.
+   *
+   * @param result The `value` of the button, `LEFT`, or '' after Escape.
+   */
+  onClose: (result: string) => void;
+}
+
+/** A native modal dialog, which is open as long as it is mounted, until the visitor closes it or leaves the page. */
+export function Modal({ title, initialFocus, children, onClose }: ModalProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const signal = pageSignal();
+    const leave = () => element?.close(LEFT);
+    element?.showModal();
+    if (element) element.returnValue = '';
+    (initialFocus ?? heading).current?.focus();
+    signal.addEventListener('abort', leave);
+    return () => {
+      signal.removeEventListener('abort', leave);
+      leave();
+    };
+  }, [initialFocus]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={({ currentTarget }) => {
+        // The event is asynchronous. Strict mode opens the dialog again before it.
+        if (currentTarget.open) return;
+        // The browser returns the focus to the element that had it, if there was one.
+        const isLost = isFocusLost() || currentTarget.contains(document.activeElement);
+        if (currentTarget.returnValue !== LEFT && isLost) focusHeading();
+        onClose(currentTarget.returnValue);
+      }}
+      className="m-auto w-lg max-w-[calc(100%-2rem)] rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/60"
+    >
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="mb-3 font-bold text-2xl outline-none">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** Closes the modal of a button. Its result is the `value` of the button. */
+export function closeModal({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  ignoreSecondClick();
+  currentTarget.closest('dialog')?.close(currentTarget.value);
+}
+
+/** Ignores the second click of a double click, which would press what was below the modal. */
+function ignoreSecondClick(): void {
+  const ignore = (event: Event) => {
+    if (!(event instanceof UIEvent) || event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', ignore, { capture: true });
+  setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), DOUBLE_CLICK_MS);
+}

@@ -62,6 +62,28 @@ test('axe finds no violations in a dialog', async ({ page }) => {
   await expectNoViolations(page);
 });
 
+test('axe finds no violations in the question of a share link, and with an unlisted app', async ({
+  page,
+}) => {
+  await seedAppList(page, '[1,4000]');
+  await page.goto('/apps/install#share=1,3,5000');
+  await page.getByText('1 app to add').waitFor();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('Nothing was added.').waitFor();
+  await expectNoViolations(page);
+});
+
+test('axe finds no violations in the field with a share link', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await seedAppList(page, '[1]');
+  await page.goto('/apps/install');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share list' }).click();
+  await page.getByRole('textbox').waitFor();
+  await expectNoViolations(page);
+});
+
 test('axe finds no violations in the open menu at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');

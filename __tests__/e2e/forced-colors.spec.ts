@@ -76,6 +76,16 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(line).toHaveCSS('background-color', await systemColor(page, 'CanvasText'));
     });
 
+    test('the question of a share link and its controls have a border', async ({ page }) => {
+      await page.goto('/apps/install#share=3,5000');
+      await page.getByText('1 app to add').waitFor();
+      await expectShape(page.getByRole('dialog'));
+      for (const name of ['Cancel', 'Add 1 app']) await expectShape(page.getByRole('button', { name }));
+      await page.keyboard.press('Escape');
+      for (const name of ['Share list', 'Export list']) await expectShape(page.getByRole('button', { name }));
+      await expectShape(page.locator('label').filter({ hasText: 'Import' }));
+    });
+
     test('a disabled button is grey, with a border', async ({ page }) => {
       await seedAppList(page, '[3]');
       await page.goto('/apps/appdetails/3');

@@ -105,3 +105,32 @@ test('back to another document shows an app that was installed since', async ({ 
   await seePage(tab, 'Your Installed Apps', '/apps/install');
   await seeText(tab, '1 Apps Found');
 });
+
+test.describe('a share link', () => {
+  const question = dialog('Add apps to your list?');
+  const fragment = (tab: Tab) => tab.evaluate(() => window.location.hash, null);
+
+  test('asks, adds the app, and is removed from the URL', async ({ tab }) => {
+    await open(tab, `/apps/install#share=${app.id},4000`);
+    await see(tab, question);
+    await seeText(tab, '1 app not in this catalogue');
+    await expect.poll(() => focused(tab)).toBe('Add apps to your list?');
+    expect(await storedAppList(tab)).toBeNull();
+    await click(tab, button('Add 1 app'));
+    await seeText(tab, '1 Apps Found');
+    expect(await storedAppList(tab)).toBe(`[${app.id}]`);
+    await expect.poll(() => fragment(tab)).toBe('');
+    await expect.poll(() => focused(tab)).toBe('Your Installed Apps');
+  });
+
+  test('changes nothing on Escape', async ({ tab }) => {
+    await open(tab, '/apps/install');
+    await tab.evaluate((id) => window.location.assign(`#share=${id}`), app.id);
+    await see(tab, question);
+    await tab.press('Escape');
+    await see(tab, question, 0);
+    await seeText(tab, 'Nothing was added.');
+    await expect.poll(() => fragment(tab)).toBe('');
+    expect(await storedAppList(tab)).toBeNull();
+  });
+});

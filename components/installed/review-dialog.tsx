@@ -42,7 +42,8 @@ export function ReviewDialog({ source, entries, file, onDecision }: ReviewDialog
   }
 
   return (
-    <Modal title="Add apps to your list?" onClose={close}>
+    // A new dialog when the apps are loaded, so that a screen reader reads it, and no button moves below the pointer.
+    <Modal key={catalogue ? 'ready' : 'loading'} title="Add apps to your list?" onClose={close}>
       <p className="text-muted wrap-anywhere">{source} Your list keeps all its apps.</p>
       {!catalogue && (
         <p role="status" className="mt-4">

@@ -17,6 +17,9 @@ import { shareOrCopy } from './share-or-copy';
 /** Time in which a second export is ignored: it is the second click of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
+/** Time after which a question is shown before the catalogue is loaded, in milliseconds. */
+const PATIENCE_MS = 300;
+
 export type Task =
   | { type: 'share' | 'export' }
   | { type: 'import'; file: File }
@@ -114,13 +117,19 @@ async function openLink(text: string, view: TransferView): Promise<void> {
   });
 }
 
-/** @param onDecided Called after the visitor has added the apps or cancelled, not after leaving the page. */
-function review(
+/**
+ * Asks whether to add apps.
+ *
+ * @param onDecided Called after the visitor has added the apps or cancelled, not after leaving the page.
+ */
+async function review(
   entries: readonly ListEntry[],
   source: string,
-  { file, setMessage, setDialog }: TransferView,
+  { signal, file, setMessage, setDialog }: TransferView,
   onDecided: () => void = () => {},
-): void {
+): Promise<void> {
+  await Promise.race([loadCatalogue(file), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (signal.aborted) return;
   const onDecision = (decision: readonly number[] | 'cancelled' | 'left') => {
     setDialog(null);
     if (decision === 'left') return;
@@ -128,6 +137,14 @@ function review(
     setMessage(decision === 'cancelled' ? 'Nothing was added.' : addToList(decision));
   };
   setDialog(<ReviewDialog entries={entries} source={source} file={file} onDecision={onDecision} />);
+}
+
+/** Loads the catalogue. The dialog shows why it could not be loaded. */
+async function loadCatalogue(file: string): Promise<void> {
+  await catalogueStore
+    .getState()
+    .load(file)
+    .catch(() => {});
 }
 
 /** @returns A message about the result. */

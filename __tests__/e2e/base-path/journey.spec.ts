@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, hydrated, skeletons, storedAppList } from '../support';
+import { cards, expect, hydrated, seedAppList, skeletons, storedAppList } from '../support';
 import { BASE_PATH, storeApps } from './store';
 import { test } from './support';
 
@@ -139,4 +139,23 @@ test.describe('a URL without a page', () => {
     await expect(page).toHaveURL(`${BASE_PATH}/apps/install`);
     await expect(page.getByText('No Data Available!!')).toBeVisible();
   });
+});
+
+test('a share link contains the base path, and is removed from the URL after the decision', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await seedAppList(page, `[${hornbill.id}]`);
+  await page.goto(`${BASE_PATH}/apps/install`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share list' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to your list' }).inputValue();
+  expect(link).toBe(`${new URL(page.url()).origin}${BASE_PATH}/apps/install#share=${hornbill.id}`);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(HOME);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Add 1 app' }).click();
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  await expect(page).toHaveURL(`${BASE_PATH}/apps/install`);
 });

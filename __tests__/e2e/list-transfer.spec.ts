@@ -1,0 +1,334 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
+const question = (page: Page) => page.getByRole('dialog', { name: 'Add apps to your list?' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (id: number) => catalogue.find((app) => app.id === id)!.title;
+
+async function open(page: Page, path = '/apps/install'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function chooseFile(page: Page, text: string, name = 'apps.json'): Promise<void> {
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Import list').setInputFiles(file);
+}
+
+/** The path, query string and fragment. */
+const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
+
+test('an exported list can be imported in another browser', async ({ page, browser, baseURL }) => {
+  await seedAppList(page, '[17,4000,3]');
+  await open(page);
+  await expect(page.getByText('2 Apps Found')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await button(page, 'Export list').click();
+  expect((await download).suggestedFilename()).toBe('larkmoor-apps.json');
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(text)).toEqual({
+    version: 1,
+    apps: [{ id: 17, title: title(17) }, { id: 4000 }, { id: 3, title: title(3) }],
+  });
+  await expect(page.getByText('Your list was exported to larkmoor-apps.json.')).toBeVisible();
+
+  const other = await browser.newPage({ baseURL });
+  await open(other);
+  await expect(other.getByText('No Data Available!!')).toBeVisible();
+  await chooseFile(other, text);
+  await expect(question(other)).toContainText('2 apps to add');
+  await question(other)
+    .getByRole('checkbox', { name: /^Add these too/ })
+    .check();
+  expect(await storedAppList(other)).toBeNull();
+  await button(other, 'Add 3 apps').click();
+  await expect(rows(other)).toHaveCount(3);
+  expect(await storedAppList(other)).toBe('[17,3,4000]');
+  await expect(other.getByText('3 apps added to your list.')).toBeVisible();
+  await other.close();
+});
+
+test('imports the text of appList', async ({ page }) => {
+  await seedAppList(page, '[1]');
+  await open(page);
+  await chooseFile(page, '[1,3]');
+  await expect(question(page).getByRole('listitem')).toHaveText([title(3), title(1)]);
+  await button(page, 'Add 1 app').click();
+  await expect(page.getByText('2 Apps Found')).toBeVisible();
+  expect(await storedAppList(page)).toBe('[1,3]');
+});
+
+test('a file that is not a list shows why, and changes nothing', async ({ page }) => {
+  await seedAppList(page, '[1]');
+  await open(page);
+  for (const [text, cause] of [
+    ['oops', 'It is not a JSON file.'],
+    ['{"apps":[3]}', 'It contains no list of apps.'],
+    [`[3${' '.repeat(1_000_000)}]`, 'It is larger than 1,000 kB.'],
+  ] as const) {
+    await chooseFile(page, text);
+    await expect(page.getByRole('dialog', { name: 'This file cannot be imported' })).toContainText(cause);
+    await button(page, 'OK').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(await storedAppList(page)).toBe('[1]');
+});
+
+test('a file that was chosen before hydration is imported', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/apps/install', { waitUntil: 'commit' });
+  await chooseFile(page, '[3]');
+  release();
+  await expect(question(page)).toContainText('1 app to add');
+});
+
+test.describe('sharing', () => {
+  test('copies the link, and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await seedAppList(page, '[3,4000]');
+    await open(page);
+    await button(page, 'Share list').press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The link to your list was copied.' }),
+    ).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${new URL(page.url()).origin}/apps/install#share=3,4000`);
+    await expect(button(page, 'Share list')).toBeFocused();
+  });
+
+  test('shows the link in a selected field if copying is denied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await seedAppList(page, '[3]');
+    await open(page);
+    await button(page, 'Share list').click();
+    const field = page.getByRole('textbox', { name: 'Link to your list' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/\/apps\/install#share=3$/);
+    expect(await page.evaluate(() => String(document.getSelection()))).toMatch(/#share=3$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Share list')).toBeFocused();
+  });
+
+  test.describe('when its code cannot be loaded', () => {
+    test.use({ expectedNoise: /Failed to load resource/ });
+
+    test('says so, and works when the connection is back', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await seedAppList(page, '[3]');
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*.js', (route) => route.abort());
+      await button(page, 'Share list').click();
+      await expect(page.getByText('This could not be loaded.')).toBeVisible();
+      await page.unroute('**/*.js');
+      await button(page, 'Share list').click();
+      await expect(page.getByText('The link to your list was copied.')).toBeVisible();
+    });
+  });
+});
+
+test.describe('a share link', () => {
+  test('asks, adds the apps, and is removed from the URL', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await seedAppList(page, '[1]');
+    await open(page, '/apps/install?sort=high-low#share=1,3,17,4000');
+    await expect(question(page).getByRole('heading')).toHaveText([
+      'Add apps to your list?',
+      '2 apps to add',
+      '1 app in your list already',
+      '1 app not in this catalogue',
+    ]);
+    await expect(question(page).getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await storedAppList(page)).toBe('[1]');
+    await button(page, 'Add 2 apps').click();
+    await expect(page.getByText('3 Apps Found')).toBeVisible();
+    expect(await storedAppList(page)).toBe('[1,3,17]');
+    await expect.poll(() => address(page)).toBe('/apps/install?sort=high-low');
+    await expect(page.getByRole('combobox')).toHaveValue('high-low');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(requests.filter((url) => url.includes('share'))).toEqual([]);
+
+    await page.reload();
+    await expect(page.getByText('3 Apps Found')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [name, cancel] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Cancel', (page: Page) => button(page, 'Cancel').click()],
+  ] as const)
+    test(`changes nothing after ${name}, and does not ask again`, async ({ page }) => {
+      await open(page, '/apps/install#share=3');
+      await expect(question(page)).toContainText('1 app to add');
+      await cancel(page);
+      await expect(page.getByText('Nothing was added.')).toBeVisible();
+      await expect.poll(() => address(page)).toBe('/apps/install');
+      expect(await storedAppList(page)).toBeNull();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByText('No Data Available!!')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+  test('opens while the page is open, again after a decision, and not twice', async ({ page }) => {
+    await open(page);
+    const openLink = () => page.evaluate(() => window.location.assign('#share=3'));
+    for (let round = 0; round < 2; round += 1) {
+      await openLink();
+      await expect(question(page)).toBeVisible();
+      await openLink();
+      await expect(question(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => address(page)).toBe('/apps/install');
+    }
+    await openLink();
+    await button(page, 'Add 1 app').click();
+    await expect(rows(page)).toHaveText([new RegExp(`^${title(3)}`)]);
+  });
+
+  test('is closed by back without a decision, and asks again after forward', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.location.assign('#share=3'));
+    await expect(question(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(address(page)).toBe('/apps/install');
+    await page.goForward();
+    await expect(question(page)).toBeVisible();
+    expect(await storedAppList(page)).toBeNull();
+  });
+
+  test('is closed when back leaves the page, and asks again after forward', async ({ page }) => {
+    await open(page, '/apps');
+    await page.getByRole('link', { name: 'Installation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
+    await settled(page);
+    await page.evaluate(() => window.location.replace('#share=3'));
+    await expect(question(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+    await settled(page);
+    await page.goForward();
+    await expect(question(page)).toBeVisible();
+    await button(page, 'Add 1 app').click();
+    expect(await storedAppList(page)).toBe('[3]');
+    await expect.poll(() => address(page)).toBe('/apps/install');
+  });
+
+  test('waits for a slow catalogue, and can be cancelled meanwhile', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/appsData.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/apps/install#share=3');
+    await expect(question(page)).toContainText('Loading the apps …');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => window.location.assign('#share=1,3'));
+    await expect(question(page)).toContainText('Loading the apps …');
+    release();
+    await expect(question(page)).toContainText('2 apps to add');
+  });
+
+  test('adds nothing twice that another tab has added meanwhile', async ({ page, context }) => {
+    await open(page, '/apps/install#share=1,3');
+    await expect(question(page)).toContainText('2 apps to add');
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.setItem('appList', '[3,9]'));
+    await expect(question(page)).toContainText('1 app to add');
+    await button(page, 'Add 1 app').click();
+    await expect(page.getByText('3 Apps Found')).toBeVisible();
+    expect(await storedAppList(page)).toBe('[3,9,1]');
+    await other.close();
+  });
+
+  test('a double click on Add presses nothing below it', async ({ page }) => {
+    await seedAppList(page, JSON.stringify(catalogue.slice(0, 20).map(({ id }) => id)));
+    await open(page, '/apps/install#share=30');
+    await button(page, 'Add 1 app').dblclick();
+    await expect(page.getByText('1 app added to your list.')).toBeVisible();
+    await page.waitForTimeout(600);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(address(page)).toBe('/apps/install');
+  });
+
+  test('that is incomplete shows an error, and is removed from the URL', async ({ page }) => {
+    await open(page, '/apps/install#share=3,');
+    await expect(page.getByRole('dialog', { name: 'This link contains no list of apps' })).toBeVisible();
+    await expect.poll(() => address(page)).toBe('/apps/install');
+    expect(await storedAppList(page)).toBeNull();
+  });
+
+  test('causes no layout shift', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        const state = window as unknown as { shift: number };
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await seedAppList(page, '[1,4000]');
+    await open(page, '/apps/install#share=3');
+    await expect(question(page)).toContainText('1 app to add');
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.0005);
+  });
+});
+
+test('an app that the catalogue no longer lists can be removed', async ({ page }) => {
+  await seedAppList(page, '[4000,1]');
+  await open(page);
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  await expect(rows(page)).toHaveText([new RegExp(`^${title(1)}`), /^No longer listed/]);
+  await button(page, 'Remove app 4000').click();
+  await button(page, 'Yes, Uninstall it!').click();
+  await button(page, 'OK').click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await storedAppList(page)).toBe('[1]');
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the question fits, and its buttons can be reached with the keyboard', async ({ page }) => {
+    await seedAppList(page, '[1]');
+    await open(page, `/apps/install#share=${catalogue.map(({ id }) => id).join()},4000`);
+    await expect(question(page)).toContainText('and 111 more');
+    const box = (await question(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(await question(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    for (const name of [/^Add these too/, 'Cancel', 'Add 131 apps']) {
+      await page.keyboard.press('Tab');
+      const control = question(page)
+        .getByRole('checkbox', { name })
+        .or(question(page).getByRole('button', { name }));
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('132 Apps Found')).toBeVisible();
+  });
+});

@@ -12,7 +12,7 @@ export interface Target {
 const SELECTORS = {
   bar: '.recharts-bar-rectangle path',
   button: 'button',
-  dialog: '[role="dialog"]',
+  dialog: 'dialog, [role="dialog"]',
   heading: 'h1, h2, h3',
   link: 'a[href]',
   listitem: 'li',

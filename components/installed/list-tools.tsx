@@ -107,8 +107,8 @@ export function ListTools({ file, siteName }: ListToolsProps) {
           </label>
         </div>
       </div>
-      {/* In place of a margin, so that a message does not move the list. */}
-      <p role="status" className="min-h-8 py-1 text-muted">
+      {/* Has a height without a text, so that a message does not move the list. */}
+      <p role="status" className="mt-2 mb-4 min-h-[1lh] text-muted">
         {message}
       </p>
       {dialog}

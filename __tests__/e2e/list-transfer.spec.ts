@@ -128,7 +128,8 @@ test.describe('sharing', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await seedAppList(page, '[3]');
       await open(page);
-      await page.waitForLoadState('networkidle');
+      // The parser of the catalogue is loaded, too.
+      await expect(page.getByText('1 Apps Found')).toBeVisible();
       await page.route('**/*.js', (route) => route.abort());
       await button(page, 'Share list').click();
       await expect(page.getByText('This could not be loaded.')).toBeVisible();

@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
 import { DownloadsBadge, RatingBadge } from './figures';
+import { InstalledMark } from './installed-mark';
 import { MarkedText } from './marked-text';
 
 // Shared by the card and its skeleton, so that they have the same size.
@@ -58,6 +59,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           <RatingBadge ratingAvg={app.ratingAvg} />
         </span>
       </span>
+      <InstalledMark id={app.id} />
     </AppLink>
   );
 });

@@ -5,7 +5,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { announce, preloadDialogs } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
-import { APP_LIST_KEY } from '@/lib/installed/storage';
+import { APP_LIST_KEY } from '@/lib/installed/key';
 import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 import { outcomeAnnouncements } from './install-messages';

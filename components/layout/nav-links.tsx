@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { closePopovers } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
+import { INSTALLED_COUNT_ID, InstalledCount } from './installed-count';
 
 const links = [
   { href: routes.home, label: 'Home' },
@@ -32,9 +33,11 @@ export function NavLinks() {
           <AppLink
             href={href}
             aria-current={isActive(href, pathname) ? 'page' : undefined}
-            className="nav-link"
+            aria-describedby={href === routes.installed ? INSTALLED_COUNT_ID : undefined}
+            className="nav-link relative"
           >
             {label}
+            {href === routes.installed && <InstalledCount />}
           </AppLink>
         </li>
       ))}

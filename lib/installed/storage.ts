@@ -1,8 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware';
 import { applyChanges, type Changes, changesBetween, parseAppList } from './app-list';
-
-/** The localStorage key of the list, which is a plain JSON array of app ids: `[3,17]`. */
-export const APP_LIST_KEY = 'appList';
+import { APP_LIST_KEY } from './key';
 
 /** The localStorage key of the original text of a damaged list, written before the first change overwrites it. */
 export const UNREADABLE_KEY = 'appList.unreadable';

@@ -1,6 +1,8 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { APP_LIST_KEY, type AppListStorage, createAppListStorage } from './storage';
+import { APP_LIST_KEY } from './key';
+import { knownIds } from './known-ids';
+import { type AppListStorage, createAppListStorage } from './storage';
 
 /**
  * The outcome of an installation. `unsaved`: installed for this visit only, because the browser rejected the write.
@@ -54,8 +56,13 @@ export function createInstalledStore(storage: AppListStorage) {
 /** The installed apps of this browser. */
 export const installedStore = createInstalledStore(createAppListStorage(() => window.localStorage));
 
-// Also while no component uses the list, so that it is never stale when one mounts.
-if (typeof window !== 'undefined') followOtherTabs(installedStore);
+if (typeof window !== 'undefined') {
+  // Also while no component uses the list, so that it is never stale when one mounts.
+  followOtherTabs(installedStore);
+  const copyIds = () => knownIds.setState({ ids: new Set(installedStore.getState().ids) });
+  copyIds();
+  installedStore.subscribe(copyIds);
+}
 
 /**
  * Synchronizes a store with other tabs. Browsers can delay the events of a page in the background, so the list is also

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
+import { knownIds } from '@/lib/installed/known-ids';
 import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
@@ -62,4 +63,15 @@ test('marks the text of a search in the title only', () => {
 
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Koi']);
   expect(screen.getByTitle('Paper Koi')).toHaveTextContent(/^Paper Koi$/);
+});
+
+test('an installed app has a mark, at the end of its name', () => {
+  render(<AppCard app={buildApp({ id: 3, title: 'Fantail' })} />);
+  expect(screen.getByRole('link')).not.toHaveAccessibleName(/Installed/);
+
+  act(() => knownIds.setState({ ids: new Set([3]) }));
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^Fantail .* Installed$/);
+
+  act(() => knownIds.setState({ ids: new Set([4]) }));
+  expect(screen.queryByText('Installed')).not.toBeInTheDocument();
 });

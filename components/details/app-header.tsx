@@ -8,6 +8,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { InstallButton } from './install-button';
+import { ShareButton } from './share-button';
 import { Stat } from './stat';
 
 /**
@@ -57,7 +58,10 @@ export function AppHeader({ app, developerSlug }: AppHeaderProps) {
             <Count value={app.reviews} unit="reviews" />
           </Stat>
         </dl>
-        <InstallButton id={app.id} />
+        <div className="flex flex-wrap gap-3">
+          <InstallButton id={app.id} />
+          <ShareButton id={app.id} title={app.title} />
+        </div>
       </div>
     </div>
   );

@@ -51,7 +51,9 @@ export function InstallButton({ id }: { id: number }) {
       {/* Runs before the first paint, so that the button of an installed app never shows 'Install Now'. */}
       <InlineScript code={process.env.NEXT_RUNTIME ? markInstalled(buttonId, id) : ''} />
       <noscript>
-        <p className="mt-3 text-muted">Installing needs JavaScript: your list is kept by your own browser.</p>
+        <p className="w-full text-muted">
+          Installing needs JavaScript: your list is kept by your own browser.
+        </p>
       </noscript>
     </>
   );

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { announce } from '@/components/ui/dialogs';
+import { shareLink } from '@/components/ui/share-link';
 import { plural } from '@/lib/format';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { formatListFile, type ListEntry } from '@/lib/installed/list-file';
 import { parseSharedIds, shareUrl } from '@/lib/installed/share-link';
 import { installedStore } from '@/lib/installed/store';
 import { untilNavigation } from '@/lib/navigation/until';
-import { LinkDialog } from './link-dialog';
 import { readListFile, saveFile } from './list-file-access';
 import { removeFragment } from './remove-fragment';
 import { ReviewDialog } from './review-dialog';
-import { shareOrCopy } from './share-or-copy';
 
 // Lazy-loaded by `ListTools`.
 
@@ -59,10 +58,15 @@ async function shareList({ siteName, signal, setMessage, setDialog }: TransferVi
   const ids = currentIds();
   if (ids.length === 0) return setMessage('Your list is empty, so there is nothing to share.');
   const url = shareUrl(ids, window.location.origin);
-  const outcome = await shareOrCopy({ title: `My apps on ${siteName}`, url });
-  if (signal.aborted) return;
-  if (outcome === 'copied') setMessage('The link to your list was copied.');
-  if (outcome === 'refused') setDialog(<LinkDialog url={url} onClose={() => setDialog(null)} />);
+  await shareLink(
+    {
+      title: `My apps on ${siteName}`,
+      url,
+      label: 'Link to your list',
+      copied: 'The link to your list was copied.',
+    },
+    { signal, setMessage, setDialog },
+  );
 }
 
 let exportedAt = Number.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { writeResized } from '@/lib/build/images/write-resized';
-import { pageJsonLd } from '@/lib/build/seo/page-json-ld';
+import { pageHead } from '@/lib/build/seo/page-head';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { writeSharing } from '@/lib/build/sharing/write';
 import { plural } from '@/lib/format';
@@ -37,7 +37,7 @@ async function finish(): Promise<void> {
   await removeUnneeded(OUT);
 
   const apps = await readCatalogue();
-  const pages = await finishPages(OUT, { jsonLd: pageJsonLd(apps) });
+  const pages = await finishPages(OUT, { head: pageHead(apps) });
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);

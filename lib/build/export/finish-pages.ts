@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageJsonLd } from '@/lib/build/seo/page-json-ld';
+import type { PageHead } from '@/lib/build/seo/page-head';
 import { forEachAtOnce } from './for-each-at-once';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
-import { insertJsonLd } from './insert-json-ld';
+import { insertHead } from './insert-head';
 import { listFiles } from './list-files';
 
 /** How many pages are read and written at once. */
@@ -18,12 +18,12 @@ const REPEATED_PAGES = /^apps\/(appdetails|developers|page)\//;
 const MAX_INLINED = 2000;
 
 export interface FinishOptions {
-  jsonLd?: PageJsonLd;
+  head?: PageHead;
   maxInlined?: number;
 }
 
 /**
- * Completes the HTML of all pages: moves the content of each boundary into place, inserts structured data, and inlines
+ * Completes the HTML of all pages: moves the content of each boundary into place, inserts what only crawlers read, and inlines
  * the stylesheets. If there are many apps, their pages load the stylesheets.
  *
  * @param out The folder of the export.
@@ -31,7 +31,7 @@ export interface FinishOptions {
  */
 export async function finishPages(
   out: string,
-  { jsonLd = () => [], maxInlined = MAX_INLINED }: FinishOptions = {},
+  { head = () => '', maxInlined = MAX_INLINED }: FinishOptions = {},
 ): Promise<number> {
   const stylesheets = new Map<string, string>();
   const readCss = (path: string): string => {
@@ -45,7 +45,7 @@ export async function finishPages(
     const path = join(out, page);
     const html = await readFile(path, 'utf8');
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
-    const complete = insertJsonLd(inlineBoundaries(html, page), jsonLd(page), page);
+    const complete = insertHead(inlineBoundaries(html, page), head(page), page);
     await writeFile(path, isInlined ? inlineCss(complete, readCss, page) : complete);
   });
   return pages.length;

@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/build/export/escape-xml';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
@@ -58,9 +59,4 @@ function document(root: string, entry: string, urls: readonly string[]): string 
     `</${root}>`,
     '',
   ].join('\n');
-}
-
-/** Quotation marks and angle brackets need no escape: `URL` encodes them as %22, %3C and %3E. */
-function escapeXml(url: string): string {
-  return url.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
+import { OPENSEARCH_PATH, openSearchDescription } from '@/lib/build/seo/opensearch';
 import { absoluteUrl, siteUrl } from '@/lib/build/seo/site-url';
 import { sitemapFiles, sitemapPaths } from '@/lib/build/seo/sitemap';
 import { parseJson } from '@/lib/catalogue/file';
@@ -13,7 +14,7 @@ import { createRenderer } from './render';
 const CONCURRENCY = 4;
 
 /**
- * Writes what needs an origin: the sitemap, and a share picture for every page. These are not routes of the app,
+ * Writes what needs an origin: the sitemap, the description of the search, and a share picture for every page. These are not routes of the app,
  * since an export cannot leave a route out, and Next has no index of sitemaps.
  *
  * @param out The finished export; its `appsData.json` is the catalogue that the build has checked.
@@ -25,6 +26,8 @@ export async function writeSharing(out: string): Promise<number | null> {
   const apps = parseCatalogue(await readJson(join(out, 'appsData.json')));
   const toUrl = (path: string) => absoluteUrl(path, origin) ?? path;
   for (const { name, xml } of sitemapFiles(sitemapPaths(apps), toUrl)) await writeFile(join(out, name), xml);
+  const search = openSearchDescription();
+  if (search) await writeFile(join(out, OPENSEARCH_PATH), search);
   const pictures = describeSharePictures(apps);
   await writeSharePictures(out, pictures);
   return pictures.length;

@@ -32,12 +32,10 @@ test('the pages of many apps load their stylesheets', async () => {
   expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
 });
 
-test('inserts the structured data of each page', async () => {
-  const jsonLd = (page: string) =>
-    page === 'apps/appdetails/1.html'
-      ? [{ '@context': 'https://schema.org' as const, '@type': 'Thing' as const }]
-      : [];
-  await finishPages(out, { jsonLd });
-  const pages = PAGES.filter((page) => readFileSync(join(out, `${page}.html`), 'utf8').includes('ld+json'));
+test('inserts the elements for the head of each page', async () => {
+  await finishPages(out, { head: (page) => (page === 'apps/appdetails/1.html' ? '<meta name="a">' : '') });
+  const pages = PAGES.filter((page) =>
+    readFileSync(join(out, `${page}.html`), 'utf8').includes('<meta name="a">'),
+  );
   expect(pages).toEqual(['apps/appdetails/1']);
 });

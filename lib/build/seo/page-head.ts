@@ -3,18 +3,23 @@ import type { Thing, WithContext } from 'schema-dts';
 import { indexDevelopers } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { appJsonLd, appTrail, breadcrumbJsonLd, developerTrail, webSiteJsonLd } from './json-ld';
+import { openSearchLink } from './opensearch';
 
 /** The page of an app, and the first page of a developer, as files below `out/`. */
 const APP_PAGE = /^apps\/appdetails\/(\d+)\.html$/;
 const DEVELOPER_PAGE = /^apps\/developers\/([^/]+)\.html$/;
 
-/** Returns the structured data of a page. Its parameter is a file below `out/`: `apps/appdetails/7.html`. */
-export type PageJsonLd = (page: string) => WithContext<Thing>[];
+/**
+ * The elements of a page's head that only crawlers and browsers read, as HTML: structured data, and the link to the
+ * description of the search. Its parameter is a file below `out/`: `apps/appdetails/7.html`.
+ */
+export type PageHead = (page: string) => string;
 
-/** The structured data of all pages of a catalogue: none for most pages. */
-export function pageJsonLd(apps: readonly App[]): PageJsonLd {
+/** The elements for the heads of all pages of a catalogue. */
+export function pageHead(apps: readonly App[]): PageHead {
   const byId = new Map(apps.map((app) => [String(app.id), app]));
   const bySlug = new Map(indexDevelopers(apps).developers.map((developer) => [developer.slug, developer]));
+  const search = openSearchLink();
   return (page) => {
     const app = byId.get(APP_PAGE.exec(page)?.[1] ?? '');
     const developer = bySlug.get(DEVELOPER_PAGE.exec(page)?.[1] ?? '');
@@ -24,6 +29,11 @@ export function pageJsonLd(apps: readonly App[]): PageJsonLd {
       developer ? breadcrumbJsonLd(developerTrail(developer)) : null,
       page === 'index.html' ? webSiteJsonLd() : null,
     ];
-    return data.filter((item) => item !== null);
+    return search + data.map((item) => (item ? script(item) : '')).join('');
   };
+}
+
+/** Escapes `<`, so that an app's title cannot close the element. */
+function script(data: WithContext<Thing>): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

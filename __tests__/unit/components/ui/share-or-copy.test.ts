@@ -1,4 +1,4 @@
-import { shareOrCopy } from '@/components/installed/share-or-copy';
+import { shareOrCopy } from '@/components/ui/share-or-copy';
 
 const link = { title: 'My apps', url: 'https://apps.example/apps/install#share=3' };
 

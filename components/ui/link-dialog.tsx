@@ -1,13 +1,15 @@
 import { useRef } from 'react';
-import { closeModal, Modal } from '@/components/ui/modal';
+import { closeModal, Modal } from './modal';
 
 export interface LinkDialogProps {
   url: string;
+  /** The accessible name of the field. */
+  label: string;
   onClose: () => void;
 }
 
-/** Shows the share link in a selected field, for a browser that neither shares nor copies it. */
-export function LinkDialog({ url, onClose }: LinkDialogProps) {
+/** Shows a link in a selected field, for a browser that neither shares nor copies it. */
+export function LinkDialog({ url, label, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Modal title="Copy this link" initialFocus={field} onClose={onClose}>
@@ -15,7 +17,7 @@ export function LinkDialog({ url, onClose }: LinkDialogProps) {
       <input
         ref={field}
         readOnly
-        aria-label="Link to your list"
+        aria-label={label}
         value={url}
         onFocus={({ currentTarget }) => currentTarget.select()}
         className="mt-4 min-h-12 w-full rounded-2xl border border-line bg-canvas px-4"

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MdShare } from 'react-icons/md';
+import { ActionButton } from '@/components/ui/action-button';
+import { asset, routes } from '@/lib/routes';
+
+const loadSharing = () => import('@/components/ui/share-link');
+
+const preload = () => void loadSharing().catch(() => {});
+
+export interface ShareButtonProps {
+  id: number;
+  title: string;
+}
+
+/** Shares the link to an app's page. The message below it has a place of its own, so that it moves nothing. */
+export function ShareButton({ id, title }: ShareButtonProps) {
+  const [message, setMessage] = useState('');
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  function onClick() {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const { signal } = controller;
+    setMessage('');
+    const url = window.location.origin + asset(routes.app(id));
+    loadSharing().then(
+      ({ shareLink }) =>
+        shareLink(
+          { title, url, label: 'Link to this app', copied: 'The link was copied.' },
+          { signal, setMessage, setDialog },
+        ),
+      () => setMessage('This could not be loaded. Please check your connection, and try again.'),
+    );
+  }
+
+  return (
+    <>
+      <ActionButton
+        className="button-quiet needs-script w-full px-6 sm:w-auto"
+        onClick={onClick}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <MdShare aria-hidden="true" className="size-5" />
+        Share
+      </ActionButton>
+      <p role="status" className="needs-script min-h-[1lh] w-full text-muted text-sm">
+        {message}
+      </p>
+      {dialog}
+    </>
+  );
+}

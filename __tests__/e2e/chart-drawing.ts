@@ -40,7 +40,7 @@ const PARTS = {
 
 /** What the chart of the page shows: as prerendered bars (`.chart-bar`), or as recharts (`svg`). */
 export function drawing(page: Page, kind: keyof typeof PARTS): Promise<Drawing> {
-  const place = page.getByRole('region', { name: 'Ratings' }).locator('> [aria-hidden]');
+  const place = page.getByRole('region', { name: 'Ratings' }).locator('> div > [aria-hidden]');
   return place.evaluate(readDrawing, PARTS[kind]);
 }
 

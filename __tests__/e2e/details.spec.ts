@@ -93,7 +93,7 @@ test.describe('the chart', () => {
       expect((await bar.boundingBox())!.height).toBe(25);
       await expect(bar).toHaveCSS('background-color', 'rgb(255, 136, 17)');
     }
-    const place = section.locator('> [aria-hidden]');
+    const place = section.locator('> div > [aria-hidden]');
     for (const { name, count } of app.ratings) {
       await expect(place.getByText(name, { exact: true })).toBeVisible();
       await expect(place.getByText(count.toLocaleString('en-US'), { exact: true })).toBeVisible();

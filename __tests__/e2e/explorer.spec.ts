@@ -14,11 +14,11 @@ test('lists the whole catalogue and shows the count', async ({ page }) => {
   expect(await listedTitles(page)).toEqual(catalogue.map(({ title }) => title));
 });
 
-test('a card shows image, title, downloads and rating', async ({ page }) => {
+test('a card shows image, title, developer, downloads and rating', async ({ page }) => {
   const [app] = catalogue;
   const card = cards(page).first();
   await expect(card).toHaveAccessibleName(
-    `${app?.title} ${app?.downloads.toLocaleString('en-US')} downloads rated ${app?.ratingAvg.toFixed(1)} out of 5`,
+    `${app?.title} ${app?.companyName} ${app?.downloads.toLocaleString('en-US')} downloads rated ${app?.ratingAvg.toFixed(1)} out of 5`,
   );
   await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 512);
 });

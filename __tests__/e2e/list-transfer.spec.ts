@@ -158,7 +158,7 @@ test.describe('a share link', () => {
     await expect(page.getByText('3 Apps Found')).toBeVisible();
     expect(await storedAppList(page)).toBe('[1,3,17]');
     await expect.poll(() => address(page)).toBe('/apps/install?sort=high-low');
-    await expect(page.getByRole('combobox')).toHaveValue('high-low');
+    await expect(page.getByRole('combobox', { name: 'Sort the installed apps' })).toHaveValue('high-low');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(requests.filter((url) => url.includes('share'))).toEqual([]);
 

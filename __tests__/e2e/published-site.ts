@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { sitemapErrors } from '../fixtures/sitemap';
@@ -79,6 +80,11 @@ export function testPublishedSite({
         path: `/apps/page/${index + 2}`,
         picture: 'apps',
       })),
+      ...groupByDeveloper(apps).map(({ developer: { slug } }) => ({
+        file: `apps/developers/${slug}`,
+        path: `/apps/developers/${encodeURIComponent(slug)}`,
+        picture: `developer-${slug}`,
+      })),
       { file: 'apps/install', path: '/apps/install', picture: 'installed' },
       ...apps.map((app) => ({ file: fileOf(app), path: `/${fileOf(app)}`, picture: `app-${app.id}` })),
     ];
@@ -89,7 +95,7 @@ export function testPublishedSite({
     for (const { file, path, picture } of pages)
       test(`/${file} has a canonical URL and an existing share picture`, async () => {
         const head = headOf(read(`${file}.html`));
-        const image = `${base}/share/${picture}.jpg`;
+        const image = `${base}/share/${encodeURIComponent(picture)}.jpg`;
         expect(head).toMatchObject({
           canonical: path ? base + path : home,
           'og:url': path ? base + path : home,
@@ -142,6 +148,15 @@ export function testPublishedSite({
       expect(listed.toSorted()).toEqual(found.toSorted());
       expect(found).toHaveLength(pages.length - 1);
       expect(read('robots.txt')).toContain(`Sitemap: ${base}/sitemap.xml`);
+    });
+
+    test('every page links to the description of the search, which has its URL', () => {
+      const search = read('opensearch.xml');
+      expect(search).toContain(`template="${base}/apps?q={searchTerms}"`);
+      for (const { file } of pages)
+        expect(read(`${file}.html`)).toContain(
+          `type="application/opensearchdescription+xml" href="${basePath}/opensearch.xml"`,
+        );
     });
 
     test('the manifest and all icons that a page references exist below the base path', async () => {

@@ -1,0 +1,50 @@
+import { cards, catalogue, expect, hydrated, settled, test } from './support';
+
+test('an app leads to its developer, and the developer to the other apps', async ({ page }) => {
+  const own = catalogue.filter(({ companyName }) => companyName === 'Larkmoor');
+  await page.goto('/apps/appdetails/1');
+  await hydrated(page);
+  await page.getByText('Developed By').getByRole('link', { name: 'Larkmoor' }).click();
+  await expect(page).toHaveURL('/apps/developers/larkmoor');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Larkmoor' })).toBeFocused();
+  await expect(page).toHaveTitle('Larkmoor | Larkmoor');
+  await expect(cards(page)).toHaveCount(own.length);
+  await expect(page.getByText(`${own.length} apps`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
+  await cards(page).filter({ hasText: 'Dovecote' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dovecote' })).toBeFocused();
+});
+
+test('the breadcrumbs of an app lead back to the listing', async ({ page }) => {
+  await page.goto('/apps/appdetails/1');
+  await hydrated(page);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/Larkmoor/, /All Apps/, /Fantail/]);
+  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('Fantail');
+  await breadcrumbs.getByRole('link', { name: 'All Apps' }).click();
+  await expect(page).toHaveURL('/apps');
+});
+
+test('other apps of the developer and similar apps are links', async ({ page }) => {
+  await page.goto('/apps/appdetails/5');
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: /^More from/ }).getByRole('link')).not.toHaveCount(0);
+  const similar = page.getByRole('region', { name: 'Similar apps' }).getByRole('link').first();
+  await similar.click();
+  await expect(page).not.toHaveURL('/apps/appdetails/5');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the link of an app is copied where the system cannot share it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/apps/appdetails/1');
+  await hydrated(page);
+  const before = await page.getByRole('region', { name: 'Ratings' }).boundingBox();
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(page.getByText('The link was copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.getByRole('region', { name: 'Ratings' }).boundingBox()).toEqual(before);
+});

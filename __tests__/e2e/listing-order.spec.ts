@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { cards, catalogue, expect, hydrated, settled, test } from './support';
+
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort the apps' });
+const box = (page: Page) => page.getByRole('searchbox');
+const first = (page: Page) => cards(page).first().locator('[title]').first();
+
+const byDownloads = catalogue.toSorted((a, b) => Number(b.downloads) - Number(a.downloads));
+
+test('the order is in the URL, and restored by Back and a reload', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await expect(first(page)).toHaveText(catalogue[0]!.title);
+  await order(page).selectOption('Most downloads');
+  await expect(page).toHaveURL('/apps?sort=downloads');
+  await expect(first(page)).toHaveText(byDownloads[0]!.title);
+  await cards(page).first().click();
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+  await expect(order(page)).toHaveValue('downloads');
+  await expect(first(page)).toHaveText(byDownloads[0]!.title);
+  await page.reload();
+  await expect(first(page)).toHaveText(byDownloads[0]!.title);
+  await expect(order(page)).toHaveValue('downloads');
+});
+
+test('never shows the order of the catalogue for a URL with another one', async ({ page }) => {
+  await page.route('**/appsData.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/apps?sort=title', { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  await expect(page.getByText(catalogue[0]!.title, { exact: true })).toBeHidden();
+  const titles = catalogue.map(({ title }) => title);
+  const expected = titles.toSorted(
+    new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }).compare,
+  );
+  await expect(first(page)).toHaveText(expected[0]!);
+});
+
+test('by keyboard: / focuses the search, the text is marked, Escape clears it', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('koi');
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await expect(cards(page).first().locator('mark')).toHaveText('Koi');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+  await expect(page).toHaveURL('/apps');
+});
+
+test('a search without a match suggests the nearest titles, and can be cleared', async ({ page }) => {
+  await page.goto('/apps?q=fnatail');
+  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+  const suggestion = page.getByRole('link', { name: /^Fantail/ });
+  await expect(suggestion).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+  await page.goBack();
+});
+
+test('the library of the suggestions is loaded only for a search without a match', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/apps');
+  await hydrated(page);
+  await box(page).fill('koi');
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  const before = scripts.length;
+  await box(page).fill('koix');
+  await expect(page.getByRole('link', { name: /^Paper Koi/ })).toBeVisible();
+  expect(scripts.length).toBe(before + 1);
+});
+
+test('a search for a developer offers the developer’s page', async ({ page }) => {
+  await page.goto('/apps?q=paperhouse');
+  const link = page.getByRole('list', { name: 'Developers' }).getByRole('link');
+  await expect(link).toHaveCount(0);
+  await box(page).fill('paperhouse t');
+  await expect(link).toHaveAccessibleName(/^Developer Paperhouse Tools \d+ apps?$/);
+  await link.click();
+  await expect(page).toHaveURL('/apps/developers/paperhouse-tools');
+});
+
+test('installed apps have marks, and the header their number, without a layout shift', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('appList', '[1,3]'));
+  await page.goto('/apps');
+  await hydrated(page);
+  await expect(cards(page).first()).toHaveAccessibleName(/Installed$/);
+  await expect(cards(page).nth(1)).not.toHaveAccessibleName(/Installed/);
+  const link = page.getByRole('link', { name: 'Installation', exact: true });
+  await expect(link).toHaveAccessibleDescription('2 apps');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBe(0);
+});

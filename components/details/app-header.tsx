@@ -19,9 +19,11 @@ export interface AppHeaderProps {
   app: Omit<App, 'description' | 'ratings'>;
   /** The slug of the app's developer. */
   developerSlug: string;
+  /** The language of the title, if it is known. */
+  titleLanguage?: string;
 }
 
-export function AppHeader({ app, developerSlug }: AppHeaderProps) {
+export function AppHeader({ app, developerSlug, titleLanguage }: AppHeaderProps) {
   return (
     <div className="mt-4 flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
       <AppImage
@@ -33,7 +35,12 @@ export function AppHeader({ app, developerSlug }: AppHeaderProps) {
         className="w-40 shrink-0 shadow-card md:w-64"
       />
       <div className="min-w-0 flex-1">
-        <h1 tabIndex={-1} dir="auto" className="font-extrabold text-3xl wrap-anywhere md:text-5xl">
+        <h1
+          tabIndex={-1}
+          dir="auto"
+          lang={titleLanguage}
+          className="font-extrabold text-3xl wrap-anywhere md:text-5xl"
+        >
           {app.title}
         </h1>
         <p className="mt-2 text-lg text-muted">

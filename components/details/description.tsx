@@ -1,3 +1,4 @@
+import { languageOf } from '@/lib/catalogue/language';
 import { paragraphs } from '@/lib/catalogue/select';
 
 /** The description of an app. Plain text, never HTML. */
@@ -7,7 +8,11 @@ export function Description({ text }: { text: string }) {
       <h2 id="description" className="mb-4 font-bold text-2xl">
         Description
       </h2>
-      <div dir="auto" className="flex max-w-prose flex-col gap-4 text-muted leading-relaxed wrap-anywhere">
+      <div
+        dir="auto"
+        lang={languageOf(text)}
+        className="flex max-w-prose flex-col gap-4 text-muted leading-relaxed wrap-anywhere"
+      >
         {paragraphs(text).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and are never reordered.
           <p key={index} className="whitespace-pre-line">

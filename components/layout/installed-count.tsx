@@ -29,7 +29,7 @@ export function InstalledCount() {
     <>
       <span
         aria-hidden="true"
-        className="absolute top-0 right-0 min-w-5 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular"
+        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 md:inset-y-auto md:top-0 md:right-0 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular"
       >
         {formatCompact(count)}
       </span>

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { languageOf } from '@/lib/catalogue/language';
+
+test.each([
+  ['ねこカメラ', 'ja'],
+  ['星の地図', 'ja'],
+  ['データ', 'ja'],
+  ['星图', undefined],
+  ['한글 앱', 'ko'],
+  ['שלום', 'he'],
+  ['Ελληνικά', 'el'],
+  ['ภาษาไทย', 'th'],
+  ['தமிழ்', 'ta'],
+  ['Fantail', undefined],
+  ['Русский', undefined],
+  ['العربية', undefined],
+  ['Fantail ねこ', undefined],
+  ['2048', undefined],
+  ['', undefined],
+])('the language of %j is %s', (text, language) => {
+  expect(languageOf(text)).toBe(language);
+});
+
+test('is a language tag or undefined, for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(languageOf(text) ?? 'en').toMatch(/^[a-z]{2}$/);
+    }),
+  );
+});

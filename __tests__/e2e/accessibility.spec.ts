@@ -7,7 +7,7 @@ test.use({ expectedNoise: /404 \(Not Found\)/ });
 /** Repeated cards of the listing, which are excluded: axe takes 30 s for all 132 cards. */
 const LATER_CARDS = 'main li:nth-child(n + 13)';
 
-for (const path of ['/', '/apps', '/apps/install', '/no/such/page'])
+for (const path of ['/', '/apps', '/apps/developers/larkmoor', '/apps/install', '/no/such/page'])
   test(`axe finds no violations on ${path}`, async ({ page }) => {
     await seedAppList(page, '[1,15,35]');
     await page.goto(path);
@@ -51,6 +51,16 @@ test('axe finds no violations during a search and in an empty search result', as
   await page.locator('[data-slot="skeleton-card"]').first().waitFor();
   await expectNoViolations(page);
   await page.getByText('OOPS!! APP NOT FOUND').waitFor();
+  await expectNoViolations(page);
+});
+
+test('axe finds no violations in marked results, developers and suggestions', async ({ page }) => {
+  await seedAppList(page, '[1,3]');
+  await page.goto('/apps?q=lark&sort=rating');
+  await page.getByRole('list', { name: 'Developers' }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('searchbox').fill('fnatail');
+  await page.getByRole('heading', { name: 'Did you mean' }).waitFor();
   await expectNoViolations(page);
 });
 

@@ -70,6 +70,9 @@ test.describe('at 320 px', () => {
   for (const path of [
     '/',
     '/apps',
+    '/apps?q=lark&sort=rating',
+    '/apps?q=koi%20papr',
+    '/apps/developers/larkmoor',
     '/apps/appdetails/15',
     '/apps/appdetails/35',
     '/apps/install',
@@ -111,10 +114,20 @@ test('the first tab stop is a link that skips to the content', async ({ page }) 
 
 test('every page has a unique title and description', async ({ page }) => {
   const seen = new Set<string>();
-  for (const path of ['/', '/apps', '/apps/install', '/apps/appdetails/1', '/apps/appdetails/2']) {
+  const paths = [
+    '/',
+    '/apps',
+    '/apps/page/2',
+    '/apps/install',
+    '/apps/developers/larkmoor',
+    '/apps/developers/paperhouse-tools',
+    '/apps/appdetails/1',
+    '/apps/appdetails/2',
+  ];
+  for (const path of paths) {
     await page.goto(path);
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     seen.add(`${await page.title()} ${description}`);
   }
-  expect(seen.size).toBe(5);
+  expect(seen.size).toBe(paths.length);
 });

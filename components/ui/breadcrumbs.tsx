@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {name}
               </AppLink>
             ) : (
-              <span aria-current="page" dir="auto" className="line-clamp-1 py-2 wrap-anywhere">
+              <span aria-current="page" dir="auto" className="truncate py-2">
                 {name}
               </span>
             )}

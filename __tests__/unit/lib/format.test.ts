@@ -1,4 +1,4 @@
-import { formatCompact, formatExact, formatRating, initialOf, plural } from '@/lib/format';
+import { formatCompact, formatExact, formatPercent, formatRating, initialOf, plural } from '@/lib/format';
 
 describe('formatCompact', () => {
   test.each([
@@ -54,4 +54,16 @@ describe('initialOf', () => {
   ])('returns the initial of %j: %j', (title, initial) => {
     expect(initialOf(title)).toBe(initial);
   });
+});
+
+test.each([
+  [1, 3, '33%'],
+  [2, 3, '67%'],
+  [3, 3, '100%'],
+  [0, 3, '0%'],
+  [0, 0, '0%'],
+  [1, 1000, '<1%'],
+  [999, 1000, '100%'],
+])('formatPercent(%d, %d) is %s', (part, whole, text) => {
+  expect(formatPercent(part, whole)).toBe(text);
 });

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+
+test('links to all pages but the current one, which is marked', () => {
+  render(
+    <Breadcrumbs
+      trail={[
+        { name: 'Larkmoor', path: '/' },
+        { name: 'All Apps', path: '/apps' },
+        { name: 'Fantail', path: '/apps/appdetails/1' },
+      ]}
+    />,
+  );
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/apps']);
+  expect(trail.getByText('Fantail')).toHaveAttribute('aria-current', 'page');
+  expect(trail.getAllByRole('listitem')).toHaveLength(3);
+});

@@ -30,6 +30,37 @@ test('axe finds no violations on the listing of odd apps', async ({ page }) => {
   await expectNoViolations(page);
 });
 
+for (const [id, name, slug] of [
+  [2, '株式会社 ねこ 100%', '株式会社-ねこ-100'],
+  [4, 'شركة <ورق>', 'شركة-ورق'],
+] as const)
+  test(`the developer ${name} has a page with a readable URL`, async ({ page }) => {
+    await page.goto(`/apps/appdetails/${id}`);
+    await hydrated(page);
+    await page.getByText('Developed By').getByRole('link', { name }).click();
+    await expect
+      .poll(() => decodeURIComponent(new URL(page.url()).pathname))
+      .toBe(`/apps/developers/${slug}`);
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeFocused();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('link', { name: /rated/ })).toHaveCount(1);
+  });
+
+test('a developer with many apps has several pages', async ({ page }) => {
+  await page.goto('/apps/developers/somebody');
+  await hydrated(page);
+  await expect(page.getByText(/^\d+ apps, page 1 of \d$/)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Pages of this developer' })
+    .getByRole('link', { name: 'Page 2' })
+    .click();
+  await expect(page).toHaveURL('/apps/developers/somebody/2');
+  await expect(page.getByText(/^\d+ apps, page 2 of \d$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /rated/ })).not.toHaveCount(0);
+});
+
 test.describe('a raster image', () => {
   const shown = (page: Page) =>
     page

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { AppRow } from '@/components/catalogue/app-row';
 import type { RowApp } from '@/lib/catalogue/select';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Crumb } from '@/lib/routes';
 import { AppLink } from './app-link';
 

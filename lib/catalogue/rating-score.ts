@@ -24,7 +24,7 @@ export function starsOf(name: string): number | null {
  *
  * If the levels are not "1 star" to "5 star", all their votes count as the average.
  *
- * @returns 1 to 5, rounded to four decimals: the listing of a large catalogue gets rounded scores from the build.
+ * @returns 1 to 5, rounded to three decimals: the listing of a large catalogue gets rounded scores from the build.
  */
 export function ratingScore({
   ratings,
@@ -44,5 +44,5 @@ export function ratingScore({
   }
   const mean = sum / votes;
   const variance = Math.max(0, squares / votes - mean * mean);
-  return Number((mean - Z * Math.sqrt(variance / (votes + 1))).toFixed(4));
+  return Number((mean - Z * Math.sqrt(variance / (votes + 1))).toFixed(3));
 }

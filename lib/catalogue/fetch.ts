@@ -8,7 +8,7 @@ const PARSE_FAILED = 'The list of apps could not be read.';
 /**
  * Requests a file of the catalogue in the browser, without parsing it: most pages only prefetch it.
  *
- * @param file `CATALOGUE_URL`, or the card file of a large catalogue. Without the base path.
+ * @param file `CATALOGUE_URL`, or the card file or a shard of a large catalogue. Without the base path.
  * @throws Error with a message for the visitor.
  */
 export async function requestFile(file: string): Promise<string> {
@@ -31,9 +31,17 @@ export async function requestFile(file: string): Promise<string> {
  * @throws Error with a message for the visitor.
  */
 export async function parseFile(file: string, text: string): Promise<ListedApp[]> {
-  const parse = await importParser(file).catch(failed);
+  return decodeText(text, await importParser(file).catch(failed));
+}
+
+/**
+ * Parses a text as JSON and decodes it.
+ *
+ * @throws Error with a message for the visitor.
+ */
+export function decodeText<T>(text: string, decode: (input: unknown) => T): T {
   try {
-    return parse(JSON.parse(text));
+    return decode(JSON.parse(text));
   } catch (cause) {
     throw new Error(PARSE_FAILED, { cause });
   }

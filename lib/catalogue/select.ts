@@ -18,6 +18,14 @@ export interface ListedApp extends CardApp {
   ratingScore: number;
 }
 
+/** An app of the listing with all its fields: the browser has them if it has loaded `/appsData.json`. */
+export type DetailedApp = App & ListedApp;
+
+/** Whether all fields of an app are loaded. */
+export function isDetailed(app: ListedApp): app is DetailedApp {
+  return 'description' in app;
+}
+
 /** The first eight apps of the catalogue, or all if there are fewer. */
 export function trendingApps<T>(apps: readonly T[]): T[] {
   return apps.slice(0, TRENDING_COUNT);

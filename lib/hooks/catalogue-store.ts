@@ -5,16 +5,16 @@ import type { ListedApp } from '@/lib/catalogue/select';
 export interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
   apps: readonly ListedApp[] | null;
-  /** The request that is pending or has succeeded; null after a failure. */
+  /** The request of a text that is not parsed yet; null after a failure, and when the text is parsed. */
   request: Promise<string> | null;
-  /** The parsed result of that request; null if nothing has called `load`, and after a failure. */
+  /** The parsed result; null if nothing has called `load`, and after a failure. */
   result: Promise<readonly ListedApp[]> | null;
   /**
    * Requests the file once per visit, without parsing it. After a failure the next call tries again.
    *
    * @throws Error with a message for the visitor.
    */
-  prefetch: (file: string) => Promise<string>;
+  prefetch: (file: string) => Promise<unknown>;
   /**
    * Requests and parses the file once per visit. After a failure the next call tries again.
    *
@@ -36,24 +36,25 @@ export function createCatalogueStore({ request, parse }: CatalogueSource) {
       set({ request: null, result: null });
       throw error;
     };
+    const requestOnce = (file: string): Promise<string> => {
+      const pending = get().request ?? request(file).catch(forget);
+      set({ request: pending });
+      return pending;
+    };
     return {
       apps: null,
       request: null,
       result: null,
-      prefetch: (file) => {
-        const pending = get().request ?? request(file).catch(forget);
-        set({ request: pending });
-        return pending;
-      },
+      prefetch: (file) => get().result ?? requestOnce(file),
       load: (file) => {
-        const { result: known, prefetch } = get();
-        const result = known ?? parseInto(prefetch(file)).catch(forget);
+        const result = get().result ?? parseInto(requestOnce(file)).catch(forget);
         set({ result });
         return result;
 
         async function parseInto(text: Promise<string>): Promise<readonly ListedApp[]> {
           const apps = await parse(file, await text);
-          set({ apps });
+          // The text is as large as the apps, and is not needed any more.
+          set({ apps, request: null });
           return apps;
         }
       },

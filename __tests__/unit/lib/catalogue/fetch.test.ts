@@ -29,7 +29,8 @@ afterEach(() => jest.dontMock('@/lib/catalogue/schema'));
 
 test('returns the apps of /appsData.json', async () => {
   fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
-  await expect(fetchCatalogue()).resolves.toEqual(buildListedApps(2));
+  const [first, second] = buildListedApps(2);
+  await expect(fetchCatalogue()).resolves.toMatchObject([first, second]);
   expect(fetchMock.mock.calls).toEqual([['/appsData.json']]);
 });
 

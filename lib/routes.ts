@@ -10,6 +10,9 @@ export const routes = {
   home: '/',
   apps: '/apps',
   installed: '/apps/install',
+  /** The comparison of apps. */
+  compare: (ids: readonly number[] = []) =>
+    ids.length === 0 ? '/apps/compare' : `/apps/compare?ids=${ids.join()}`,
   app: (id: number) => `/apps/appdetails/${id}`,
   /** The page of a developer. The slug can have letters of any script. */
   developer: (slug: string, page = 1) =>

@@ -36,6 +36,8 @@ export function useUrlParameter(
     const url = new URL(window.location.href);
     if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
+    // A comma needs no escape in a query string.
+    url.search = url.search.replaceAll('%2C', ',');
     try {
       replaceUrl(url);
       current.current = value;

@@ -15,6 +15,11 @@ describe('routes', () => {
     expect(routes.app(7)).toBe('/apps/appdetails/7');
   });
 
+  test('of a comparison have the ids in their order', () => {
+    expect(routes.compare([17, 3])).toBe('/apps/compare?ids=17,3');
+    expect(routes.compare()).toBe('/apps/compare');
+  });
+
   test('do not contain the base path, which next/link adds', async () => {
     const { routes: under } = await loadUnder('/store');
     expect(under.home).toBe('/');

@@ -45,6 +45,13 @@ test('writes only the last value, after 200 ms', () => {
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
+test('keeps commas readable', () => {
+  const { result } = mount();
+  result.current('3,17');
+  jest.advanceTimersByTime(200);
+  expect(search()).toBe('?q=3,17');
+});
+
 test('does not replace the URL if it already has the value', () => {
   window.history.replaceState({}, '', '/apps?q=puffin');
   const { result } = mount();

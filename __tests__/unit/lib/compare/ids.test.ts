@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { parseIds } from '@/lib/compare/ids';
+
+test.each([
+  ['', { ids: [], invalid: 0, extra: 0 }],
+  ['3', { ids: [3], invalid: 0, extra: 0 }],
+  ['0,17', { ids: [0, 17], invalid: 0, extra: 0 }],
+  [' 3 , 17 ', { ids: [3, 17], invalid: 0, extra: 0 }],
+  ['3,,17,', { ids: [3, 17], invalid: 0, extra: 0 }],
+  ['3,17,3', { ids: [3, 17], invalid: 0, extra: 0 }],
+  ['5,4,3,2,1,0', { ids: [5, 4, 3, 2], invalid: 0, extra: 2 }],
+  ['x,-1,1.5,1e3,007,<b>', { ids: [], invalid: 6, extra: 0 }],
+  ['x,x,3', { ids: [3], invalid: 1, extra: 0 }],
+  ['9007199254740991,9007199254740992', { ids: [9007199254740991], invalid: 1, extra: 0 }],
+])('parses %j', (text, expected) => {
+  expect(parseIds(text)).toEqual(expected);
+});
+
+test('returns unique ids, and at most four, for any text', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { ids, invalid, extra } = parseIds(text);
+      expect(ids.length).toBeLessThanOrEqual(4);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.every((id) => Number.isSafeInteger(id) && id >= 0)).toBe(true);
+      expect(invalid).toBeGreaterThanOrEqual(0);
+      expect(extra).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('returns the ids of a list in its order, whatever junk is between them', () => {
+  const id = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+  const junk = fc.constantFrom('', ' ', 'x', '-1', '1.5', '01');
+  fc.assert(
+    fc.property(fc.uniqueArray(id), fc.array(junk), (ids, entries) => {
+      const text = ids.map((id, index) => `${entries[index] ?? ''},${id}`).join();
+      expect(parseIds(text)).toMatchObject({ ids: ids.slice(0, 4), extra: Math.max(0, ids.length - 4) });
+    }),
+  );
+});

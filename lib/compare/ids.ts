@@ -1,0 +1,37 @@
+/** Maximum number of apps in a comparison. */
+export const MAX_COMPARED = 4;
+
+/** The ids in the URL of a comparison. */
+export interface ComparedIds {
+  /** Unique ids, in the order of the URL. At most `MAX_COMPARED`. The catalogue may lack some of them. */
+  ids: number[];
+  /** Number of entries that cannot be an id. */
+  invalid: number;
+  /** Number of further unique ids, which are ignored. */
+  extra: number;
+}
+
+/**
+ * Parses the URL parameter of a comparison. Empty entries and duplicates are ignored.
+ *
+ * @example parseIds('3,17') // { ids: [3, 17], invalid: 0, extra: 0 }
+ * @example parseIds('3,x,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1, extra: 1 }
+ */
+export function parseIds(text: string): ComparedIds {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const unique = new Set(entries);
+  const ids = [...unique].filter(isId).map(Number);
+  return {
+    ids: ids.slice(0, MAX_COMPARED),
+    invalid: unique.size - ids.length,
+    extra: Math.max(0, ids.length - MAX_COMPARED),
+  };
+}
+
+/** Whether a text is an id as in the URL of an app's page: digits without leading zeros. */
+function isId(text: string): boolean {
+  return /^\d+$/.test(text) && Number.isSafeInteger(Number(text)) && String(Number(text)) === text;
+}

@@ -93,6 +93,8 @@ test('a card with the focus keeps it when it is scrolled away, and Tab continues
   await expect(items(page).filter({ hasText: catalogue.at(-1)!.title })).toBeAttached();
   await expect(cards(page).filter({ hasText: first.title }).first()).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Compare ${first.title}`, exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   const next = cards(page).filter({ hasText: second.title }).first();
   await expect(next).toBeFocused();
   await expect(next).toBeInViewport();

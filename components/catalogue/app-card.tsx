@@ -5,6 +5,7 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
+import { CompareToggle } from './compare-toggle';
 import { DownloadsBadge, RatingBadge } from './figures';
 import { InstalledMark } from './installed-mark';
 import { MarkedText } from './marked-text';
@@ -26,41 +27,47 @@ export interface AppCardProps {
   search?: string;
 }
 
-/** A card that links to an app's page. All cards of a width have the same height: the listing relies on it. */
+/**
+ * A card that links to an app's page, and a button beside the link. All cards of a width have the same height: the
+ * listing relies on it.
+ */
 export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppCardProps) {
   return (
-    <AppLink
-      href={routes.app(app.id)}
-      className={`${frame} lift group transition-look hover:border-brand/40 hover:shadow-card`}
-    >
-      <AppImage
-        src={app.image}
-        title={app.title}
-        size={240}
-        sizes="(min-width: 72rem) 15rem, (min-width: 48rem) 25vw, 5rem"
-        isEager={isEager}
-        className={picture}
-      />
-      <span className={body}>
-        <span className={textBox}>
-          <span
-            dir="auto"
-            title={app.title}
-            className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand"
-          >
-            <MarkedText text={app.title} search={search} />
+    <div className="card">
+      <AppLink
+        href={routes.app(app.id)}
+        className={`${frame} lift group transition-look hover:border-brand/40 hover:shadow-card`}
+      >
+        <AppImage
+          src={app.image}
+          title={app.title}
+          size={240}
+          sizes="(min-width: 72rem) 15rem, (min-width: 48rem) 25vw, 5rem"
+          isEager={isEager}
+          className={picture}
+        />
+        <span className={body}>
+          <span className={textBox}>
+            <span
+              dir="auto"
+              title={app.title}
+              className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand"
+            >
+              <MarkedText text={app.title} search={search} />
+            </span>
+            <span dir="auto" className="block truncate text-muted text-sm leading-[1.375rem]">
+              {app.companyName}
+            </span>
           </span>
-          <span dir="auto" className="block truncate text-muted text-sm leading-[1.375rem]">
-            {app.companyName}
+          <span className={figures}>
+            <DownloadsBadge downloads={app.downloads} />
+            <RatingBadge ratingAvg={app.ratingAvg} />
           </span>
         </span>
-        <span className={figures}>
-          <DownloadsBadge downloads={app.downloads} />
-          <RatingBadge ratingAvg={app.ratingAvg} />
-        </span>
-      </span>
-      <InstalledMark id={app.id} />
-    </AppLink>
+        <InstalledMark id={app.id} />
+      </AppLink>
+      <CompareToggle app={app} />
+    </div>
   );
 });
 

@@ -7,6 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { CompareButton } from './compare-button';
 import { InstallButton } from './install-button';
 import { ShareButton } from './share-button';
 import { Stat } from './stat';
@@ -67,6 +68,7 @@ export function AppHeader({ app, developerSlug, titleLanguage }: AppHeaderProps)
         </dl>
         <div className="flex flex-wrap gap-3">
           <InstallButton id={app.id} />
+          <CompareButton app={app} />
           <ShareButton id={app.id} title={app.title} />
         </div>
       </div>

@@ -11,6 +11,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCardFile } from '@/lib/build/catalogue/card-file';
 import { readCatalogue } from '@/lib/build/catalogue/read';
+import { writeShards } from '@/lib/build/catalogue/shards';
 import { finishPages } from '@/lib/build/export/finish-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
@@ -41,6 +42,8 @@ async function finish(): Promise<void> {
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);
+  const shards = await writeShards(OUT);
+  if (shards > 0) console.log(`Wrote ${plural(shards, 'shard')} for the comparison of apps.`);
   const resized = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),

@@ -42,6 +42,14 @@ test('does not parse a file that is only prefetched', async () => {
   expect(store.getState().apps).toEqual(buildListedApps(2));
 });
 
+test('releases the text when it is parsed, and does not request it again', async () => {
+  const { store, request } = createStore();
+  await store.getState().load(FILE);
+  expect(store.getState().request).toBeNull();
+  await store.getState().prefetch(FILE);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
 test('requests again after a failed request', async () => {
   const { store, request } = createStore();
   request.mockRejectedValueOnce(new Error('offline'));

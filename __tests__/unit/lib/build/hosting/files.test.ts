@@ -97,6 +97,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
         [at('/index.html'), at('/'), '301'],
         [at('/apps.html'), at('/apps'), '301'],
         [at('/apps/install.html'), at('/apps/install'), '301'],
+        [at('/apps/compare.html'), at('/apps/compare'), '301'],
       ]);
     });
 

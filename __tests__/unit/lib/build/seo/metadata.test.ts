@@ -1,6 +1,7 @@
 import {
   appMetadata,
   appsMetadata,
+  compareMetadata,
   homeMetadata,
   installedMetadata,
   siteMetadata,
@@ -15,6 +16,7 @@ const PAGES = [
   ['home page', homeMetadata, '', 'home'],
   ['listing', appsMetadata, '/apps', 'apps'],
   ['installed page', installedMetadata, '/apps/install', 'installed'],
+  ['comparison', compareMetadata, '/apps/compare', 'compare'],
   ['page of an app', (origin: string | null) => appMetadata(app, origin), '/apps/appdetails/7', 'app-7'],
 ] as const;
 
@@ -39,8 +41,9 @@ test('uses the first paragraph of an app’s description', () => {
   expect(appMetadata(app, null)).toMatchObject({ title: 'Hornbill', description: 'Sorts letters.' });
 });
 
-test('only the installed page is noindex', () => {
-  expect(installedMetadata(ORIGIN).robots).toEqual({ index: false, follow: true });
+test('only the installed page and the comparison are noindex', () => {
+  for (const metadata of [installedMetadata(ORIGIN), compareMetadata(ORIGIN)])
+    expect(metadata.robots).toEqual({ index: false, follow: true });
   for (const metadata of [homeMetadata(ORIGIN), appsMetadata(ORIGIN), appMetadata(app, ORIGIN)])
     expect(metadata).not.toHaveProperty('robots');
 });

@@ -6,6 +6,7 @@ test('describes a picture for every page', () => {
     '/share/home.jpg',
     '/share/apps.jpg',
     '/share/installed.jpg',
+    '/share/compare.jpg',
     '/share/developer-larkmoor.jpg',
     '/share/app-1.jpg',
     '/share/app-2.jpg',

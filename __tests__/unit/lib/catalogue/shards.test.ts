@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { toComparedApp } from '@/lib/catalogue/compared-app';
+import { decodeShard, encodeShards, SHARD_SIZE, shardUrl } from '@/lib/catalogue/shards';
+import { buildApp } from '../../../fixtures/apps';
+
+const appsOf = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'larkmoor'));
+const folder = '/_next/static/catalogue/1a2b';
+
+test('each app is in the shard of its URL', () => {
+  const anyIds = fc.uniqueArray(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), { minLength: 1 });
+  fc.assert(
+    fc.property(anyIds, fc.integer({ min: 1, max: 20 }), (ids, size) => {
+      const shards = encodeShards(appsOf(ids), size);
+      for (const id of ids) {
+        const url = shardUrl({ folder, count: shards.length }, id);
+        const index = Number(/^\/_next\/static\/catalogue\/1a2b\/(\d+)\.json$/.exec(url)?.[1]);
+        const found = decodeShard(JSON.parse(shards[index]!)).filter((app) => app.id === id);
+        expect(found).toEqual(appsOf([id]));
+      }
+    }),
+  );
+});
+
+test('consecutive ids are spread evenly', () => {
+  const shards = encodeShards(appsOf(Array.from({ length: 1000 }, (_, index) => index + 1)));
+  expect(shards.map((text) => decodeShard(JSON.parse(text)).length)).toEqual(Array(10).fill(SHARD_SIZE));
+});
+
+test('an empty catalogue has no shards', () => {
+  expect(encodeShards([])).toEqual([]);
+});
+
+test('a shard contains the first paragraph of a description only', () => {
+  const [text] = encodeShards([toComparedApp(buildApp(), 'larkmoor')]);
+  expect(text).toContain('Sorts letters.');
+  expect(text).not.toContain('And parcels.');
+});
+
+test.each([
+  ['null', null],
+  ['an object', {}],
+  ['a list of numbers', [1]],
+  ['a list with null', [null]],
+  ['a catalogue', [buildApp()]],
+  ['an app without ratings', [{ id: 1, title: 'Fantail', summary: 'Sorts letters.' }]],
+])('rejects %s', (_, input) => {
+  expect(() => decodeShard(input)).toThrow(new TypeError('The shard has an unknown format.'));
+});

@@ -1,0 +1,55 @@
+import type { ComparedApp } from './compared-app';
+
+/** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */
+export const SHARD_SIZE = 100;
+
+/** The shards of a large catalogue: files with the apps for a comparison. Each app is in one of them. */
+export interface Shards {
+  /** The URL of their folder, without the base path. It contains a hash of their content. */
+  folder: string;
+  count: number;
+}
+
+/** The URL of the shard that contains an app, without the base path. */
+export function shardUrl({ folder, count }: Shards, id: number): string {
+  return `${folder}/${indexOf(id, count)}.json`;
+}
+
+/**
+ * Encodes apps as JSON for `decodeShard`.
+ *
+ * @returns The text of each shard. Their index is part of their URLs.
+ */
+export function encodeShards(apps: readonly ComparedApp[], size = SHARD_SIZE): string[] {
+  const count = Math.ceil(apps.length / size);
+  const shards = Array.from({ length: count }, () => [] as ComparedApp[]);
+  for (const app of apps) shards[indexOf(app.id, count)]?.push(app);
+  return shards.map((shard) => JSON.stringify(shard));
+}
+
+/**
+ * Decodes a shard. The build has validated the fields.
+ *
+ * @param input The parsed JSON.
+ * @throws TypeError if it is not a shard: a host can answer with another file.
+ */
+export function decodeShard(input: unknown): ComparedApp[] {
+  if (!Array.isArray(input) || !input.every(isComparedApp))
+    throw new TypeError('The shard has an unknown format.');
+  return input;
+}
+
+/** The remainder: consecutive ids, which most catalogues have, are spread evenly. The id alone gives the shard. */
+function indexOf(id: number, count: number): number {
+  return id % count;
+}
+
+function isComparedApp(input: unknown): input is ComparedApp {
+  const app = input as Partial<Record<keyof ComparedApp, unknown>> | null;
+  return (
+    typeof app?.id === 'number' &&
+    typeof app.title === 'string' &&
+    typeof app.summary === 'string' &&
+    Array.isArray(app.ratings)
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComparedApp, toComparedApp } from '@/lib/catalogue/compared-app';
+import { indexDevelopers } from '@/lib/catalogue/developers';
+import { decodeText, requestFile } from '@/lib/catalogue/fetch';
+import { isDetailed, type ListedApp } from '@/lib/catalogue/select';
+import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
+import { catalogueStore } from './catalogue-store';
+
+/** Where the browser finds the apps of a comparison. */
+export interface ComparisonSource {
+  /** The URL of the catalogue, without the base path. */
+  file: string;
+  /** Of a large catalogue, which is too large to be loaded for a few apps. */
+  shards: Shards | null;
+}
+
+/** The shards that are loaded or loading, by URL. */
+const cache = new Map<string, Promise<ComparedApp[]>>();
+
+/**
+ * Loads apps for a comparison. Each file is requested and parsed once per visit. After a failure the next call tries
+ * again.
+ *
+ * @returns In the order of the ids. The catalogue may lack some of them.
+ * @throws Error with a message for the visitor.
+ */
+export async function loadComparedApps(
+  ids: readonly number[],
+  { file, shards }: ComparisonSource,
+): Promise<ComparedApp[]> {
+  if (ids.length === 0) return [];
+  const apps = shards
+    ? await loadShards(ids, shards)
+    : selectCompared(await catalogueStore.getState().load(file), ids);
+  return ids.flatMap((id) => apps.find((app) => app.id === id) ?? []);
+}
+
+async function loadShards(ids: readonly number[], shards: Shards): Promise<ComparedApp[]> {
+  const urls = new Set(ids.map((id) => shardUrl(shards, id)));
+  return (await Promise.all([...urls].map(loadShard))).flat();
+}
+
+function loadShard(url: string): Promise<ComparedApp[]> {
+  const shard = cache.get(url) ?? requestFile(url).then((text) => decodeText(text, decodeShard));
+  cache.set(url, shard);
+  shard.catch(() => cache.delete(url));
+  return shard;
+}
+
+function selectCompared(apps: readonly ListedApp[], ids: readonly number[]): ComparedApp[] {
+  const { developerOf } = indexDevelopers(apps);
+  return apps
+    .filter((app) => ids.includes(app.id))
+    .filter(isDetailed)
+    .map((app) => toComparedApp(app, developerOf(app).slug));
+}

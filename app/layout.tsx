@@ -1,5 +1,6 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { CompareSlot } from '@/components/compare/compare-slot';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
@@ -62,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
         <RouteTransition isCatalogueLarge={await isCatalogueLarge()}>{children}</RouteTransition>
         <Footer name={site.name} founded={site.founded} tagline={site.tagline} />
+        <CompareSlot />
       </body>
     </html>
   );

@@ -7,7 +7,14 @@ test.use({ expectedNoise: /404 \(Not Found\)/ });
 /** Repeated cards of the listing, which are excluded: axe takes 30 s for all 132 cards. */
 const LATER_CARDS = 'main li:nth-child(n + 13)';
 
-for (const path of ['/', '/apps', '/apps/developers/larkmoor', '/apps/install', '/no/such/page'])
+for (const path of [
+  '/',
+  '/apps',
+  '/apps/developers/larkmoor',
+  '/apps/install',
+  '/apps/compare',
+  '/no/such/page',
+])
   test(`axe finds no violations on ${path}`, async ({ page }) => {
     await seedAppList(page, '[1,15,35]');
     await page.goto(path);
@@ -41,6 +48,27 @@ test('axe finds no violations on the page of an installed app', async ({ page })
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+  await expectNoViolations(page);
+});
+
+for (const width of [320, 1280])
+  test(`axe finds no violations in a comparison at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/apps/compare?ids=1,7,15,99999');
+    await page.getByRole('table').waitFor();
+    await expectNoViolations(page);
+  });
+
+test('axe finds no violations beside chosen apps', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  for (const name of ['Fantail', 'Puffling'])
+    await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click();
+  await page.getByRole('region', { name: 'Chosen apps' }).waitFor();
+  await expectNoViolations(page, LATER_CARDS);
+  await page.goto('/apps/appdetails/1');
+  await page.getByRole('region', { name: 'Chosen apps' }).waitFor();
+  await page.locator('.recharts-wrapper').waitFor();
   await expectNoViolations(page);
 });
 

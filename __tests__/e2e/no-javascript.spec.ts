@@ -63,6 +63,18 @@ test.describe('a browser without JavaScript', () => {
     await page.goto('/apps/install');
     await expect(page.locator('noscript p')).toContainText('This list needs JavaScript');
   });
+
+  test('the comparison shows a note that it needs JavaScript, and no page has a button for it', async ({
+    page,
+  }) => {
+    await page.goto('/apps/compare?ids=1,2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Compare Apps' })).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Comparing needs JavaScript');
+    for (const path of ['/', '/apps', '/apps/appdetails/1']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+    }
+  });
 });
 
 /** The `main` element of a detail page, parsed without running its scripts. */

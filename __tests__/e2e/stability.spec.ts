@@ -32,7 +32,7 @@ for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of ['/', '/apps', '/apps/appdetails/15', '/apps/install'])
+    for (const path of ['/', '/apps', '/apps/appdetails/15', '/apps/install', '/apps/compare?ids=1,15,7'])
       test(`${path} has no layout shift while it loads`, async ({ page }) => {
         await watchShifts(page);
         await seedAppList(page, '[1,2,3,4]');

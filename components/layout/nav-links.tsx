@@ -45,9 +45,10 @@ export function NavLinks() {
   );
 }
 
-/** The link to all apps is also current on the further pages of the listing and on the pages of apps and developers. */
+/** Pages below the listing: further pages, apps, developers, the comparison. Not the installed apps. */
+const BELOW_APPS = /^\/apps\/(compare$|(page|appdetails|developers)\/)/;
+
+/** The link to all apps is also current on the pages below it. */
 function isActive(href: string, pathname: string): boolean {
-  return (
-    href === pathname || (href === routes.apps && /^\/apps\/(page|appdetails|developers)\//.test(pathname))
-  );
+  return href === pathname || (href === routes.apps && BELOW_APPS.test(pathname));
 }

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
 
-const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', '404'];
+const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', 'apps/compare', '404'];
 
 /** The size of a file in bytes, with maximum gzip compression. */
 function gzipped(path: string): number {

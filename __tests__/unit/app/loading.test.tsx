@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import AppDetailsLoading from '@/app/apps/appdetails/[id]/loading';
+import CompareLoading from '@/app/apps/compare/loading';
 import InstalledLoading from '@/app/apps/install/loading';
 import AppsLoading from '@/app/apps/loading';
 import HomeLoading from '@/app/loading';
@@ -23,8 +24,11 @@ test('shows a spinner for the listing', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
 });
 
-test('is busy and without text for the installed apps', () => {
-  const { container } = render(<InstalledLoading />);
+test.each([
+  ['the installed apps', <InstalledLoading key="installed" />],
+  ['the comparison', <CompareLoading key="compare" />],
+])('is busy and without text for %s', (_, loading) => {
+  const { container } = render(loading);
 
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(container).toHaveTextContent('');

@@ -51,7 +51,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Redirects from the URLs of HTML files to the clean URLs, for links from hosts without clean URLs. */
 export const FILE_REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/index.html', to: routes.home },
-  ...[routes.apps, routes.installed].map((page) => ({ from: `${page}.html`, to: page })),
+  ...[routes.apps, routes.installed, routes.compare()].map((page) => ({ from: `${page}.html`, to: page })),
 ];
 
 /** The page that a host serves for unknown URLs, with status 404. */

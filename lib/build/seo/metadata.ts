@@ -80,6 +80,17 @@ export function installedMetadata(origin = siteUrl()): Metadata {
   return { ...pageMetadata(facts, origin), robots: { index: false, follow: true } };
 }
 
+/** The metadata of the comparison: `noindex`, because the page shows the apps in its query string. */
+export function compareMetadata(origin = siteUrl()): Metadata {
+  const facts = {
+    title: 'Compare Apps',
+    description: 'Up to four apps side by side: downloads, ratings and reviews.',
+    path: routes.compare(),
+    image: sharePicturePath.compare,
+  };
+  return { ...pageMetadata(facts, origin), robots: { index: false, follow: true } };
+}
+
 /** The metadata of an app's page. Its description is the first paragraph of the app's description. */
 export function appMetadata(app: App, origin = siteUrl()): Metadata {
   const facts = {

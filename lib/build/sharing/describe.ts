@@ -22,7 +22,7 @@ export type SharePictureIcon = Pick<App, 'image' | 'title'>;
 /** The site's own icon, at its path in the export. */
 const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.name };
 
-/** Describes the share picture of every page: home, all apps, installed apps, developers, then apps in their order. */
+/** Describes the share picture of every page: home, all apps, installed apps, comparison, developers, then apps in their order. */
 export function describeSharePictures(apps: readonly App[]): SharePicture[] {
   const icons = listingIcons(apps);
   return [
@@ -42,6 +42,12 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
       path: sharePicturePath.installed,
       title: 'Your Installed Apps',
       subtitle: 'Kept by your own browser',
+      icons,
+    },
+    {
+      path: sharePicturePath.compare,
+      title: 'Compare Apps',
+      subtitle: 'Up to four, side by side',
       icons,
     },
     ...describeDevelopers(apps),

@@ -9,6 +9,7 @@ export const sharePicturePath = {
   home: '/share/home.jpg',
   apps: '/share/apps.jpg',
   installed: '/share/installed.jpg',
+  compare: '/share/compare.jpg',
   developer: ({ slug }: Pick<Developer, 'slug'>) => `/share/developer-${encodeURIComponent(slug)}.jpg`,
   app: ({ id }: Pick<App, 'id'>) => `/share/app-${id}.jpg`,
 } as const;

@@ -21,6 +21,7 @@ describe('marks as current', () => {
     ['/', 'Home'],
     ['/apps', 'Apps'],
     ['/apps/appdetails/17', 'Apps'],
+    ['/apps/compare', 'Apps'],
     ['/apps/install', 'Installation'],
   ])('on %s only the link %s', async (path, name) => {
     await routeTo(path);

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { cards, catalogue, expect, hydrated, scrollToCard, settled, skeletons, test } from './support';
+
+const [first, second, third, fourth, fifth] = catalogue as [App, App, App, App, App];
+type App = (typeof catalogue)[number];
+
+const toggle = (page: Page, { title }: App) =>
+  page.getByRole('main').getByRole('button', { name: `Compare ${title}`, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Chosen apps' });
+const columns = (page: Page) => page.locator('thead').getByRole('link');
+const remove = (page: Page, { title }: App) =>
+  page.getByRole('button', { name: `Remove ${title} from the comparison` });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Chooses apps, whose cards are in view. */
+async function choose(page: Page, ...apps: App[]) {
+  for (const app of apps) await toggle(page, app).click();
+}
+
+test('by keyboard: choose two cards, compare them, open one, go back, remove one', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await cards(page).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle(page, first)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toggle(page, second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar(page)).toContainText(`${first.title}, ${second.title}`);
+  await expect(page.locator('[aria-live]').getByText(/ added\. 2 apps to compare\./)).toBeAttached();
+
+  await bar(page).getByRole('link', { name: 'Compare (2)' }).press('Enter');
+  await expect(skeletons(page)).toHaveCount(8);
+  await expect(page).toHaveURL(`/apps/compare?ids=${first.id},${second.id}`);
+  await expect(page).toHaveTitle('Compare Apps | Larkmoor');
+  await expect(columns(page)).toHaveText([first.title, second.title]);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare Apps' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
+
+  await columns(page).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeFocused();
+  await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(columns(page)).toHaveText([first.title, second.title]);
+  await settled(page);
+
+  await remove(page, first).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose one more app' })).toBeVisible();
+  await expect(page).toHaveURL(`/apps/compare?ids=${second.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Add another app' }).press('Enter');
+  await expect(page).toHaveURL('/apps');
+  await expect(toggle(page, second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an app is added from its page, and a reload keeps the chosen apps', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, second);
+  await page.goto(`/apps/appdetails/${first.id}`);
+  await toggle(page, first).click();
+  await expect(bar(page)).toContainText(`${second.title}, ${first.title}`);
+  await page.reload();
+  await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await bar(page).getByRole('link', { name: 'Compare (2)' }).click();
+  await expect(columns(page)).toHaveText([second.title, first.title]);
+  await page.reload();
+  await expect(columns(page)).toHaveText([second.title, first.title]);
+});
+
+test('a click before hydration on the button of an app counts', async ({ page }) => {
+  await page.goto(`/apps/appdetails/${first.id}`, { waitUntil: 'commit' });
+  await toggle(page, first).click();
+  await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a fifth app is refused with a message', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, first, second, third, fourth, fifth);
+  await expect(bar(page).getByText('You can compare up to 4 apps. Remove one first.')).toBeVisible();
+  await expect(toggle(page, fifth)).toHaveAttribute('aria-pressed', 'false');
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test('values of the table: figures, the best of each row, bars of one scale', async ({ page }) => {
+  await page.goto(`/apps/compare?ids=${first.id},${second.id}`);
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  const most = first.reviews > second.reviews ? 0 : 1;
+  const reviews = row('Reviews').getByRole('cell');
+  await expect(reviews.nth(0)).toContainText(first.reviews.toLocaleString('en-US'));
+  await expect(reviews.nth(most)).toContainText('Most');
+  await expect(reviews.nth(1 - most)).not.toContainText('Most');
+  const lengths = await page
+    .locator('td [style*="width"]')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  const shares = [first, second].map(({ ratings }) => {
+    const votes = ratings.reduce((sum, { count }) => sum + count, 0);
+    return [...ratings].reverse().map(({ count }) => count / votes);
+  });
+  const expected = shares[0]!.flatMap((share, level) => [share, shares[1]![level]!]);
+  expect(lengths).toHaveLength(expected.length);
+  for (const [index, share] of expected.entries())
+    expect(lengths[index]! / lengths[0]!).toBeCloseTo(share / expected[0]!, 1);
+});
+
+for (const [query, message, titles] of [
+  ['?ids=1,99999,x,2,1', '2 apps of this link are not in the catalogue.', 2],
+  [`?ids=${catalogue.map(({ id }) => id).join()}`, 'A comparison has up to 4 apps', 4],
+  ['?ids=%3Cimg%20src=x%3E', 'One app of this link is not in the catalogue.', 0],
+] as const)
+  test(`${query.slice(0, 20)} is compared as far as possible, with a message`, async ({ page }) => {
+    await page.goto(`/apps/compare${query}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(columns(page)).toHaveCount(titles);
+  });
+
+test('without ids, the page leads to the listing', async ({ page }) => {
+  await page.goto('/apps/compare');
+  await page.getByRole('link', { name: 'Browse all apps' }).click();
+  await expect(page).toHaveURL('/apps');
+});
+
+test('a damaged selection of an earlier visit does not break a page', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('compare', '[{"id":"x"},null,{"id":1,"title":"Fantail"}]'),
+  );
+  await page.goto('/apps');
+  await expect(bar(page)).toContainText('Fantail');
+  await expect(bar(page).getByRole('link', { name: 'Compare (1)' })).toBeVisible();
+});
+
+test('pages work without sessionStorage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, first, second);
+  await bar(page).getByRole('link', { name: 'Compare (2)' }).click();
+  await expect(columns(page)).toHaveText([first.title, second.title]);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the page does not scroll horizontally, only the table of four apps does', async ({ page }) => {
+    await page.goto(`/apps/compare?ids=${[first, second, third, fourth].map(({ id }) => id).join()}`);
+    await expect(columns(page)).toHaveCount(4);
+    expect(await overflow(page)).toBe(0);
+    const label = page.getByRole('rowheader', { name: 'Downloads' });
+    const before = await label.boundingBox();
+    await columns(page).last().focus();
+    await expect(columns(page).last()).toBeInViewport({ ratio: 1 });
+    expect((await label.boundingBox())?.x).toBe(before?.x);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('two apps fit without scrolling', async ({ page }) => {
+    await page.goto(`/apps/compare?ids=${first.id},${second.id}`);
+    await expect(columns(page)).toHaveCount(2);
+    await expect(remove(page, second)).toBeInViewport({ ratio: 1 });
+    const table = page.getByRole('table').locator('..');
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  test('the bar covers neither the end of the footer nor a focused card', async ({ page }) => {
+    await page.goto('/apps');
+    await hydrated(page);
+    await choose(page, first);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    expect(await overflow(page)).toBe(0);
+    const top = async () => (await bar(page).boundingBox())!.y;
+    await toggle(page, first).focus();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = (await page.locator(':focus').boundingBox())!;
+      expect(focused.y + focused.height).toBeLessThanOrEqual(await top());
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = (await page.getByRole('contentinfo').boundingBox())!;
+    expect(footer.y + footer.height).toBeLessThanOrEqual((await top()) + 1);
+  });
+});
+
+for (const width of [320, 820, 1440])
+  test(`the buttons of cards are 44 px large, and cover no text, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/apps');
+    await hydrated(page);
+    const button = (await toggle(page, second).boundingBox())!;
+    expect([button.width, button.height]).toEqual([44, 44]);
+    const card = cards(page).filter({ hasText: second.title }).first();
+    const texts = [card.getByText(second.title, { exact: true }), card.locator('.badge').first()];
+    for (const text of texts) {
+      const box = (await text.boundingBox())!;
+      const isBeside = box.x >= button.x + button.width || box.y >= button.y + button.height;
+      expect(isBeside).toBe(true);
+    }
+  });
+
+test('a choice moves nothing in the page', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await scrollToCard(page, catalogue[20]!);
+  const places = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  await toggle(page, catalogue[20]!).focus();
+  const before = await places();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test.describe('when the data cannot be loaded', () => {
+  test.use({ expectedNoise: /status of 503|ERR_FAILED/ });
+
+  test('the page shows an error, and a retry shows the apps', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/appsData.json', (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/apps/compare?ids=1,2');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded (503' })).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(columns(page)).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the apps are loaded when the connection is back', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/appsData.json', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/apps/compare?ids=1,2');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    isDown = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(columns(page)).toHaveCount(2);
+  });
+});
+
+test('on a slow connection, a skeleton stays until the apps are loaded', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/appsData.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/apps/compare?ids=1,2');
+  await hydrated(page);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await expect(region).toHaveAttribute('aria-busy', 'true');
+  await expect(region.locator('.skeleton').first()).toBeVisible();
+  release();
+  await expect(columns(page)).toHaveCount(2);
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the data is requested once for the listing and the comparison', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/appsData.json')) requests.push(request.url());
+  });
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('lark');
+  await expect(page.getByText('(4) Apps Found.')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare / })
+    .nth(1)
+    .click();
+  await bar(page).getByRole('link', { name: 'Compare (2)' }).click();
+  await expect(columns(page)).toHaveCount(2);
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { CompareSlot } from '@/components/compare/compare-slot';
+import { selectionStore } from '@/lib/compare/selection';
+import { buildApps } from '../../../fixtures/apps';
+import { routeTo } from '../../../fixtures/navigation';
+import { chosenIds, givenChosen } from '../../../fixtures/selection';
+import { passTime, setupUser } from '../../../fixtures/user';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
+
+const apps = buildApps(5);
+const bar = () => screen.getByRole('region', { name: 'Chosen apps' });
+const queryBar = () => screen.queryByRole('region', { name: 'Chosen apps' });
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+const choose = (index: number) => act(() => selectionStore.getState().toggle(apps[index]!));
+
+async function renderSlot() {
+  const user = setupUser();
+  render(<CompareSlot />);
+  await passTime(0);
+  return user;
+}
+
+test('is empty without chosen apps', async () => {
+  await renderSlot();
+
+  expect(document.body).toHaveTextContent('');
+});
+
+test('shows the chosen apps, with a link to their comparison', async () => {
+  givenChosen(apps.slice(0, 2));
+  await renderSlot();
+
+  expect(bar()).toHaveTextContent('App 1, App 2');
+  const link = within(bar()).getByRole('link', { name: 'Compare (2)' });
+  expect(link).toHaveAttribute('href', '/apps/compare?ids=1,2');
+});
+
+test('appears with the first choice, and announces each one', async () => {
+  await renderSlot();
+  choose(0);
+  await passTime(0);
+  expect(bar()).toHaveTextContent('App 1');
+  await passTime(200);
+  expect(announced()).toBe('App 1 added. 1 app to compare.');
+
+  choose(1);
+  await passTime(200);
+  expect(announced()).toBe('App 2 added. 2 apps to compare.');
+
+  choose(0);
+  await passTime(200);
+  expect(announced()).toBe('App 1 removed. 1 app to compare.');
+});
+
+test('announces nothing for apps that were chosen before a reload', async () => {
+  givenChosen(apps.slice(0, 2));
+  await renderSlot();
+  await passTime(1000);
+
+  expect(announced()).toBe('');
+});
+
+test('tells that a fifth app is refused, each time', async () => {
+  givenChosen(apps.slice(0, 4));
+  await renderSlot();
+  const refusal = 'You can compare up to 4 apps. Remove one first.';
+
+  choose(4);
+  await passTime(200);
+  expect(within(bar()).getByText(refusal)).toBeVisible();
+  expect(announced()).toBe(refusal);
+  const before = document.querySelector('[aria-live] > *');
+
+  choose(4);
+  await passTime(200);
+  expect(announced()).toBe(refusal);
+  expect(document.querySelector('[aria-live] > *')).not.toBe(before);
+
+  choose(0);
+  expect(within(bar()).queryByText(refusal)).not.toBeInTheDocument();
+});
+
+test('disappears when it is cleared, announces it, and moves the focus to the heading', async () => {
+  givenChosen(apps.slice(0, 2));
+  document.body.insertAdjacentHTML('beforeend', '<main><h1 tabindex="-1">All Apps</h1></main>');
+  const user = await renderSlot();
+
+  await user.click(within(bar()).getByRole('button', { name: 'Clear the chosen apps' }));
+  await passTime(200);
+
+  expect(queryBar()).not.toBeInTheDocument();
+  expect(chosenIds()).toEqual([]);
+  expect(announced()).toBe('No apps to compare.');
+  expect(screen.getByRole('heading')).toHaveFocus();
+  document.querySelector('main')?.remove();
+});
+
+test('is not on the page of the comparison, and does not announce the last choice again after it', async () => {
+  givenChosen(apps.slice(0, 2));
+  await renderSlot();
+  choose(2);
+  expect(bar()).toBeVisible();
+
+  await routeTo('/apps/compare');
+  expect(queryBar()).not.toBeInTheDocument();
+
+  await routeTo('/apps');
+  await passTime(1000);
+  expect(bar()).toHaveTextContent('App 1, App 2, App 3');
+  expect(announced()).toBe('');
+});

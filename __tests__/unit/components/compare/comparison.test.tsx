@@ -1,0 +1,243 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Comparison } from '@/components/compare/comparison';
+import type { App } from '@/lib/catalogue/schema';
+import { buildApp } from '../../../fixtures/apps';
+import { router } from '../../../fixtures/navigation';
+import { chosenIds, givenChosen } from '../../../fixtures/selection';
+import { serveApps, serveError, serveNothing } from '../../../fixtures/server';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
+
+const catalogue: App[] = [
+  buildApp({ id: 1, title: 'Fantail', downloads: 1_500_000, ratingAvg: 4.52, reviews: 1200 }),
+  buildApp({
+    id: 2,
+    title: 'Hornbill',
+    companyName: 'Loose Thread Audio',
+    description: 'Plays music.',
+    downloads: '2M+',
+    ratingAvg: 4.46,
+    reviews: 90,
+    ratings: [
+      { name: '1 star', count: 1 },
+      { name: '5 star', count: 3 },
+    ],
+  }),
+  buildApp({ id: 3, title: 'Quill', ratingAvg: 5, ratings: [] }),
+  buildApp({ id: 4, title: 'Koi' }),
+  buildApp({ id: 5, title: 'Lark' }),
+];
+
+const region = () => screen.getByRole('region', { name: 'Comparison' });
+const titles = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((header) => header.getAttribute('aria-label'));
+const rowOf = (name: string) =>
+  screen.getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]') as HTMLElement;
+const cells = (name: string) =>
+  within(rowOf(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+const source = { file: '/appsData.json', shards: null };
+
+async function renderComparison(query: string) {
+  window.history.replaceState({}, '', `/apps/compare${query}`);
+  const view = render(<Comparison source={source} />);
+  await act(async () => {});
+  return view;
+}
+
+describe('the table', () => {
+  beforeEach(() => void serveApps(catalogue));
+
+  test('has a column for each app, in the order of the URL, with links', async () => {
+    await renderComparison('?ids=2,1');
+    await screen.findByRole('table', { name: 'Comparison of 2 apps' });
+
+    expect(titles()).toEqual(['Hornbill', 'Fantail']);
+    expect(screen.getByRole('link', { name: 'Hornbill' })).toHaveAttribute('href', '/apps/appdetails/2');
+    expect(screen.getByRole('link', { name: 'Loose Thread Audio' })).toHaveAttribute(
+      'href',
+      '/apps/developers/loose-thread-audio',
+    );
+    expect(region()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 apps$/);
+  });
+
+  test('marks the best value of a row with text', async () => {
+    await renderComparison('?ids=1,2');
+    await screen.findByRole('table');
+
+    expect(cells('Downloads')).toEqual(['1.5M1,500,000 downloads', '2M+✓ Most']);
+    expect(cells('Reviews')).toEqual(['1.2K1,200 reviews✓ Most', '9090 reviews']);
+  });
+
+  test('marks no average if all are equal as displayed, or without votes', async () => {
+    await renderComparison('?ids=1,2,3');
+    await screen.findByRole('table');
+
+    expect(cells('Average rating')).toEqual([
+      '4.5 out of 5 ★1,960 votes',
+      '4.5 out of 5 ★4 votes',
+      '5.0 out of 5 ★0 votes',
+    ]);
+  });
+
+  test('has a row for each star level, with bars of one scale', async () => {
+    await renderComparison('?ids=1,2');
+    await screen.findByRole('table');
+
+    expect(screen.getByRole('rowheader', { name: /All bars have the same scale, 0 to 80%\./ })).toBeVisible();
+    expect(cells('5 star')).toEqual(['77%', '75%']);
+    expect(cells('4 star')).toEqual(['20%', '–']);
+    const bars = rowOf('5 star').querySelectorAll<HTMLElement>('[style]');
+    expect([...bars].map(({ style }) => Number.parseFloat(style.width).toFixed(1))).toEqual(['95.7', '93.8']);
+  });
+
+  test('has the first paragraph of each description', async () => {
+    await renderComparison('?ids=1,2');
+    await screen.findByRole('table');
+
+    expect(cells('Description')).toEqual(['Sorts letters.', 'Plays music.']);
+  });
+});
+
+describe('ids', () => {
+  beforeEach(() => void serveApps(catalogue));
+
+  test('that the catalogue lacks, and junk, are ignored with a message', async () => {
+    await renderComparison('?ids=1,99,x,2,1');
+    await screen.findByRole('table');
+
+    expect(titles()).toEqual(['Fantail', 'Hornbill']);
+    expect(screen.getByText('2 apps of this link are not in the catalogue.')).toBeVisible();
+  });
+
+  test('beyond four are ignored with a message', async () => {
+    await renderComparison('?ids=1,2,3,4,5');
+    await screen.findByRole('table');
+
+    expect(titles()).toEqual(['Fantail', 'Hornbill', 'Quill', 'Koi']);
+    expect(screen.getByText(/up to 4 apps: the others of this link are ignored/)).toBeVisible();
+    expect(screen.getByText('Remove an app to add another one.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add another app' })).not.toBeInTheDocument();
+  });
+});
+
+describe('with too few apps', () => {
+  beforeEach(() => void serveApps(catalogue));
+
+  test('none: tells how to choose them', async () => {
+    await renderComparison('');
+
+    expect(screen.getByRole('heading', { name: 'Choose the apps to compare' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse all apps' })).toHaveAttribute('href', '/apps');
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  test('none of the catalogue: tells that too', async () => {
+    await renderComparison('?ids=99');
+
+    expect(await screen.findByText('One app of this link is not in the catalogue.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Choose the apps to compare' })).toBeVisible();
+  });
+
+  test('one: shows it, with a link that adds another', async () => {
+    await renderComparison('?ids=2');
+
+    expect(await screen.findByRole('link', { name: 'Hornbill' })).toHaveAttribute(
+      'href',
+      '/apps/appdetails/2',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Add another app' }));
+    expect(router.push).toHaveBeenCalledWith('/apps', expect.anything());
+    expect(chosenIds()).toEqual([2]);
+  });
+});
+
+describe('removing an app', () => {
+  beforeEach(() => void serveApps(catalogue));
+
+  test('changes the URL, the count and the chosen apps, and moves the focus to the next button', async () => {
+    givenChosen(catalogue.slice(0, 3));
+    await renderComparison('?ids=1,2,3');
+    await screen.findByRole('table');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Hornbill from the comparison' }));
+
+    expect(titles()).toEqual(['Fantail', 'Quill']);
+    expect(window.location.search).toBe('?ids=1,3');
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 apps$/);
+    expect(chosenIds()).toEqual([1, 3]);
+    expect(screen.getByRole('button', { name: 'Remove Quill from the comparison' })).toHaveFocus();
+  });
+
+  test('of a shared link does not change apps that the visitor has chosen', async () => {
+    givenChosen([catalogue[4]!]);
+    await renderComparison('?ids=1,2');
+    await screen.findByRole('table');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Fantail from the comparison' }));
+
+    expect(screen.getByRole('heading', { name: 'Choose one more app' })).toBeVisible();
+    expect(chosenIds()).toEqual([5]);
+  });
+
+  test('drops the message about ignored ids, which are not in the URL any more', async () => {
+    await renderComparison('?ids=1,2,3,x');
+    await screen.findByText('One app of this link is not in the catalogue.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Fantail from the comparison' }));
+
+    expect(screen.queryByText(/not in the catalogue/)).not.toBeInTheDocument();
+  });
+});
+
+test('adding another app chooses the compared ones', async () => {
+  serveApps(catalogue);
+  givenChosen([catalogue[4]!]);
+  await renderComparison('?ids=1,2');
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Add another app' }));
+
+  expect(router.push).toHaveBeenCalledWith('/apps', expect.anything());
+  expect(chosenIds()).toEqual([1, 2]);
+});
+
+describe('while the apps load', () => {
+  test('is busy, with a skeleton that is hidden from assistive technology', async () => {
+    serveNothing();
+    await renderComparison('?ids=1,2');
+
+    expect(region()).toHaveAttribute('aria-busy', 'true');
+    expect(region().querySelector('[aria-hidden="true"]')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is busy in prerendered HTML, without an empty state', () => {
+    document.body.innerHTML = renderToString(<Comparison source={source} />);
+
+    expect(region()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    document.body.replaceChildren();
+  });
+});
+
+test('shows an error if the apps cannot be loaded, and tries again', async () => {
+  serveError(503, 'Service Unavailable');
+  await renderComparison('?ids=1,2');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded (503 Service Unavailable)');
+  expect(region()).toHaveAttribute('aria-busy', 'false');
+
+  serveApps(catalogue);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

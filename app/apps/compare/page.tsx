@@ -1,0 +1,23 @@
+import { Comparison } from '@/components/compare/comparison';
+import { PageHeading } from '@/components/ui/page-heading';
+import { readShards } from '@/lib/build/catalogue/shards';
+import { compareMetadata } from '@/lib/build/seo/metadata';
+import { CATALOGUE_URL } from '@/lib/catalogue/file';
+
+export const metadata = compareMetadata();
+
+export default async function ComparePage() {
+  return (
+    <div className="shell py-12 md:py-16">
+      <div className="mb-8">
+        <PageHeading subtitle="Up to four apps side by side">Compare Apps</PageHeading>
+      </div>
+      <noscript>
+        <p className="mb-6 text-center">
+          Comparing needs JavaScript: your own browser puts the apps together.
+        </p>
+      </noscript>
+      <Comparison source={{ file: CATALOGUE_URL, shards: await readShards() }} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { LoadError } from '@/components/ui/load-error';
+import { plural } from '@/lib/format';
+import type { ComparisonSource } from '@/lib/hooks/compared-apps';
+import { useComparedApps } from '@/lib/hooks/use-compared-apps';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
+import { AddLink } from './add-link';
+import { ComparisonSkeleton } from './comparison-skeleton';
+import { ComparisonTable } from './comparison-table';
+import { ignoredText } from './ignored-text';
+import { TooFew } from './too-few';
+import { useIds } from './use-ids';
+
+export interface ComparisonProps {
+  source: ComparisonSource;
+}
+
+/** The comparison of the apps in the URL. */
+export function Comparison({ source }: ComparisonProps) {
+  const { isKnown, ids, invalid, extra, remove } = useIds();
+  const { apps, error, isLoading, load } = useComparedApps(ids, source);
+  const region = useRef<HTMLElement>(null);
+  /** What gets the focus when the apps have changed, if its element was removed: the button of a column, or the heading. */
+  const nextFocus = useRef<number | 'heading'>(undefined);
+
+  useEffect(() => {
+    // A new deploy has removed the file.
+    if (isChunkLoadError(error)) reloadOnce();
+  }, [error]);
+
+  const count = apps?.length;
+  useEffect(() => {
+    const next = nextFocus.current;
+    nextFocus.current = undefined;
+    if (next === undefined || !isFocusLost()) return;
+    const buttons = region.current?.querySelectorAll<HTMLElement>('thead button') ?? [];
+    const button = next === 'heading' ? undefined : buttons[Math.min(next, buttons.length - 1)];
+    if (button) button.focus();
+    else focusHeading();
+  }, [count]);
+
+  function retry() {
+    nextFocus.current = 'heading';
+    load();
+  }
+
+  const isReady = isKnown && apps !== null;
+  const ignored = isReady ? ignoredText(ids.length - apps.length + invalid, extra) : '';
+  return (
+    <section
+      ref={region}
+      aria-label="Comparison"
+      aria-busy={!isReady && !error}
+      className="needs-script min-h-svh"
+    >
+      <div className="mb-6 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div role="status">
+          {isReady && apps.length > 0 && <p className="font-bold text-xl">{plural(apps.length, 'app')}</p>}
+          {ignored && <p className="text-muted">{ignored}</p>}
+        </div>
+        {isReady && apps.length > 1 && <AddLink apps={apps} />}
+      </div>
+      {!isReady && !error && <ComparisonSkeleton />}
+      {error && <LoadError message={error.message} isRetrying={isLoading} onRetry={retry} />}
+      {isReady && apps.length < 2 && <TooFew apps={apps} />}
+      {isReady && apps.length > 1 && (
+        <ComparisonTable
+          apps={apps}
+          onRemove={(index) => {
+            nextFocus.current = index;
+            remove(apps[index]?.id);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComparedApp } from '@/lib/catalogue/compared-app';
+import { formatPercent } from '@/lib/format';
+import { Cell, Row, RowLabel, TABLE_ROLES } from './comparison-row';
+import { ratingLevels, scaleEnd } from './levels';
+
+/** The distribution of the stars: a row for each level, with bars of one scale. */
+export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
+  const levels = ratingLevels(apps);
+  if (levels.length === 0) return null;
+  const end = scaleEnd(levels);
+  return (
+    <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
+      <tr {...TABLE_ROLES.row} className="block">
+        <th
+          {...TABLE_ROLES.rowheader}
+          scope="rowgroup"
+          colSpan={apps.length + 1}
+          className="sticky left-0 block w-fit px-3 pt-3 text-left font-medium text-muted text-sm md:pl-5"
+        >
+          Share of each app’s votes. All bars have the same scale, 0 to {end}%.
+        </th>
+      </tr>
+      {levels.map(({ name, shares }) => (
+        <Row key={name} className="border-t-0! md:*:py-1.5! last:pb-2">
+          <RowLabel scope="row">
+            <span dir="auto">{name}</span>
+          </RowLabel>
+          {shares.map((share, index) => (
+            <Cell key={apps[index]?.id}>
+              {share === null ? (
+                <span className="text-muted">–</span>
+              ) : (
+                <span className="flex items-center gap-2">
+                  <span className="min-w-0 flex-1">
+                    <span
+                      className="block h-4 rounded-r bg-chart-bar print:[print-color-adjust:exact]"
+                      style={{ width: `${(100 * share) / end}%` }}
+                    />
+                  </span>
+                  <span className="w-10 shrink-0 text-right text-sm tabular">
+                    {formatPercent(share, 100)}
+                  </span>
+                </span>
+              )}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,41 @@
+import { starsOf } from '@/lib/catalogue/rating-score';
+import type { Rating } from '@/lib/catalogue/schema';
+import { chartRatings } from '@/lib/catalogue/select';
+
+/** A star level of the compared apps. */
+export interface Level {
+  /** The first spelling. */
+  name: string;
+  /** Of each app, the share of its votes in percent, 0 to 100; null if it does not have the level. */
+  shares: (number | null)[];
+}
+
+/** Number of votes of an app. */
+export function votesOf({ ratings }: { ratings: readonly Rating[] }): number {
+  return ratings.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * The star levels of all apps: those of known stars first, 5 to 1, then the others in the order of the charts.
+ * Spellings such as `5 star` and `5 Stars` are one level.
+ */
+export function ratingLevels(apps: readonly { ratings: readonly Rating[] }[]): Level[] {
+  const levels = new Map<number | string, Level>();
+  for (const [index, app] of apps.entries()) {
+    const votes = votesOf(app);
+    for (const { name, count } of chartRatings(app.ratings)) {
+      const key = starsOf(name) ?? name.trim().toLowerCase();
+      const level = levels.get(key) ?? { name, shares: apps.map(() => null) };
+      level.shares[index] = (level.shares[index] ?? 0) + (votes === 0 ? 0 : (100 * count) / votes);
+      levels.set(key, level);
+    }
+  }
+  const rank = (key: number | string) => (typeof key === 'number' ? -key : 0);
+  return [...levels].sort(([a], [b]) => rank(a) - rank(b)).map(([, level]) => level);
+}
+
+/** The end of the common scale of all bars, in percent: the greatest share, rounded up to a multiple of 10. */
+export function scaleEnd(levels: readonly Level[]): number {
+  const greatest = Math.max(0, ...levels.flatMap(({ shares }) => shares.map((share) => share ?? 0)));
+  return Math.min(100, Math.max(10, 10 * Math.ceil(greatest / 10)));
+}

@@ -33,6 +33,7 @@ export function Comparison({ source }: ComparisonProps) {
 
   const count = apps?.length;
   useEffect(() => {
+    if (count === undefined) return;
     const next = nextFocus.current;
     nextFocus.current = undefined;
     if (next === undefined || !isFocusLost()) return;

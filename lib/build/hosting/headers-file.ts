@@ -3,6 +3,9 @@ import { CACHE_RULES, type CacheRule, onHost, REVALIDATE, SECURITY_HEADERS } fro
 /** Paths with an explicit rule. Both hosts revalidate all other files by default. */
 const REVALIDATED = ['/', '/apps/*', '/appsData.json'];
 
+/** The shards of a large catalogue: so many that they would leave no rule for the scripts of every page. */
+const SHARD = /^\/_next\/static\/catalogue\/[^/]+\//;
+
 /** Maximum number of rules for single files. Cloudflare ignores the rules after the first 100. */
 const MAX_FILES = 90;
 
@@ -40,7 +43,9 @@ export function headersFile(basePath: string, files: readonly string[] = []): st
 
 function pathsOf({ folders, isForExistingFiles }: CacheRule, files: readonly string[]): string[] {
   if (!isForExistingFiles) return folders.map((folder) => `${folder}*`);
-  return files.filter((file) => folders.some((folder) => file.startsWith(folder))).slice(0, MAX_FILES);
+  return files
+    .filter((file) => folders.some((folder) => file.startsWith(folder)) && !SHARD.test(file))
+    .slice(0, MAX_FILES);
 }
 
 function block(path: string, headers: readonly string[]): string {

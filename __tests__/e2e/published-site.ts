@@ -80,11 +80,16 @@ export function testPublishedSite({
         path: `/apps/page/${index + 2}`,
         picture: 'apps',
       })),
-      ...groupByDeveloper(apps).map(({ developer: { slug } }) => ({
-        file: `apps/developers/${slug}`,
-        path: `/apps/developers/${encodeURIComponent(slug)}`,
-        picture: `developer-${slug}`,
-      })),
+      ...groupByDeveloper(apps).flatMap(({ developer: { slug }, apps }) =>
+        Array.from({ length: pageCount(apps.length) }, (_, index) => {
+          const page = index === 0 ? '' : `/${index + 1}`;
+          return {
+            file: `apps/developers/${slug}${page}`,
+            path: `/apps/developers/${encodeURIComponent(slug)}${page}`,
+            picture: `developer-${slug}`,
+          };
+        }),
+      ),
       { file: 'apps/install', path: '/apps/install', picture: 'installed' },
       ...apps.map((app) => ({ file: fileOf(app), path: `/${fileOf(app)}`, picture: `app-${app.id}` })),
     ];

@@ -41,6 +41,12 @@ export async function find(tab: Tab, { role, name, inside = ':root' }: Target): 
 
 /** Runs in the page. */
 function findShown(selector: string): Found[] {
+  /** Without the parts that are not in the accessible name. */
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"], [hidden]')) hidden.remove();
+    return copy.textContent ?? '';
+  };
   const elements = [...document.querySelectorAll(selector)];
   const moving = document
     .getAnimations()
@@ -51,7 +57,7 @@ function findShown(selector: string): Found[] {
     .map((element) => {
       const labelled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const text = element.getAttribute('aria-label') || ((labelled ?? label ?? element).textContent ?? '');
+      const text = element.getAttribute('aria-label') || textOf(labelled ?? label ?? element);
       const { left, top, width, height } = element.getBoundingClientRect();
       const x = left + width / 2;
       const y = top + height / 2;

@@ -18,8 +18,8 @@ const app = catalogue[0]!;
 /** The pictures of the page that are in the viewport and have not loaded. Runs in the page. */
 const missingPictures = () =>
   [...document.images].filter((image) => {
-    const { top } = image.getBoundingClientRect();
-    return top < window.innerHeight && image.checkVisibility() && image.naturalWidth === 0;
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight && image.checkVisibility() && image.naturalWidth === 0;
   }).length;
 
 test('home shows the trending apps, and the header links to all apps', async ({ tab }) => {

@@ -69,3 +69,19 @@ test('the page of an app leads to similar apps', async ({ tab }) => {
   await expect.poll(() => tab.evaluate(() => window.location.pathname, null)).not.toBe('/apps/appdetails/5');
   await expect.poll(() => focused(tab)).not.toBe('BODY');
 });
+
+test('two apps are chosen on their cards, compared, and removed from the comparison', async ({ tab }) => {
+  const [first, second] = catalogue.map(({ title }) => title);
+  await open(tab, '/apps');
+  await click(tab, { role: 'button', name: `Compare ${first}`, inside: 'main' });
+  await click(tab, { role: 'button', name: `Compare ${second}`, inside: 'main' });
+  await click(tab, { role: 'link', name: 'Compare (2)' });
+  await seePage(tab, 'Compare Apps', `/apps/compare?ids=${catalogue[0]!.id},${catalogue[1]!.id}`);
+  const columns = () => [...document.querySelectorAll('thead a')].map(({ textContent }) => textContent);
+  await expect.poll(() => tab.evaluate(columns, null)).toEqual([first, second]);
+  await tab.reload();
+  await expect.poll(() => tab.evaluate(columns, null)).toEqual([first, second]);
+  await click(tab, { role: 'button', name: `Remove ${first} from the comparison` });
+  await seePage(tab, 'Compare Apps', `/apps/compare?ids=${catalogue[1]!.id}`);
+  await see(tab, { role: 'heading', name: 'Choose one more app' });
+});

@@ -71,7 +71,7 @@ test('a navigation shows eight skeleton cards', async ({ tab }) => {
     const { dataset } = document.documentElement;
     new MutationObserver(() => {
       const shown = [...document.querySelectorAll('[data-slot="skeleton-card"]')].filter((skeleton) =>
-        skeleton.checkVisibility(),
+        skeleton.checkVisibility({ visibilityProperty: true }),
       );
       dataset.most = String(Math.max(shown.length, Number(dataset.most ?? 0)));
       dataset.now = String(shown.length);

@@ -1,8 +1,10 @@
 import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
 import { startNavigation } from '@/lib/navigation/store';
+import { installTrustedTypes } from '@/lib/security/trusted-types';
 
 // Next runs this file before hydration.
 
+installTrustedTypes();
 retryFailedPayloads();
 
 /** Next calls this at the start of each navigation, inside of its transition. */

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { writeCardFile } from '@/lib/build/catalogue/card-file';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { writeShards } from '@/lib/build/catalogue/shards';
+import { imageOrigins } from '@/lib/build/export/content-security-policy';
 import { finishPages } from '@/lib/build/export/finish-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
@@ -38,7 +39,7 @@ async function finish(): Promise<void> {
   await removeUnneeded(OUT);
 
   const apps = await readCatalogue();
-  const pages = await finishPages(OUT, { head: pageHead(apps) });
+  const pages = await finishPages(OUT, { head: pageHead(apps), imageOrigins: imageOrigins(apps) });
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);

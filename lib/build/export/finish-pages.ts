@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageHead } from '@/lib/build/seo/page-head';
+import { insertPolicy } from './content-security-policy';
 import { forEachAtOnce } from './for-each-at-once';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
@@ -19,19 +20,22 @@ const MAX_INLINED = 2000;
 
 export interface FinishOptions {
   head?: PageHead;
+  /** The origins of images on other sites. */
+  imageOrigins?: readonly string[];
   maxInlined?: number;
 }
 
 /**
- * Completes the HTML of all pages: moves the content of each boundary into place, inserts what only crawlers read, and inlines
- * the stylesheets. If there are many apps, their pages load the stylesheets.
+ * Completes the HTML of all pages: moves the content of each boundary into place, inserts what only crawlers
+ * read, inlines the stylesheets, and inserts the Content-Security-Policy. If there are many apps, their pages load the
+ * stylesheets.
  *
  * @param out The folder of the export.
  * @returns The number of pages.
  */
 export async function finishPages(
   out: string,
-  { head = () => '', maxInlined = MAX_INLINED }: FinishOptions = {},
+  { head = () => '', imageOrigins = [], maxInlined = MAX_INLINED }: FinishOptions = {},
 ): Promise<number> {
   const stylesheets = new Map<string, string>();
   const readCss = (path: string): string => {
@@ -46,7 +50,8 @@ export async function finishPages(
     const html = await readFile(path, 'utf8');
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
     const complete = insertHead(inlineBoundaries(html, page), head(page), page);
-    await writeFile(path, isInlined ? inlineCss(complete, readCss, page) : complete);
+    const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
+    await writeFile(path, insertPolicy(styled, imageOrigins, page));
   });
   return pages.length;
 }

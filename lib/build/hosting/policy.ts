@@ -4,7 +4,10 @@
  */
 import { routes } from '@/lib/routes';
 
-/** Headers of every response, including 404s. There is no `script-src`, because pages contain inline scripts. */
+/**
+ * Headers of every response, including 404s. Each page contains a stricter Content-Security-Policy, with the hashes of
+ * its inline scripts. The header adds `frame-ancestors`, which a page cannot contain.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',

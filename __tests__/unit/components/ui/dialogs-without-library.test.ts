@@ -1,6 +1,6 @@
 import { announce, confirm, preloadDialogs } from '@/components/ui/dialogs';
 
-jest.mock('sweetalert2', () => {
+jest.mock('sweetalert2/dist/sweetalert2.js', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 

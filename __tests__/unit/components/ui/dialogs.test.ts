@@ -135,6 +135,6 @@ describe('when the visitor leaves the page', () => {
 
 test('preloading the library opens no dialog', async () => {
   preloadDialogs();
-  await import('sweetalert2');
+  await import('sweetalert2/dist/sweetalert2.js');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -12,7 +12,8 @@ beforeEach(() => {
   for (const folder of ['_next/static', 'apps/page', 'apps/appdetails'])
     mkdirSync(join(out, folder), { recursive: true });
   writeFileSync(join(out, '_next/static/a.css'), 'p{color:red}');
-  for (const page of PAGES) writeFileSync(join(out, `${page}.html`), `<head>${LINK}</head>`);
+  for (const page of PAGES)
+    writeFileSync(join(out, `${page}.html`), `<head><meta charSet="utf-8"/>${LINK}</head>`);
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
@@ -38,4 +39,12 @@ test('inserts the elements for the head of each page', async () => {
     readFileSync(join(out, `${page}.html`), 'utf8').includes('<meta name="a">'),
   );
   expect(pages).toEqual(['apps/appdetails/1']);
+});
+
+test('inserts the Content-Security-Policy, with the hash of the inlined stylesheet', async () => {
+  await finishPages(out, { imageOrigins: ['https://cdn.example'] });
+  const html = readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8');
+  expect(html).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"`);
+  expect(html).toContain(`style-src 'self' 'sha256-`);
+  expect(html).toContain(`img-src 'self' data: https://cdn.example;`);
 });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, scrollToCard, settled, skeletons, test } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  holdRequest,
+  hydrated,
+  scrollToCard,
+  settled,
+  skeletons,
+  test,
+} from './support';
 
 const [first, second, third, fourth, fifth] = catalogue as [App, App, App, App, App];
 type App = (typeof catalogue)[number];
@@ -252,14 +262,7 @@ test.describe('when the data cannot be loaded', () => {
 });
 
 test('on a slow connection, a skeleton stays until the apps are loaded', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/appsData.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/appsData.json');
   await page.goto('/apps/compare?ids=1,2');
   await hydrated(page);
   const region = page.getByRole('region', { name: 'Comparison' });

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+import { cards, expect, holdRequest, hydrated, seedAppList, settled, storedAppList, test } from './support';
 
 // Input before hydration: visitors type, click and select before the scripts have loaded.
 
 /** Loads a page, and delays its scripts until the returned function is called. */
 async function loadWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+import {
+  catalogue,
+  expect,
+  holdRequest,
+  hydrated,
+  seedAppList,
+  settled,
+  storedAppList,
+  test,
+} from './support';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Add apps to your list?' });
@@ -77,14 +86,7 @@ test('a file that is not a list shows why, and changes nothing', async ({ page }
 });
 
 test('a file that was chosen before hydration is imported', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/*.js');
   await page.goto('/apps/install', { waitUntil: 'commit' });
   await chooseFile(page, '[3]');
   release();
@@ -232,14 +234,7 @@ test.describe('a share link', () => {
   });
 
   test('waits for a slow catalogue, and can be cancelled meanwhile', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/appsData.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequest(page, '**/appsData.json');
     await page.goto('/apps/install#share=3');
     await expect(question(page)).toContainText('Loading the apps …');
     await page.keyboard.press('Escape');

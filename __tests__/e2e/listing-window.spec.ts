@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
-import { cards, catalogue, expect, hydrated, scrollToCard, test } from './support';
+import { cards, catalogue, expect, holdRequest, hydrated, scrollToCard, test } from './support';
 
 // Only the cards near the viewport are in the DOM.
 
@@ -195,14 +195,7 @@ test('places of missing cards have the height of cards, also after a rotation', 
   const expected = await rotated();
 
   await page.setViewportSize({ width: 844, height: 390 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/appsData.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/appsData.json');
   await page.reload();
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
@@ -216,14 +209,7 @@ test('places of missing cards have the height of cards, also after a rotation', 
 test('a scroll to the end before the other cards are loaded shows their places, then the cards', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/appsData.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/appsData.json');
   await page.goto('/apps');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

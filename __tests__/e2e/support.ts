@@ -184,15 +184,37 @@ export async function routeChart(
  * @returns Lets it load.
  */
 export async function holdChart(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { released, release } = gate();
   await routeChart(page, async (route, response) => {
     await released;
     await route.fulfill({ response });
   });
   return release;
+}
+
+/**
+ * Holds back all requests for a URL, as a slow network does.
+ *
+ * @param url A glob.
+ * @returns Lets them continue.
+ */
+export async function holdRequest(page: Page, url: string): Promise<() => void> {
+  const { released, release } = gate();
+  await page.route(url, async (route) => {
+    await released;
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** A promise, and the function that resolves it. */
+function gate(): { released: Promise<void>; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release };
 }
 
 /** Waits until the page has loaded and React has hydrated every control. */

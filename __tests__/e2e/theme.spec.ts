@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tokens } from '@/lib/site';
 import { expectNoViolations } from './axe';
 import { colorsAt } from './pixels';
-import { drawnChart, expect, holdChart, hydrated, seedAppList, settled, test } from './support';
+import { drawnChart, expect, holdChart, holdRequest, hydrated, seedAppList, settled, test } from './support';
 
 type Theme = 'light' | 'dark';
 
@@ -59,20 +59,6 @@ async function expectSystemTheme(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expectColors(page, colorScheme);
   }
-}
-
-/** Holds back all scripts, as a slow network does. Returns a function that lets them load. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    // The page may have been closed meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return release;
 }
 
 for (const { theme, system } of THEMES)
@@ -132,7 +118,7 @@ for (const { theme, system } of THEMES)
 
     test('has its colours before any script has loaded', async ({ page }) => {
       await seedTheme(page, theme);
-      const release = await holdScripts(page);
+      const release = await holdRequest(page, '**/*.js');
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       expect(await colorsAt(page, [{ x: 4, y: 300 }])).toEqual([rgb(tokens[theme].canvas)]);
       await expect(select(page)).toHaveValue(theme);
@@ -256,7 +242,7 @@ test('a choice applies to other tabs, and to a dialog that is open there', async
 });
 
 test('a choice made before the scripts have loaded is applied and stored', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequest(page, '**/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await choose(page, 'Dark theme');
 

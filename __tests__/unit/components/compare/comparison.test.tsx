@@ -48,18 +48,23 @@ const source = { file: '/appsData.json', shards: null };
 
 async function renderComparison(query: string) {
   window.history.replaceState({}, '', `/apps/compare${query}`);
-  const view = render(<Comparison source={source} />);
+  render(<Comparison source={source} />);
   await act(async () => {});
-  return view;
 }
 
+/** Renders the comparison, and waits for its table. */
+async function renderTable(query: string) {
+  await renderComparison(query);
+  await screen.findByRole('table');
+}
+
+beforeEach(() => void serveApps(catalogue));
+
 describe('the table', () => {
-  beforeEach(() => void serveApps(catalogue));
-
   test('has a column for each app, in the order of the URL, with links', async () => {
-    await renderComparison('?ids=2,1');
-    await screen.findByRole('table', { name: 'Comparison of 2 apps' });
+    await renderTable('?ids=2,1');
 
+    expect(screen.getByRole('table', { name: 'Comparison of 2 apps' })).toBeVisible();
     expect(titles()).toEqual(['Hornbill', 'Fantail']);
     expect(screen.getByRole('link', { name: 'Hornbill' })).toHaveAttribute('href', '/apps/appdetails/2');
     expect(screen.getByRole('link', { name: 'Loose Thread Audio' })).toHaveAttribute(
@@ -71,16 +76,14 @@ describe('the table', () => {
   });
 
   test('marks the best value of a row with text', async () => {
-    await renderComparison('?ids=1,2');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,2');
 
     expect(cells('Downloads')).toEqual(['1.5M1,500,000 downloads', '2M+✓ Most']);
     expect(cells('Reviews')).toEqual(['1.2K1,200 reviews✓ Most', '9090 reviews']);
   });
 
   test('marks no average if all are equal as displayed, or without votes', async () => {
-    await renderComparison('?ids=1,2,3');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,2,3');
 
     expect(cells('Average rating')).toEqual([
       '4.5 out of 5 ★1,960 votes',
@@ -90,8 +93,7 @@ describe('the table', () => {
   });
 
   test('has a row for each star level, with bars of one scale', async () => {
-    await renderComparison('?ids=1,2');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,2');
 
     expect(screen.getByRole('rowheader', { name: /All bars have the same scale, 0 to 80%\./ })).toBeVisible();
     expect(cells('5 star')).toEqual(['77%', '75%']);
@@ -101,27 +103,22 @@ describe('the table', () => {
   });
 
   test('has the first paragraph of each description', async () => {
-    await renderComparison('?ids=1,2');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,2');
 
     expect(cells('Description')).toEqual(['Sorts letters.', 'Plays music.']);
   });
 });
 
 describe('ids', () => {
-  beforeEach(() => void serveApps(catalogue));
-
   test('that the catalogue lacks, and junk, are ignored with a message', async () => {
-    await renderComparison('?ids=1,99,x,2,1');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,99,x,2,1');
 
     expect(titles()).toEqual(['Fantail', 'Hornbill']);
     expect(screen.getByText('2 apps of this link are not in the catalogue.')).toBeVisible();
   });
 
   test('beyond four are ignored with a message', async () => {
-    await renderComparison('?ids=1,2,3,4,5');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,2,3,4,5');
 
     expect(titles()).toEqual(['Fantail', 'Hornbill', 'Quill', 'Koi']);
     expect(screen.getByText(/up to 4 apps: the others of this link are ignored/)).toBeVisible();
@@ -131,8 +128,6 @@ describe('ids', () => {
 });
 
 describe('with too few apps', () => {
-  beforeEach(() => void serveApps(catalogue));
-
   test('none: tells how to choose them', async () => {
     await renderComparison('');
 
@@ -162,12 +157,9 @@ describe('with too few apps', () => {
 });
 
 describe('removing an app', () => {
-  beforeEach(() => void serveApps(catalogue));
-
   test('changes the URL, the count and the chosen apps, and moves the focus to the next button', async () => {
     givenChosen(catalogue.slice(0, 3));
-    await renderComparison('?ids=1,2,3');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,2,3');
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Hornbill from the comparison' }));
 
@@ -180,8 +172,7 @@ describe('removing an app', () => {
 
   test('of a shared link does not change apps that the visitor has chosen', async () => {
     givenChosen([catalogue[4]!]);
-    await renderComparison('?ids=1,2');
-    await screen.findByRole('table');
+    await renderTable('?ids=1,2');
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Fantail from the comparison' }));
 
@@ -200,7 +191,6 @@ describe('removing an app', () => {
 });
 
 test('adding another app chooses the compared ones', async () => {
-  serveApps(catalogue);
   givenChosen([catalogue[4]!]);
   await renderComparison('?ids=1,2');
 

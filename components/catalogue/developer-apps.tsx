@@ -2,7 +2,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Developer } from '@/lib/catalogue/developers';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { App } from '@/lib/catalogue/schema';
+import { toCardApp } from '@/lib/catalogue/select';
 import { formatExact, plural } from '@/lib/format';
 import type { Crumb } from '@/lib/routes';
 import { routes } from '@/lib/routes';
@@ -15,7 +16,7 @@ const IN_VIEW_FIRST = 8;
 export interface DeveloperAppsProps {
   developer: Developer;
   /** All apps of the developer. */
-  apps: readonly CardApp[];
+  apps: readonly App[];
   /** The current page, from 1. */
   page: number;
   trail: readonly Crumb[];
@@ -33,7 +34,7 @@ export function DeveloperApps({ developer, apps, page, trail }: DeveloperAppsPro
           <bdi className="wrap-anywhere">{developer.name}</bdi>
         </PageHeading>
       </div>
-      <AppGrid apps={pageOf(apps, page)} eagerCount={IN_VIEW_FIRST} />
+      <AppGrid apps={pageOf(apps, page).map(toCardApp)} eagerCount={IN_VIEW_FIRST} />
       <PageLinks
         label="Pages of this developer"
         current={page}

@@ -4,7 +4,6 @@ import { DeveloperApps } from '@/components/catalogue/developer-apps';
 import { readDeveloper, readDevelopers } from '@/lib/build/catalogue/around';
 import { developerTrail } from '@/lib/build/seo/json-ld';
 import { developerMetadata } from '@/lib/build/seo/metadata';
-import { toCardApp } from '@/lib/catalogue/select';
 
 type Props = PageProps<'/apps/developers/[slug]'>;
 
@@ -27,13 +26,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DeveloperPage({ params }: Props) {
   const found = await readDeveloper((await params).slug);
   if (!found) notFound();
-  const { developer, apps } = found;
-  return (
-    <DeveloperApps
-      developer={developer}
-      apps={apps.map(toCardApp)}
-      page={1}
-      trail={developerTrail(developer)}
-    />
-  );
+  return <DeveloperApps {...found} page={1} trail={developerTrail(found.developer)} />;
 }

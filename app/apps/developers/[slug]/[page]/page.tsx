@@ -5,7 +5,6 @@ import { readDeveloper, readDevelopers } from '@/lib/build/catalogue/around';
 import { developerTrail } from '@/lib/build/seo/json-ld';
 import { developerMetadata } from '@/lib/build/seo/metadata';
 import { pageCount } from '@/lib/catalogue/pages';
-import { toCardApp } from '@/lib/catalogue/select';
 
 // Further pages of a developer with many apps.
 
@@ -34,13 +33,5 @@ export default async function DeveloperFurtherPage({ params }: Props) {
   const { slug, page } = await params;
   const found = await readDeveloper(slug);
   if (!found) notFound();
-  const { developer, apps } = found;
-  return (
-    <DeveloperApps
-      developer={developer}
-      apps={apps.map(toCardApp)}
-      page={Number(page)}
-      trail={developerTrail(developer)}
-    />
-  );
+  return <DeveloperApps {...found} page={Number(page)} trail={developerTrail(found.developer)} />;
 }

@@ -97,7 +97,9 @@ export function Explorer(props: ListingProps) {
             onMissing={listing.load}
           />
         )}
-        {isSettled && count === 0 && isSearch && <NoMatch apps={listing.apps} text={text} onClear={clear} />}
+        {isSettled && count === 0 && isSearch && (
+          <NoMatch key={text} apps={listing.apps} text={text} onClear={clear} />
+        )}
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}

@@ -54,6 +54,16 @@ describe('a search in the URL', () => {
 });
 
 describe('a URL that changes while the page is shown', () => {
+  test('removes the suggestions of its search', async () => {
+    renderAt('/apps?q=fantial');
+    expect(await screen.findByRole('heading', { name: 'Did you mean' })).toBeVisible();
+
+    addressTo('/apps?q=zzzzz');
+
+    expect(screen.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Did you mean' })).not.toBeInTheDocument();
+  });
+
   test('clears the search if it loses its parameter, without a skeleton', () => {
     renderAt('/apps?q=koi');
     expect(screen.getAllByRole('link')).toHaveLength(1);

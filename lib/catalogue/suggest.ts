@@ -5,11 +5,17 @@ interface Titled {
   title: string;
 }
 
+/** The rest of a longer text is ignored: the time of a search grows with the square of the length of a word. */
+const MAX_TEXT_LENGTH = 200;
+
 /** Number of titles that are indexed in one task. */
 const CHUNK_SIZE = 200;
 
 /** The fields of the index: the words of a title, and the whole title as one word, for missing or additional spaces. */
 const FIELDS = ['title', 'joined'];
+
+/** What separates the words of a text. */
+const SEPARATORS = /[\s\p{P}]+/gu;
 
 const indices = new WeakMap<object, Promise<MiniSearch<Titled>>>();
 
@@ -24,7 +30,7 @@ function indexOf(apps: readonly Titled[]): Promise<MiniSearch<Titled>> {
   const index = new MiniSearch<Titled>({
     fields: FIELDS,
     extractField: (app, field) =>
-      field === 'joined' ? app.title.replace(/[\s\p{P}]+/gu, '') : String(app[field as keyof Titled]),
+      field === 'joined' ? app.title.replace(SEPARATORS, '') : String(app[field as keyof Titled]),
     processTerm,
   });
   const added = index.addAllAsync(apps, { chunkSize: CHUNK_SIZE }).then(() => index);
@@ -37,6 +43,15 @@ function maxErrors(word: string): number {
   const { length } = word;
   if (length < 3) return 0;
   return length < 5 ? 1 : 2;
+}
+
+/** The spellings of a word of three or four letters with two adjacent letters swapped. `maxErrors` is too low for them. */
+function swappedSpellings(word: string): string[] {
+  if (word.length < 3 || word.length > 4) return [];
+  return Array.from(
+    { length: word.length - 1 },
+    (_, index) => word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2),
+  );
 }
 
 /**
@@ -52,12 +67,13 @@ export async function suggestApps<T extends Titled>(
   limit: number,
 ): Promise<T[]> {
   const index = await indexOf(apps);
-  const queries = [text, text.replace(/[\s\p{P}]+/gu, '')];
+  const words = text.slice(0, MAX_TEXT_LENGTH).split(SEPARATORS);
   const options = { prefix: (word: string) => word.length > 2, fuzzy: maxErrors };
+  const swapped = { queries: words.flatMap(swappedSpellings), prefix: false, fuzzy: false };
   // Titles with all words precede those with some of them.
   const results = [
-    ...index.search({ combineWith: 'AND', queries: [queries[0] ?? ''] }, options),
-    ...index.search({ combineWith: 'OR', queries }, options),
+    ...index.search({ combineWith: 'AND', queries: [words.join(' ')] }, options),
+    ...index.search({ combineWith: 'OR', queries: [words.join(' '), words.join(''), swapped] }, options),
   ];
   const ids = [...new Set(results.map(({ id }) => id))].slice(0, limit);
   return ids.flatMap((id) => apps.find((app) => String(app.id) === id) ?? []);

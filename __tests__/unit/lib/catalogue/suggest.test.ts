@@ -9,6 +9,8 @@ const TITLES = [
   'Meeting Minutes',
   'ねこカメラ',
   'Puffling',
+  'Glug',
+  '2187',
 ];
 const apps = TITLES.map((title, id) => ({ id, title }));
 const titles = async (text: string, limit = 4) =>
@@ -17,6 +19,8 @@ const titles = async (text: string, limit = 4) =>
 test.each([
   ['fantial', 'Fantail', 'swapped letters'],
   ['afntail', 'Fantail', 'swapped first letters'],
+  ['gulg', 'Glug', 'swapped letters of a short word'],
+  ['2178', '2187', 'swapped digits'],
   ['fantaill', 'Fantail', 'an additional letter'],
   ['fntail', 'Fantail', 'a missing letter'],
   ['fontail', 'Fantail', 'a wrong letter'],
@@ -43,6 +47,10 @@ test('returns nothing for a text that is near to no title', async () => {
 
 test('returns at most as many as the limit', async () => {
   expect(await titles('papr', 1)).toHaveLength(1);
+});
+
+test('answers to a long text, which takes minutes as a whole', async () => {
+  expect(await titles('fantial '.padEnd(100_000, 'ab'))).toEqual(['Fantail']);
 });
 
 test('never throws, and returns apps of the catalogue, each once', async () => {

@@ -6,6 +6,7 @@ import {
   holdRequest,
   hydrated,
   scrollToCard,
+  scrollTop,
   settled,
   skeletons,
   test,
@@ -232,6 +233,23 @@ test('a choice moves nothing in the page', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(bar(page)).toBeVisible();
   expect(await places()).toEqual(before);
+});
+
+test('the focus of the header and of the bar does not scroll the page', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await choose(page, first);
+  await scrollToCard(page, catalogue[60]!);
+  const before = await scrollTop(page);
+  const clear = bar(page).getByRole('button', { name: 'Clear' });
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home' });
+  for (const control of [clear, home]) {
+    await control.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(control).toBeFocused();
+    expect(await scrollTop(page)).toBe(before);
+  }
 });
 
 test.describe('when the data cannot be loaded', () => {

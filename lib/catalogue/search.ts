@@ -9,8 +9,10 @@ export function findMatch(title: string, text: string): [start: number, end: num
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  // A letter and its marks. Folding can change the number of characters.
-  for (const { 0: cluster, index } of title.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+  // A letter and its marks, or the parts of a Korean syllable. Folding can change the number of characters.
+  for (const { 0: cluster, index } of title.matchAll(
+    /[\u1100-\u115f][\u1160-\u11ff]*|\P{M}\p{M}*|\p{M}+/gu,
+  )) {
     const part = fold(cluster);
     folded += part;
     for (let unit = 0; unit < part.length; unit += 1) {

@@ -120,6 +120,7 @@ describe('findMatch', () => {
     ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
     ['🦜 Parrot', '🦜', '[🦜] Parrot'],
     ['שָׁלוֹם', 'ל', 'שָׁ[ל]וֹם'],
+    ['한글'.normalize('NFD'), '글', `${'한'.normalize('NFD')}[${'글'.normalize('NFD')}]`],
   ])('marks in %j the text %j', (title, text, expected) => {
     expect(marked(title, text)).toBe(expected);
   });

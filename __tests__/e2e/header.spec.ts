@@ -1,5 +1,5 @@
 import { colorsAt } from './pixels';
-import { expect, hydrated, test } from './support';
+import { catalogue, expect, hydrated, seedAppList, test } from './support';
 
 /** The colour of the focus ring. */
 const BRAND = 'rgb(99, 46, 227)';
@@ -12,6 +12,26 @@ for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install', '/no/su
     await hydrated(page);
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+for (const width of [390, 768, 1280])
+  test(`the number of all apps does not cover the name of its link, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await seedAppList(page, JSON.stringify(catalogue.map(({ id }) => id)));
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    const number = page.getByRole('banner').getByText(String(catalogue.length), { exact: true });
+    await expect(number).toBeVisible();
+    const { left } = (await number.evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    )) as DOMRect;
+    const nameEnd = await page.getByText('Installation').evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      range.selectNodeContents(firstChild!);
+      return range.getBoundingClientRect().right;
+    });
+    expect(left).toBeGreaterThanOrEqual(nameEnd);
   });
 
 test.describe('at 1280 px', () => {

@@ -9,8 +9,8 @@ import { loadKnownIds } from '@/lib/installed/load-known-ids';
 export const INSTALLED_COUNT_ID = 'installed-count';
 
 /**
- * The number of installed apps at the link to them, as its description: the name of the link stays. In the link's corner,
- * so that it moves nothing when it appears.
+ * The number of installed apps at the link to them, as its description: the name of the link stays. In the padding of
+ * the link and beside it, so that it neither moves nor covers anything.
  */
 export function InstalledCount() {
   const count = useStore(knownIds, ({ ids }) => ids.size);
@@ -29,7 +29,7 @@ export function InstalledCount() {
     <>
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 md:inset-y-auto md:top-0 md:right-0 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular"
+        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 md:inset-[0_auto_auto_calc(100%-1rem)] rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular"
       >
         {formatCompact(count)}
       </span>

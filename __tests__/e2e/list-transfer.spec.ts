@@ -93,6 +93,14 @@ test('a file that was chosen before hydration is imported', async ({ page }) => 
   await expect(question(page)).toContainText('1 app to add');
 });
 
+test('text of twice the size does not make a phone scroll horizontally', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await open(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test.describe('sharing', () => {
   test('copies the link, and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

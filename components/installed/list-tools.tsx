@@ -73,7 +73,7 @@ export function ListTools({ file, siteName }: ListToolsProps) {
     <div className="needs-script">
       <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-center">
         <p className="text-muted">This list is stored in this browser only.</p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <ActionButton
             className="button-quiet px-4"
             onClick={() => run({ type: 'share' })}

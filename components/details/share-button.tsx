@@ -12,7 +12,7 @@ export interface ShareButtonProps {
   title: string;
 }
 
-/** Shares the link to an app's page. The message below it has a place of its own, so that it moves nothing. */
+/** Shares the link to an app's page. The line of the message is always there, so that a message moves nothing. */
 export function ShareButton({ id, title }: ShareButtonProps) {
   const [message, setMessage] = useState('');
   const [dialog, setDialog] = useState<ReactNode>(null);

@@ -1,2 +1,2 @@
-/** The start of the URL fragment of a share link. In a module of its own, because it is part of the first load. */
+/** The start of the URL fragment of a share link. Not in `share-link.ts`, which is lazy-loaded. */
 export const SHARE_FRAGMENT = '#share=';

@@ -86,6 +86,23 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectShape(page.locator('label').filter({ hasText: 'Import' }));
     });
 
+    test('the icon of a chosen card has another colour than its button', async ({ page }) => {
+      await page.goto('/apps');
+      await hydrated(page);
+      const button = page.getByRole('main').getByRole('button', { name: 'Compare Fantail' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const [icon, background] = await button.evaluate((element) =>
+        ['::before', null].map((pseudo) => getComputedStyle(element, pseudo).backgroundColor),
+      );
+      expect(icon).not.toBe(background);
+    });
+
+    test('the text of a search is underlined in titles', async ({ page }) => {
+      await page.goto('/apps?q=koi');
+      await expect(page.locator('mark')).toHaveCSS('text-decoration-line', 'underline');
+    });
+
     test('a disabled button is grey, with a border', async ({ page }) => {
       await seedAppList(page, '[3]');
       await page.goto('/apps/appdetails/3');

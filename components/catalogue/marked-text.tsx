@@ -14,7 +14,7 @@ export function MarkedText({ text, search }: MarkedTextProps) {
   return (
     <>
       {text.slice(0, start)}
-      <mark className="rounded-sm bg-gold-soft text-inherit">{text.slice(start, end)}</mark>
+      <mark>{text.slice(start, end)}</mark>
       {text.slice(end)}
     </>
   );

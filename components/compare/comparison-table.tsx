@@ -3,12 +3,12 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import type { ComparedApp } from '@/lib/catalogue/compared-app';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { countVotes } from '@/lib/catalogue/select';
 import { formatRating, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { markBest } from './best';
 import { Cell, Figure, Row, RowLabel, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
-import { votesOf } from './levels';
 
 export interface ComparisonTableProps {
   apps: readonly ComparedApp[];
@@ -24,7 +24,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
   const mostReviews = markBest(apps.map(({ reviews }) => reviews));
   // As displayed: a difference that is not visible is none.
   const highestRating = markBest(
-    apps.map((app) => (votesOf(app) === 0 ? null : Number(formatRating(app.ratingAvg)))),
+    apps.map((app) => (countVotes(app.ratings) === 0 ? null : Number(formatRating(app.ratingAvg)))),
   );
   return (
     // Positioned, so that it also clips the hidden texts for screen readers, which are absolute.
@@ -106,7 +106,9 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                     ★
                   </span>
                 </span>
-                <span className="block text-muted text-sm tabular">{plural(votesOf(app), 'vote')}</span>
+                <span className="block text-muted text-sm tabular">
+                  {plural(countVotes(app.ratings), 'vote')}
+                </span>
               </Cell>
             ))}
           </Row>

@@ -1,6 +1,6 @@
 import { starsOf } from '@/lib/catalogue/rating-score';
 import type { Rating } from '@/lib/catalogue/schema';
-import { chartRatings } from '@/lib/catalogue/select';
+import { chartRatings, countVotes } from '@/lib/catalogue/select';
 
 /** A star level of the compared apps. */
 export interface Level {
@@ -10,11 +10,6 @@ export interface Level {
   shares: (number | null)[];
 }
 
-/** Number of votes of an app. */
-export function votesOf({ ratings }: { ratings: readonly Rating[] }): number {
-  return ratings.reduce((sum, { count }) => sum + count, 0);
-}
-
 /**
  * The star levels of all apps: those of known stars first, 5 to 1, then the others in the order of the charts.
  * Spellings such as `5 star` and `5 Stars` are one level.
@@ -22,7 +17,7 @@ export function votesOf({ ratings }: { ratings: readonly Rating[] }): number {
 export function ratingLevels(apps: readonly { ratings: readonly Rating[] }[]): Level[] {
   const levels = new Map<number | string, Level>();
   for (const [index, app] of apps.entries()) {
-    const votes = votesOf(app);
+    const votes = countVotes(app.ratings);
     for (const { name, count } of chartRatings(app.ratings)) {
       const key = starsOf(name) ?? name.trim().toLowerCase();
       const level = levels.get(key) ?? { name, shares: apps.map(() => null) };

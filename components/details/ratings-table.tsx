@@ -1,5 +1,6 @@
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatExact, formatPercent, formatRating } from '@/lib/format';
+import { countVotes } from '@/lib/catalogue/select';
+import { formatExact, formatPercent, formatRating, plural } from '@/lib/format';
 
 export interface RatingsTableProps {
   ratings: readonly Rating[];
@@ -9,14 +10,12 @@ export interface RatingsTableProps {
 
 /** The ratings as text: the average, the number of votes, and a table with the count and the share of each level. */
 export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
-  const votes = ratings.reduce((sum, { count }) => sum + count, 0);
+  const votes = countVotes(ratings);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
-        <span className="text-muted">
-          out of 5, {formatExact(votes)} {votes === 1 ? 'vote' : 'votes'}
-        </span>
+        <span className="text-muted">out of 5, {plural(votes, 'vote')}</span>
       </p>
       <table className="mt-4 w-full tabular">
         <caption className="sr-only">Ratings by number of stars</caption>

@@ -76,6 +76,11 @@ export function chartRatings(ratings: readonly Rating[]): Rating[] {
   return [...ratings].reverse();
 }
 
+/** Number of votes of all levels. */
+export function countVotes(ratings: readonly Rating[]): number {
+  return ratings.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** Splits a description into paragraphs at empty lines. The paragraphs are trimmed and not empty. */
 export function paragraphs(description: string): string[] {
   return description

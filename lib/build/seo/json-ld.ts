@@ -3,7 +3,7 @@ import type { AggregateRating, BreadcrumbList, SoftwareApplication, WebSite, Wit
 import type { Developer } from '@/lib/catalogue/developers';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { App } from '@/lib/catalogue/schema';
-import { paragraphs } from '@/lib/catalogue/select';
+import { countVotes, paragraphs } from '@/lib/catalogue/select';
 import { type Crumb, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
@@ -80,7 +80,7 @@ export function appJsonLd(
 
 /** `ratingCount` is the sum of the star levels. `reviewCount` is the number of written reviews. */
 function ratingOf({ ratingAvg, ratings, reviews }: App): AggregateRating | null {
-  const ratingCount = ratings.reduce((sum, { count }) => sum + count, 0);
+  const ratingCount = countVotes(ratings);
   if (ratingCount === 0 && reviews === 0) return null;
   return {
     '@type': 'AggregateRating',

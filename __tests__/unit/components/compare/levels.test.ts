@@ -1,4 +1,4 @@
-import { ratingLevels, scaleEnd, votesOf } from '@/components/compare/levels';
+import { ratingLevels, scaleEnd } from '@/components/compare/levels';
 
 const rated = (...ratings: [name: string, count: number][]) => ({
   ratings: ratings.map(([name, count]) => ({ name, count })),
@@ -35,9 +35,4 @@ test.each([
   [[], 10],
 ])('the scale of %j ends at %i percent', (shares, end) => {
   expect(scaleEnd([{ name: '5 star', shares: [null, ...shares] }])).toBe(end);
-});
-
-test('votes are the sum of all levels', () => {
-  expect(votesOf(rated(['5 star', 3], ['1 star', 4]))).toBe(7);
-  expect(votesOf(rated())).toBe(0);
 });

@@ -1,5 +1,6 @@
 import {
   chartRatings,
+  countVotes,
   installedApps,
   paragraphs,
   sortByDownloads,
@@ -86,6 +87,15 @@ describe('chartRatings', () => {
     expect(chartRatings(ratings).map(({ name }) => name)).toEqual(['5 star', '2 star', '1 star']);
     expect(ratings.map(({ name }) => name)).toEqual(['1 star', '2 star', '5 star']);
   });
+});
+
+test('countVotes adds the votes of all levels', () => {
+  const ratings = [
+    { name: '1 star', count: 4 },
+    { name: '5 star', count: 3 },
+  ];
+  expect(countVotes(ratings)).toBe(7);
+  expect(countVotes([])).toBe(0);
 });
 
 describe('paragraphs', () => {

@@ -253,7 +253,7 @@ test('the focus of the header and of the bar does not scroll the page', async ({
 });
 
 test.describe('when the data cannot be loaded', () => {
-  test.use({ expectedNoise: /status of 503|ERR_FAILED/ });
+  test.use({ expectedNoise: /status of 503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('the page shows an error, and a retry shows the apps', async ({ page }) => {
     let isDown = true;
@@ -266,6 +266,18 @@ test.describe('when the data cannot be loaded', () => {
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(columns(page)).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the bar is loaded when the connection is back', async ({ page, context }) => {
+    await page.goto(`/apps/appdetails/${first.id}`);
+    await hydrated(page);
+    await context.setOffline(true);
+    await toggle(page, first).click();
+    await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
+    // The bundler tries again within a second.
+    await page.waitForTimeout(2000);
+    await context.setOffline(false);
+    await expect(bar(page)).toContainText(first.title);
   });
 
   test('the apps are loaded when the connection is back', async ({ page }) => {

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { selectionStore } from '@/lib/compare/selection';
+import { onOnline } from '@/lib/navigation/online';
 import { routes } from '@/lib/routes';
 import type { CompareBar } from './compare-bar';
 
@@ -15,11 +16,14 @@ export function CompareSlot() {
 
   useEffect(() => {
     if (apps.length === 0) return;
-    import('./compare-bar').then(
-      (module) => setBar(() => module.CompareBar),
-      // The next choice tries again.
-      () => {},
-    );
+    const load = () =>
+      void import('./compare-bar').then(
+        (module) => setBar(() => module.CompareBar),
+        // The next choice tries again.
+        () => {},
+      );
+    load();
+    return onOnline(load);
   }, [apps]);
 
   useEffect(() => {

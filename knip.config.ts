@@ -2,7 +2,13 @@ import type { KnipConfig } from 'knip';
 
 /** `!` marks the files for --production, which reports exports that only tests use. */
 const config: KnipConfig = {
-  entry: ['lib/scripts/*.ts!', '.stryker/*.mjs', '__tests__/**/*.{test,spec}.{ts,tsx}'],
+  entry: [
+    'lib/scripts/*.ts!',
+    // The build bundles the service workers by path.
+    'lib/offline/{worker,self-destroying-worker}.ts!',
+    '.stryker/*.mjs',
+    '__tests__/**/*.{test,spec}.{ts,tsx}',
+  ],
   project: ['**/*.{ts,tsx,mjs}!', '!__tests__/**!'],
   ignoreExportsUsedInFile: true,
   // The fonts are read from node_modules by path.

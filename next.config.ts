@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { isPreview } from './lib/build/preview/is-preview';
+import { hasWorker, isPreview } from './lib/build/mode';
 
 // For a site below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
@@ -14,8 +14,11 @@ const nextConfig: NextConfig = {
   // With a base path, home is /store/. Without the trailing slash, the router requests home's payload at /store.txt,
   // which is outside the site, and reloads the document after the 404.
   skipTrailingSlashRedirect: basePath !== undefined,
-  // A build constant. Production builds exclude all code that depends on it.
-  env: { PREVIEW_BUILD: isPreview(process.env) ? '1' : '' },
+  // Build constants. A build excludes all code of what it does not have.
+  env: {
+    PREVIEW_BUILD: isPreview(process.env) ? '1' : '',
+    OFFLINE_BUILD: hasWorker(process.env) ? '1' : '',
+  },
   typescript: {
     // Excludes the tests, because a production install does not have their packages.
     tsconfigPath: 'tsconfig.build.json',

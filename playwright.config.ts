@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
+    // Playwright cannot answer the requests of a service worker. Tests of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CompareSlot } from '@/components/compare/compare-slot';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { OfflineCopy } from '@/components/layout/offline-copy';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
 import { isCatalogueLarge } from '@/lib/build/catalogue/card-file';
@@ -56,6 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex min-h-svh flex-col">
         <Top />
+        {process.env.OFFLINE_BUILD === '1' && <OfflineCopy />}
         <Header
           name={site.name}
           contributeUrl={site.contributeUrl}

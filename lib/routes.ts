@@ -13,6 +13,8 @@ export const routes = {
   /** The comparison of apps. */
   compare: (ids: readonly number[] = []) =>
     ids.length === 0 ? '/apps/compare' : `/apps/compare?ids=${ids.join()}`,
+  /** What the service worker shows instead of a page that is not saved. */
+  offline: '/offline',
   app: (id: number) => `/apps/appdetails/${id}`,
   /** The page of a developer. The slug can have letters of any script. */
   developer: (slug: string, page = 1) =>

@@ -13,6 +13,7 @@ for (const path of [
   '/apps/developers/larkmoor',
   '/apps/install',
   '/apps/compare',
+  '/offline',
   '/no/such/page',
 ])
   test(`axe finds no violations on ${path}`, async ({ page }) => {

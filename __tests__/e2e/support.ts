@@ -58,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ path: 'public/icons/fantail.svg' }));
     }
     page.on('console', (message) => {
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));

@@ -115,7 +115,7 @@ test('accepts every allowed import', () => {
     'lib/build/preview/report.ts': importing('@/lib/editor/check/check'),
     'lib/editor/check/check.ts': importing('node:fs'),
     'lib/scripts/weight.ts': importing('@/lib/build/export/first-load'),
-    'next.config.ts': importing('./lib/build/preview/is-preview'),
+    'next.config.ts': importing('./lib/build/mode'),
     '__tests__/e2e/home.spec.ts': importing('@/app/page'),
   });
   expect(report).not.toContain(' plugin ');

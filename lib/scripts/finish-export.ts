@@ -19,6 +19,8 @@ import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { writeResized } from '@/lib/build/images/write-resized';
+import { hasWorker } from '@/lib/build/mode';
+import { writeWorker } from '@/lib/build/offline/write-worker';
 import { pageHead } from '@/lib/build/seo/page-head';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { writeSharing } from '@/lib/build/sharing/write';
@@ -50,6 +52,12 @@ async function finish(): Promise<void> {
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
   });
   if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
+  const worker = await writeWorker(hasWorker(process.env), OUT);
+  console.log(
+    worker
+      ? `Wrote the service worker, which stores ${plural(worker.files, 'file')} (${Math.round(worker.bytes / 1000)} kB uncompressed) when it is installed.`
+      : 'Wrote a service worker that removes itself: this build works online only.',
+  );
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);
   console.log(

@@ -1,3 +1,5 @@
+import { asset } from '@/lib/routes';
+
 /** HTML without anything that loads or runs: the templates of sweetalert2, and text. */
 const HARMLESS =
   /^(?:[^<]|<\/?(?:button|div|h2|img|input|label|output|select|span|textarea|ul)(?: (?:aria-[a-z]+|class|id|tabindex|type)="[\w -]*")* ?\/?>)*$/;
@@ -5,8 +7,8 @@ const HARMLESS =
 /** React creates a script, which then never runs, with this HTML. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** Where the chunks of this site are, in any base path. */
-const CHUNKS = '/_next/static/';
+/** Scripts of this site: its chunks and its service worker. */
+const SCRIPTS = [asset('/_next/static/'), asset('/sw.js')];
 
 /** The part of the API that this site uses. TypeScript has no types of it. */
 interface TrustedTypes {
@@ -28,11 +30,11 @@ export function installTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === EMPTY_SCRIPT || HARMLESS.test(html) ? html : null),
-    createScriptURL: (url) => (isChunk(url) ? url : null),
+    createScriptURL: (url) => (isOwnScript(url) ? url : null),
   });
 }
 
-function isChunk(text: string): boolean {
-  const url = new URL(text, window.location.href);
-  return url.origin === window.location.origin && url.pathname.includes(CHUNKS);
+function isOwnScript(text: string): boolean {
+  const { origin, pathname } = new URL(text, window.location.href);
+  return origin === window.location.origin && SCRIPTS.some((path) => pathname.startsWith(path));
 }

@@ -159,3 +159,27 @@ test('a share link contains the base path, and is removed from the URL after the
   await expect(page.getByText('1 Apps Found')).toBeVisible();
   await expect(page).toHaveURL(`${BASE_PATH}/apps/install`);
 });
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('pages that were opened work offline', async ({ page, context }) => {
+    await page.goto(`${BASE_PATH}/apps`);
+    await hydrated(page);
+    const isSaved = () =>
+      page.evaluate(
+        async ([name, path]) => Boolean(await (await caches.open(name!)).match(path!)),
+        [`catalogue:${HOME}:pages`, `${BASE_PATH}/apps`],
+      );
+    await expect.poll(isSaved).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Offline copy' })).toBeVisible();
+    await hydrated(page);
+    await page.goto(HOME);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.getByRole('link', { name: 'All Apps' }).click();
+    await expect(page).toHaveURL(`${BASE_PATH}/apps`);
+    await context.setOffline(false);
+  });
+});

@@ -53,7 +53,7 @@ test('decides in linear time about a long text', () => {
   expect(installed().createHTML(html)).toBeNull();
 });
 
-test.each(['/_next/static/chunks/a.js', '/store/_next/static/chunks/a.js?dpl=7'])(
+test.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.js?dpl=7', '/sw.js'])(
   'accepts the script %s',
   (url) => {
     expect(installed().createScriptURL(url)).toBe(url);
@@ -65,6 +65,8 @@ test.each([
   '//evil.example/_next/static/a.js',
   'data:text/javascript,alert(1)//_next/static/',
   '/icons/a.svg',
+  '/icons/_next/static/a.js',
+  '/a/sw.js',
 ])('refuses the script %s', (url) => {
   expect(installed().createScriptURL(url)).toBeNull();
 });

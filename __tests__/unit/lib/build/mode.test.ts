@@ -1,4 +1,4 @@
-import { isPreview } from '@/lib/build/preview/is-preview';
+import { hasWorker, isPreview } from '@/lib/build/mode';
 
 test.each([
   [{ VERCEL_ENV: 'preview' }, true],
@@ -11,4 +11,14 @@ test.each([
   [{}, false],
 ])('isPreview(%j) is %p', (env, expected) => {
   expect(isPreview(env)).toBe(expected);
+});
+
+test.each([
+  [{}, true],
+  [{ OFFLINE: 'off' }, false],
+  [{ OFFLINE: '' }, true],
+  [{ PREVIEW: '1' }, false],
+  [{ VERCEL_ENV: 'preview', OFFLINE: 'on' }, false],
+])('hasWorker(%j) is %p', (env, expected) => {
+  expect(hasWorker(env)).toBe(expected);
 });

@@ -1,0 +1,260 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import handler from 'serve-handler';
+import { bundleWorker } from '@/lib/build/offline/bundle-worker';
+import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { cards, catalogue, expect, hydrated, test as journey, settled, storedAppList } from './support';
+
+const [first, second, third] = catalogue as [App, App, App];
+type App = (typeof catalogue)[number];
+const pageOf = ({ id }: App) => `/apps/appdetails/${id}`;
+
+/** A server of a built site, whose network fails on demand. */
+interface Network {
+  /** The folder that it serves. Another one is a new deploy. */
+  folder: string;
+  isDown: boolean;
+  /** The delay of each answer, in milliseconds. */
+  delay: number;
+}
+
+const test = journey.extend<{ network: Network; server: HttpServer }>({
+  network: async ({ folder }, use) => use({ folder, isDown: false, delay: 0 }),
+  server: async ({ network }, use) => {
+    const config = JSON.parse(readFileSync('serve.json', 'utf8'));
+    const server = await startServer(async (request, response) => {
+      if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
+      if (network.isDown) request.socket.destroy();
+      else await handler(request, response, { ...config, public: network.folder, etag: true });
+    });
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  // Without a connection, browsers log each failed request.
+  expectedNoise: /ERR_(CONNECTION|EMPTY|INTERNET|FAILED)|503|Failed to load resource/,
+});
+test.use({ serviceWorkers: 'allow' });
+
+const copyNote = (page: Page) => page.getByRole('region', { name: 'Offline copy' });
+const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
+
+/** The paths of the pages in the worker's cache. */
+function savedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = await (await caches.open('catalogue:/:pages')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Opens a page, and waits until it is saved. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await expect.poll(() => savedPaths(page)).toContain(path);
+  await saved(page);
+}
+
+/** Waits until the page's files and the catalogue are saved too. */
+async function saved(page: Page): Promise<void> {
+  const missing = async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = loaded.filter((name) => /\/_next\/static\/|\.svg$/.test(name));
+    const found = await Promise.all([...files, '/appsData.json'].map((file) => caches.match(file)));
+    return found.filter((response) => !response).length;
+  };
+  await expect.poll(() => page.evaluate(missing)).toBe(0);
+}
+
+test('pages that were opened work offline, and say that they are copies', async ({ page, network }) => {
+  await visit(page, '/apps');
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeFocused();
+  await settled(page);
+  await expect.poll(() => savedPaths(page)).toEqual(['/apps', pageOf(first)]);
+  await saved(page);
+  await expect(copyNote(page)).toBeHidden();
+
+  network.isDown = true;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  await expect(copyNote(page)).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect.poll(() => storedAppList(page)).toBe(`[${first.id}]`);
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  // The router asks for the payload of the page, and loads the saved page instead.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Apps', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  await expect(copyNote(page)).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('searchbox').fill(first.title);
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  const broken = () =>
+    page
+      .locator('main img:visible')
+      .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth));
+  expect(await broken()).toEqual([]);
+
+  network.isDown = false;
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(copyNote(page)).toBeHidden();
+});
+
+test('a page that was never opened shows the offline page with the list of those that were', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/apps');
+  await visit(page, pageOf(second));
+  network.isDown = true;
+  await page.goto(pageOf(third));
+  await expect(offlineHeading(page)).toBeVisible();
+  await expect(page).toHaveTitle('Offline | Larkmoor');
+  const list = page.getByRole('region', { name: 'Saved on this device' });
+  await expect(list.getByRole('link')).toHaveText([second.title, 'All Apps']);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offlineHeading(page)).toBeVisible();
+  await list.getByRole('link', { name: second.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+  await page.goBack();
+  await expect(offlineHeading(page)).toBeVisible();
+
+  network.isDown = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
+  await expect(copyNote(page)).toBeHidden();
+});
+
+test('a link to a page that was never opened keeps the current page, and can be tried again', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/apps');
+  await page.reload();
+  await hydrated(page);
+  network.isDown = true;
+  await cards(page).nth(2).click();
+  await expect(page.getByText('This page could not be loaded. Please check your connection.')).toBeVisible();
+  network.isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
+});
+
+test('a change by an editor shows at once, also offline after that', async ({ page, network }, {
+  outputDir,
+}) => {
+  const changed = join(outputDir, 'changed');
+  cpSync('out', changed, { recursive: true });
+  const file = join(changed, `${pageOf(first)}.html`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', '<p>Changed by an editor</p></body>'));
+  const change = page.getByText('Changed by an editor');
+
+  await visit(page, pageOf(first));
+  network.folder = changed;
+  await page.reload();
+  await expect(change).toBeVisible();
+  await expect(copyNote(page)).toBeHidden();
+  await page.waitForTimeout(500);
+  network.isDown = true;
+  await page.reload();
+  await expect(change).toBeVisible();
+  await expect(copyNote(page)).toBeVisible();
+  rmSync(changed, { recursive: true });
+});
+
+test('when the network does not answer for 3 s, the copy is shown', async ({ page, network }) => {
+  await visit(page, '/apps');
+  network.delay = 20_000;
+  await page.reload({ waitUntil: 'commit' });
+  await expect(copyNote(page)).toBeVisible({ timeout: 10_000 });
+  network.delay = 0;
+});
+
+test('after a new deploy, a page of the old one still has its own scripts offline', async ({
+  page,
+  network,
+}, { outputDir }) => {
+  const deploy = join(outputDir, 'deploy');
+  cpSync('out', deploy, { recursive: true });
+  rmSync(join(deploy, '_next/static/chunks'), { recursive: true });
+  writeFileSync(join(deploy, 'sw.js'), `${readFileSync(join(deploy, 'sw.js'), 'utf8')}\n// another build`);
+  await visit(page, '/apps');
+  await page.reload();
+  await hydrated(page);
+
+  network.folder = deploy;
+  const updated = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return [registration?.installing, registration?.waiting].every((worker) => !worker);
+    });
+  await expect.poll(updated).toBe(true);
+  network.isDown = true;
+  await page.reload();
+  await expect(copyNote(page)).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('searchbox').fill(first.title);
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  rmSync(deploy, { recursive: true });
+});
+
+test('the worker of a site that is built without one removes itself and its caches', async ({
+  page,
+  network,
+}, { outputDir }) => {
+  const without = join(outputDir, 'without');
+  cpSync('out', without, { recursive: true });
+  await bundleWorker('self-destroying-worker.ts', join(without, 'sw.js'));
+  await visit(page, '/apps');
+  await page.evaluate(() => caches.open('another-app'));
+  network.folder = without;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
+  rmSync(without, { recursive: true });
+});
+
+test('the cache of pages is bounded: the pages that were not used for longest are removed', async ({
+  page,
+}) => {
+  await visit(page, '/apps');
+  await page.evaluate(async (paths) => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (const path of paths) {
+      active?.postMessage({ type: 'visit', page: window.location.origin + path });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, catalogue.slice(0, 45).map(pageOf));
+  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain(pageOf(catalogue[44]!));
+  await expect.poll(async () => (await savedPaths(page)).length).toBe(40);
+});
+
+test('the worker is registered after the page is loaded, and stores at most 400 kB (gzip) then', async ({
+  page,
+}) => {
+  const order: string[] = [];
+  page.on('load', () => order.push('load'));
+  page.context().on('serviceworker', () => order.push('worker'));
+  await page.goto('/');
+  await expect.poll(() => order).toEqual(['load', 'worker']);
+  const urls = [...readFileSync('out/sw.js', 'utf8').matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) => url);
+  expect(urls).toContain('/offline');
+  const sizes = urls.map(
+    (url) => gzipSync(readFileSync(join('out', url === '/offline' ? 'offline.html' : url))).length,
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(400_000);
+});

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { SavedPages } from '@/components/offline/saved-pages';
+import { site } from '@/lib/site';
+
+export const metadata: Metadata = { title: 'Offline', robots: { index: false } };
+
+/** What the service worker shows instead of a page that is not saved. */
+export default function OfflinePage() {
+  return (
+    <div className="shell flex flex-col items-center gap-5 py-12 text-center md:py-20">
+      <h1 tabIndex={-1} className="font-extrabold text-3xl md:text-5xl">
+        You are offline
+      </h1>
+      <p className="max-w-xl text-lg text-muted">
+        This page is not saved on this device. It needs a connection to the internet.
+      </p>
+      <SavedPages suffix={` | ${site.name}`} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { onOnline } from '@/lib/navigation/online';
+import { reloadIfOnline } from '@/lib/navigation/reload';
+import { pageCacheName, type SavedPage, savedPages } from '@/lib/offline/saved-pages';
+import { BASE_PATH, pathInSite, routes } from '@/lib/routes';
+
+export interface SavedPagesProps {
+  /** The end of the title of each page, which the list leaves out: ` | Larkmoor`. */
+  suffix: string;
+}
+
+/** The pages that can be read offline, as links. Plain ones, because the router would request their payloads. */
+export function SavedPages({ suffix }: SavedPagesProps) {
+  const [pages, setPages] = useState<SavedPage[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void savedPages(() => caches.open(pageCacheName(`${BASE_PATH}/`))).then((found) => {
+      if (isCurrent) setPages(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  useEffect(
+    () =>
+      onOnline(() => {
+        if (pathInSite(window.location.pathname) !== routes.offline) void reloadIfOnline();
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <button type="button" className="button needs-script" onClick={() => window.location.reload()}>
+        Try again
+      </button>
+      {pages.length > 0 && (
+        <section aria-labelledby="saved" className="mt-6 w-full max-w-xl text-left">
+          <h2 id="saved" className="font-bold text-xl">
+            Saved on this device
+          </h2>
+          <ul className="mt-3 divide-y divide-line">
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} dir="auto" className="block py-3 font-semibold text-brand wrap-anywhere">
+                  {title.endsWith(suffix) ? title.slice(0, -suffix.length) : title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

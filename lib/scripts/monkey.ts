@@ -1,7 +1,7 @@
 /**
  * Runs random walks through the site, and prints how many passed all checks.
  *
- *   npm run build && npm run test:monkey -- --runs 500 [--seed 7] [--only 12] [--workers 6]
+ *   npm run build && npm run test:monkey -- --runs 500 [--seed 7] [--only 12] [--workers 6] [--worker]
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
     only: { type: 'string' },
+    // With the service worker, which answers instead of the failing network.
+    worker: { type: 'boolean', default: false },
     // A walk mostly waits, so more workers than CPUs are useful.
     workers: { type: 'string', default: '6' },
   },
@@ -25,6 +27,7 @@ const { status } = spawnSync(
       ...process.env,
       MONKEY_RUNS: values.runs,
       MONKEY_SEED: values.seed,
+      ...(values.worker && { MONKEY_WORKER: '1' }),
       ...(values.only && { MONKEY_ONLY: values.only }),
     },
   },

@@ -2,14 +2,14 @@ import { catalogue, isLong, test } from '../support';
 import { sampleSequences } from './actions';
 import { WALK_OPTIONS, walk } from './walk';
 
-/** `npm run test:monkey` sets these to run more sequences and other sequences. */
+/** `npm run test:monkey` sets these to run more sequences, other sequences, and all with the service worker. */
 const RUNS = Number(process.env.MONKEY_RUNS ?? (isLong ? 60 : 6));
 const SEED = Number(process.env.MONKEY_SEED ?? 1992);
 /** The number of the only sequence to run, to repeat a failure. */
 const ONLY = process.env.MONKEY_ONLY;
 
 test.describe.configure({ mode: 'parallel' });
-test.use(WALK_OPTIONS);
+test.use({ ...WALK_OPTIONS, serviceWorkers: process.env.MONKEY_WORKER ? 'allow' : 'block' });
 
 const sequences = sampleSequences(RUNS, SEED);
 

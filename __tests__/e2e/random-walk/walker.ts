@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search';
 import type { Action, Step } from './actions';
@@ -56,7 +56,10 @@ export class Walker {
 
   async open(): Promise<void> {
     const { page } = this;
+    // A service worker answers the others.
+    const routed = new Set<Request>();
     await page.route(DATA, async (route) => {
+      routed.add(route.request());
       this.inFlight += 1;
       const { delay } = this.network;
       const isFailure = this.network.failures > 0;
@@ -64,8 +67,8 @@ export class Walker {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await (isFailure ? route.abort('connectionfailed') : route.continue()).catch(() => {});
     });
-    const onDone = (request: { url: () => string }) => {
-      if (!DATA.test(request.url())) return;
+    const onDone = (request: Request) => {
+      if (!routed.has(request)) return;
       this.inFlight -= 1;
       this.lastActivity = Date.now();
     };

@@ -258,3 +258,17 @@ test('the worker is registered after the page is loaded, and stores at most 400 
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThan(400_000);
 });
+
+test('browsers find no errors in the manifest, and can install the site', async ({ page, context }) => {
+  await visit(page, '/apps');
+  const cdp = await context.newCDPSession(page);
+  expect(await cdp.send('Page.getAppManifest')).toMatchObject({
+    errors: [],
+    manifest: {
+      display: 'kMinimalUi',
+      shortcuts: [{ name: 'All Apps' }, { name: 'Your Installed Apps' }],
+      screenshots: [{}, {}, {}, {}],
+    },
+  });
+  expect(await cdp.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+});

@@ -1,9 +1,12 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MetadataRoute } from 'next';
-import { asset, BASE_PATH } from '@/lib/routes';
+import { asset, BASE_PATH, routes } from '@/lib/routes';
 import { brand, site, tokens } from '@/lib/site';
+import { screenshots } from './screenshots';
 
-/** The web app manifest. All its URLs include the base path. */
+/** The web app manifest. All its URLs include the base path. Screenshots that were deleted are left out. */
 export function webManifest(): MetadataRoute.Manifest {
   // Home is a folder below a base path: `/store/`.
   const home = `${BASE_PATH}/`;
@@ -24,5 +27,21 @@ export function webManifest(): MetadataRoute.Manifest {
       { src: asset('/favicons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: asset('/favicons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: screenshots
+      .filter(({ file }) => existsSync(join(process.cwd(), 'public', file)))
+      .map(({ file, width, height, scale, formFactor, label }) => ({
+        src: asset(`/${file}`),
+        sizes: `${width * scale}x${height * scale}`,
+        type: 'image/webp',
+        form_factor: formFactor,
+        label,
+      })),
+    shortcuts: [
+      { name: 'All Apps', url: asset(routes.apps) },
+      { name: 'Your Installed Apps', url: asset(routes.installed) },
+    ].map((shortcut) => ({
+      ...shortcut,
+      icons: [{ src: asset('/favicons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { webManifest } from '@/lib/build/seo/manifest';
 
 test('starts at the home page, and has icons for every purpose', () => {
@@ -16,4 +17,20 @@ test('adds the base path to all URLs', async () => {
   const manifest = (await import('@/lib/build/seo/manifest')).webManifest();
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/store/', '/store/', '/store/']);
   for (const { src } of manifest.icons ?? []) expect(src).toMatch(/^\/store\/favicons\//);
+  for (const { src } of manifest.screenshots ?? []) expect(src).toMatch(/^\/store\/screenshots\//);
+  expect(manifest.shortcuts?.map(({ url }) => url)).toEqual(['/store/apps', '/store/apps/install']);
+});
+
+test('has screenshots for both form factors, in the sizes of their files', async () => {
+  const { screenshots = [] } = webManifest();
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, sizes } of screenshots) {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('leaves out screenshots that a company has deleted', () => {
+  jest.spyOn(process, 'cwd').mockReturnValue('/nowhere');
+  expect(webManifest().screenshots).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { routes } from '@/lib/routes';
+
+/** A picture of the site in the dialog with which browsers install it. */
+export interface Screenshot {
+  /** Its path below `public/`. */
+  file: string;
+  /** The page that it shows. */
+  page: string;
+  label: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** Device pixels per CSS pixel. */
+  scale: number;
+  formFactor: 'narrow' | 'wide';
+}
+
+const narrow = { width: 360, height: 720, scale: 2, formFactor: 'narrow' } as const;
+const wide = { width: 1280, height: 800, scale: 1, formFactor: 'wide' } as const;
+
+/** The pictures of the manifest. `npm run screenshots` takes them, and replaces those in `public/screenshots/`. */
+export const screenshots: readonly Screenshot[] = [
+  { ...narrow, file: 'screenshots/apps-narrow.webp', page: routes.apps, label: 'The list of all apps' },
+  { ...narrow, file: 'screenshots/app-narrow.webp', page: routes.app(1), label: 'An app with its ratings' },
+  { ...wide, file: 'screenshots/home-wide.webp', page: routes.home, label: 'The home page' },
+  { ...wide, file: 'screenshots/apps-wide.webp', page: routes.apps, label: 'The list of all apps' },
+];

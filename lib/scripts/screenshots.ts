@@ -1,0 +1,39 @@
+/**
+ * Takes the pictures that browsers show when they offer to install the site, of the built site in `out/`:
+ *
+ *   npm run build && npm run screenshots
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { screenshots } from '@/lib/build/seo/screenshots';
+import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { serveFolder } from '@/lib/machine/static-server';
+
+async function takeAll(): Promise<void> {
+  const server = await serveFolder('out');
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  try {
+    for (const { file, page: path, width, height, scale } of screenshots) {
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+      await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      const picture = await sharp(await page.screenshot())
+        .webp({ quality: 80 })
+        .toBuffer();
+      const target = join('public', file);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, picture);
+      console.log(`${target}: ${Math.round(picture.length / 1000)} kB`);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+takeAll().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

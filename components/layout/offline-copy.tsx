@@ -3,8 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/lib/hooks/when-idle';
-import { registerWorker, reportVisit } from '@/lib/offline/register';
 import { COPY_ATTRIBUTE } from '@/lib/offline/saved-pages';
+
+/** Loads the code for the worker. Without it, the site works as without a worker. */
+function withWorker(run: (code: typeof import('@/lib/offline/register')) => void): void {
+  import('@/lib/offline/register').then(run, () => {});
+}
 
 /**
  * Registers the service worker, and reports to it which pages the visitor opens. A page from its cache shows that it is
@@ -14,14 +18,14 @@ export function OfflineCopy() {
   const pathname = usePathname();
   const first = useRef(pathname);
 
-  useEffect(registerWorker, []);
+  useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker())), []);
 
   useEffect(() => {
     if (pathname === first.current) return;
     first.current = '';
     // The page has come from the network.
     document.documentElement.removeAttribute(COPY_ATTRIBUTE);
-    return whenIdle(() => reportVisit());
+    return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()));
   }, [pathname]);
 
   return (

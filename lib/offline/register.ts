@@ -1,4 +1,3 @@
-import { whenIdle } from '@/lib/hooks/when-idle';
 import { asset } from '@/lib/routes';
 import type { WorkerMessage } from './saved-pages';
 
@@ -6,29 +5,19 @@ import type { WorkerMessage } from './saved-pages';
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Registers the service worker when the page is loaded and idle, so that it does not delay the first visit. Not for
- * visitors who want to save data. A failure is not reported: the site works without it.
- *
- * @returns Cancels it.
+ * Registers the service worker when the page is loaded, so that it does not delay the first visit. Not for visitors who
+ * want to save data. A failure is not reported: the site works without it.
  */
-export function registerWorker(): () => void {
+export function registerWorker(): void {
   const { connection, serviceWorker } = navigator as NavigatorWithConnection;
-  if (!serviceWorker || connection?.saveData) return () => {};
-  let cancel = () => {};
-  const start = () => {
-    cancel = whenIdle(() => {
-      if (!serviceWorker.controller)
-        serviceWorker.addEventListener('controllerchange', reportFirstPage, { once: true });
-      serviceWorker.register(asset('/sw.js')).catch(() => {});
-    });
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-  return () => {
-    window.removeEventListener('load', start);
-    serviceWorker.removeEventListener('controllerchange', reportFirstPage);
-    cancel();
-  };
+  if (!serviceWorker || connection?.saveData) return;
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', registerWorker, { once: true });
+    return;
+  }
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', reportFirstPage, { once: true });
+  serviceWorker.register(asset('/sw.js')).catch(() => {});
 }
 
 /** Asks the worker to save the current page. After a navigation inside the site, the worker has seen only its payload. */

@@ -8,7 +8,6 @@ const target = Object.assign(new EventTarget(), {
 let observed: ((list: { getEntries: () => object[] }) => void) | undefined;
 
 beforeEach(() => {
-  jest.useFakeTimers();
   target.controller = null;
   target.register.mockReset().mockResolvedValue({});
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: target });
@@ -22,13 +21,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/apps?q=e#a');
 });
 
-/** Registers the worker, and lets the browser become idle. */
-function register(): () => void {
-  const cancel = registerWorker();
-  jest.runAllTimers();
-  return cancel;
-}
-
 /** The worker takes control of the page. */
 function control(): jest.Mock {
   const postMessage = jest.fn();
@@ -37,47 +29,37 @@ function control(): jest.Mock {
   return postMessage;
 }
 
-test('registers the worker when the browser is idle', () => {
-  const cancel = registerWorker();
-  expect(target.register).not.toHaveBeenCalled();
-  jest.runAllTimers();
+test('registers the worker of the site', () => {
+  registerWorker();
   expect(target.register).toHaveBeenCalledWith('/sw.js');
-  cancel();
 });
 
-test('does not register it before the page is loaded, nor after the page is gone', () => {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const cancel = register();
+test('waits until the page is loaded', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  registerWorker();
   expect(target.register).not.toHaveBeenCalled();
-  cancel();
+  state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
-  jest.runAllTimers();
-  expect(target.register).not.toHaveBeenCalled();
-
-  const cancelSecond = register();
-  window.dispatchEvent(new Event('load'));
-  jest.runAllTimers();
   expect(target.register).toHaveBeenCalledTimes(1);
-  cancelSecond();
 });
 
 test('does nothing for a visitor who saves data, or without support', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  register()();
+  registerWorker();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
-  register()();
+  registerWorker();
   reportVisit();
   expect(target.register).not.toHaveBeenCalled();
 });
 
 test('ignores a failure: the site works without a worker', async () => {
   target.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
-  register()();
+  registerWorker();
   await Promise.resolve();
 });
 
 test('the first worker gets the current page, and the files that were loaded without it', () => {
-  const cancel = register();
+  registerWorker();
   const post = control();
   expect(post).toHaveBeenCalledWith({ type: 'visit', page: 'http://localhost/apps' });
   const loaded = [
@@ -88,12 +70,10 @@ test('the first worker gets the current page, and the files that were loaded wit
   expect(post).toHaveBeenLastCalledWith({ type: 'files', files: ['http://localhost/a.js'] });
   observed?.({ getEntries: () => loaded.slice(1) });
   expect(post).toHaveBeenCalledTimes(2);
-  cancel();
 });
 
 test('a page that has a worker from its start reports nothing when a newer one takes over', () => {
   target.controller = { postMessage: jest.fn() };
-  const cancel = register();
+  registerWorker();
   expect(control()).not.toHaveBeenCalled();
-  cancel();
 });

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { OfflineCopy } from '@/components/layout/offline-copy';
+import { registerWorker, reportVisit } from '@/lib/offline/register';
+import { routeTo } from '../../../fixtures/navigation';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+jest.mock('@/lib/offline/register', () => ({ registerWorker: jest.fn(), reportVisit: jest.fn() }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(registerWorker).mockClear();
+  jest.mocked(reportVisit).mockClear();
+});
+
+/** Lets the browser become idle, and loads the code for the worker. */
+const idle = () => act(() => jest.runAllTimersAsync());
+
+test('registers the worker when the browser is idle, and says that a page is a copy', async () => {
+  render(<OfflineCopy />);
+  expect(registerWorker).not.toHaveBeenCalled();
+  await idle();
+  expect(registerWorker).toHaveBeenCalledTimes(1);
+  expect(reportVisit).not.toHaveBeenCalled();
+  expect(screen.getByRole('region', { name: 'Offline copy' })).toHaveTextContent(
+    'Offline copy from your last visit',
+  );
+});
+
+test('after a navigation, the page is not a copy any more, and is reported', async () => {
+  document.documentElement.setAttribute('data-offline-copy', '');
+  await routeTo('/apps');
+  render(<OfflineCopy />);
+  await idle();
+  expect(document.documentElement).toHaveAttribute('data-offline-copy');
+  await routeTo('/apps/install');
+  expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
+  await idle();
+  expect(reportVisit).toHaveBeenCalledTimes(1);
+  await routeTo('/apps');
+  await idle();
+  expect(reportVisit).toHaveBeenCalledTimes(2);
+});

@@ -75,3 +75,13 @@ test.describe('on the not-found page', () => {
     await expect(page).toHaveURL('/apps');
   });
 });
+
+test('the buttons of cards appear when they work', async ({ page }) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps');
+  const toggle = page.getByRole('button', { name: /^Compare / }).first();
+  await expect(page.locator('.compare-toggle').first()).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+  await loadScripts();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+});

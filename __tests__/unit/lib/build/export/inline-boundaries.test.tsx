@@ -11,6 +11,9 @@ describe('a page that is already complete', () => {
     '<main><h1>Apps</h1></main>',
     '<main><!--$--><h1>Apps</h1><!--/$--></main>',
     '<div hidden>later</div><script>let $RC = 1;</script>',
+    // Texts of the catalogue: in an element, in an attribute, and in the payload, a string in a script.
+    '<h1 title="Cost: $RC(">Cost: $RC(</h1><script>self.__next_f.push([1,"[\\"Cost: $RC(\\"]"])</script>',
+    '<h1>$RC(&quot;B:0&quot;)</h1><script>self.__next_f.push([1,"[\\"$RC(\\\\\\"B:0\\\\\\")\\"]"])</script>',
   ])('is returned unchanged: %s', (html) => {
     expect(inlineBoundaries(html, 'apps.html')).toBe(html);
   });

@@ -63,3 +63,14 @@ export function initialOf(title: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(title.trim());
   return first?.segment ?? '';
 }
+
+/**
+ * Truncates a long text, with an ellipsis.
+ *
+ * @param maxLength In UTF-16 code units, without the ellipsis. One less if a surrogate pair would be divided.
+ * @example truncateText('Outstanding', 5) // 'Outst…'
+ */
+export function truncateText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,4 +1,12 @@
-import { formatCompact, formatExact, formatPercent, formatRating, initialOf, plural } from '@/lib/format';
+import {
+  formatCompact,
+  formatExact,
+  formatPercent,
+  formatRating,
+  initialOf,
+  plural,
+  truncateText,
+} from '@/lib/format';
 
 describe('formatCompact', () => {
   test.each([
@@ -66,4 +74,13 @@ test.each([
   [999, 1000, '100%'],
 ])('formatPercent(%d, %d) is %s', (part, whole, text) => {
   expect(formatPercent(part, whole)).toBe(text);
+});
+
+test.each([
+  ['Outstanding', 11, 'Outstanding'],
+  ['Outstanding', 5, 'Outst…'],
+  ['a🎉b', 2, 'a…'],
+  ['a🎉b', 3, 'a🎉…'],
+])('truncateText(%j, %d) is %s', (text, maxLength, truncated) => {
+  expect(truncateText(text, maxLength)).toBe(truncated);
 });

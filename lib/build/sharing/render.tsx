@@ -1,6 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import sharp from 'sharp';
+import { truncateText } from '@/lib/format';
 import { site } from '@/lib/site';
 import type { SharePicture } from './describe';
 import { loadFonts } from './fonts';
@@ -32,14 +33,22 @@ const TITLE_SIZES: readonly TitleSize[] = [
   SMALLEST_TITLE,
 ];
 
+/**
+ * Maximum length of a text before its layout, in UTF-16 code units: several times what fits at the smallest size. The
+ * layout of a million letters takes 17 s.
+ */
+const MAX_LENGTH = 1000;
+
 /** Loads the fonts once for any number of pictures. A text that no font covers is left out. */
 export async function createRenderer(): Promise<RenderSharePicture> {
   const fonts = await loadFonts();
   const renderer = new Renderer();
   for (const file of fonts.files) await renderer.registerFont(file);
 
-  const covered = (text: string | undefined) =>
-    text !== undefined && fonts.cover(text.normalize('NFC')) ? text.normalize('NFC') : undefined;
+  const covered = (text: string | undefined) => {
+    const drawn = text === undefined ? undefined : truncateText(text, MAX_LENGTH).normalize('NFC');
+    return drawn !== undefined && fonts.cover(drawn) ? drawn : undefined;
+  };
 
   return async ({ title, subtitle, rating }, icons) => {
     const words = { title: covered(title), subtitle: covered(subtitle), rating: covered(rating) };

@@ -82,6 +82,14 @@ test.each([
   expect(await textRows(long)).toBeLessThan(300);
 });
 
+test('truncates texts before their layout, whose time grows with their length', async () => {
+  await renderer;
+  const start = performance.now();
+  const words = 'word '.repeat(1e6);
+  await render({ title: words, subtitle: words }, [{ initial: `a${'\u0301'.repeat(1e6)}` }]);
+  expect(performance.now() - start).toBeLessThan(5000);
+}, 200_000);
+
 test('shrinks a title instead of breaking a word', async () => {
   const broken = await textRows(await render({ title: 'Donaudampf schifffahrt', subtitle: '' }));
   const whole = await textRows(await render({ title: 'Donaudampfschifffahrt', subtitle: '' }));

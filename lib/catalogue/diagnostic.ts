@@ -1,4 +1,5 @@
-import { plural } from '@/lib/format';
+import { formatExact, plural, truncateText } from '@/lib/format';
+import { printable, printableLines } from './printable';
 
 /** An error stops the build; a warning does not. */
 export type Severity = 'error' | 'warning';
@@ -76,7 +77,7 @@ export function countSeverities(diagnostics: readonly Diagnostic[]): { errors: n
 }
 
 /**
- * Formats a diagnostic as one line.
+ * Formats a diagnostic as one line of visible characters.
  *
  * @param file The file's name, as the reader knows it.
  * @example
@@ -87,20 +88,26 @@ export function formatDiagnostic(file: string, diagnostic: Diagnostic): string {
   const position = diagnostic.line === undefined ? file : `${file}:${diagnostic.line}:${diagnostic.column}`;
   const place = diagnostic.severity === 'warning' ? `${position} warning:` : position;
   const subject = [place, subjectOf(diagnostic)].filter(Boolean).join(' ');
-  return `${subject.replace(/:?$/, ':')} ${diagnostic.message}. ${diagnostic.remedy}`;
+  return printable(`${subject.replace(/:?$/, ':')} ${diagnostic.message}. ${diagnostic.remedy}`);
 }
+
+/** Maximum length of a field's name in a message, in UTF-16 code units. */
+const MAX_KEY_LENGTH = 60;
 
 /** The app and field of a diagnostic: `app 3 "Quill" ratings[4].count`; empty for the whole file. */
 export function subjectOf(diagnostic: Diagnostic): string {
   const field = diagnostic.path
     .slice(1)
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${truncateText(key, MAX_KEY_LENGTH)}`))
     .join('')
     .replace(/^\./, '');
   return [diagnostic.app && `app ${diagnostic.app}`, field].filter(Boolean).join(' ');
 }
 
-/** Thrown for a catalogue with errors. */
+/** Maximum number of diagnostics in the message of an error. */
+const MAX_LISTED = 100;
+
+/** Thrown for a catalogue with errors. Its message lists the first of them. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 
@@ -109,11 +116,15 @@ export class CatalogueError extends Error {
     /** All errors, in the order of the file. */
     readonly diagnostics: readonly Diagnostic[],
   ) {
+    const omitted = diagnostics.length - MAX_LISTED;
     super(
-      [
+      printableLines([
         `The catalogue cannot be used: ${plural(diagnostics.length, 'error')}.`,
-        ...diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic)),
-      ].join('\n'),
+        ...diagnostics.slice(0, MAX_LISTED).map((diagnostic) => formatDiagnostic(file, diagnostic)),
+        ...(omitted > 0
+          ? [`${formatExact(omitted)} more. Print them with npm run catalogue:check -- --all.`]
+          : []),
+      ]),
     );
   }
 }

@@ -1,3 +1,9 @@
+import { truncateText } from '@/lib/format';
+import { quoted } from './printable';
+
+/** Maximum length of an id that is a text, in UTF-16 code units. */
+const MAX_ID_LENGTH = 20;
+
 /** The value at a path in parsed JSON. Undefined if the path does not exist. */
 export function valueAt(input: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
@@ -22,8 +28,8 @@ export function appName(input: unknown, path: readonly (string | number)[]): str
   const id = valueAt(input, [...app, 'id']);
   const title = valueAt(input, [...app, 'title']);
   const name = [
-    typeof id === 'number' || typeof id === 'string' ? String(id) : undefined,
-    typeof title === 'string' ? JSON.stringify(title) : undefined,
+    typeof id === 'number' || typeof id === 'string' ? truncateText(String(id), MAX_ID_LENGTH) : undefined,
+    typeof title === 'string' ? quoted(title) : undefined,
   ].filter((part) => part !== undefined);
   return name.length > 0 ? name.join(' ') : `at position ${Number(path[0]) + 1}`;
 }

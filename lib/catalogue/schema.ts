@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CatalogueError, type Diagnostic, error } from './diagnostic';
 import { parseDownloads } from './downloads';
 import { appName, valueAt } from './json-path';
+import { quoted } from './printable';
 
 // zod/mini: the browser uses the same schema, and the full builder is three times as large.
 
@@ -40,7 +41,10 @@ const downloads = z
   .check(
     z.refine((value) => (typeof value === 'number' ? isCount(value) : parseDownloads(value) !== null), {
       error: ({ input }) =>
-        withRemedy(`is ${JSON.stringify(input)}, which is not a valid count`, DOWNLOADS_REMEDY),
+        withRemedy(
+          `is ${typeof input === 'string' ? quoted(input) : input}, which is not a valid count`,
+          DOWNLOADS_REMEDY,
+        ),
     }),
   );
 
@@ -156,7 +160,7 @@ function duplicateIds(input: unknown): Issue[] {
       return [];
     }
     const title = valueAt(input, [before, 'title']);
-    const owner = typeof title === 'string' ? JSON.stringify(title) : `the app at position ${before + 1}`;
+    const owner = typeof title === 'string' ? quoted(title) : `the app at position ${before + 1}`;
     const message = withRemedy(`is ${id}, which ${owner} already uses`, 'Use an id that no other app has.');
     return [{ path: [index, 'id'], message, rule: 'duplicate-id' as const }];
   });

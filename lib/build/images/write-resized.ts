@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
+import { quoted } from '@/lib/catalogue/printable';
 import {
   isResizable,
   RESIZED_FORMATS,
@@ -79,7 +80,7 @@ async function encodeOnce(
 function rejectFor({ id, title, image }: App): (cause: Error) => never {
   return (cause) => {
     throw new Error(
-      `public${image}, the image of app ${id} ${JSON.stringify(title)}, cannot be resized: ${cause.message}. ` +
+      `public${image}, the image of app ${id} ${quoted(title)}, cannot be resized: ${cause.message}. ` +
         'Save it again as a PNG or JPEG file, or use an SVG file.',
       { cause },
     );

@@ -1,4 +1,5 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
 import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-apps';
 
@@ -17,7 +18,7 @@ export function checkDescription({ index, fields: { description } }: PartialApp)
   }
   const html = HTML.exec(description)?.[0];
   if (html) {
-    const message = `contains HTML (${JSON.stringify(html.slice(0, 40))}), which pages show as text`;
+    const message = `contains HTML (${quoted(html.slice(0, 40))}), which pages show as text`;
     diagnostics.push(
       warning(
         'description-html',

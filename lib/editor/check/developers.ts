@@ -1,5 +1,6 @@
 import { foldDeveloper } from '@/lib/catalogue/developers';
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
 import type { PartialApp } from './partial-apps';
 
 /** Warns about developers whose names differ only in case, spacing or punctuation, at each rarer spelling. */
@@ -15,8 +16,8 @@ export function checkDevelopers(apps: readonly PartialApp[]): Diagnostic[] {
     const name = fields.companyName;
     if (name === undefined || foldDeveloper(name) === '') return [];
     const usual = mostUsed(uses.get(foldDeveloper(name)));
-    if (usual === name) return [];
-    const message = `is ${JSON.stringify(name)}, but other apps use ${JSON.stringify(usual)}`;
+    if (usual === undefined || usual === name) return [];
+    const message = `is ${quoted(name)}, but other apps use ${quoted(usual)}`;
     return [
       warning(
         'developer-spelling',

@@ -1,4 +1,5 @@
 import { type Diagnostic, error, warning } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
 import { IMAGE_REMEDY } from '@/lib/catalogue/schema';
 import type { PartialApp } from './partial-apps';
@@ -31,8 +32,7 @@ export function checkImage(
   if (image === undefined) return [];
   const path = [index, 'image'];
   const url = urlOf(image);
-  if (!url)
-    return [error('image-url', path, `is ${JSON.stringify(image)}, which is not a valid URL`, IMAGE_REMEDY)];
+  if (!url) return [error('image-url', path, `is ${quoted(image)}, which is not a valid URL`, IMAGE_REMEDY)];
   if (url.origin !== SITE_ORIGIN)
     return [
       warning(
@@ -50,7 +50,7 @@ export function checkImage(
       error(
         'image-missing',
         path,
-        `is ${JSON.stringify(image)}, but there is no such file under public/`,
+        `is ${quoted(image)}, but there is no such file under public/`,
         FILE_REMEDY,
       ),
     ];
@@ -64,7 +64,7 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
       error(
         'image-case',
         path,
-        `is ${JSON.stringify(file)}, but the file is ${JSON.stringify(facts.actualPath)}`,
+        `is ${quoted(file)}, but the file is ${quoted(facts.actualPath)}`,
         'Use the same upper and lower case as the file name.',
       ),
     );
@@ -73,7 +73,7 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
       error(
         'image-invalid',
         path,
-        `is ${JSON.stringify(file)}, which is not a valid image file`,
+        `is ${quoted(file)}, which is not a valid image file`,
         'Save it again as a PNG or JPEG file, or use an SVG file.',
       ),
     );

@@ -1,4 +1,5 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
 import { starsOf } from '@/lib/catalogue/rating-score';
 import type { App } from '@/lib/catalogue/schema';
 import { plural } from '@/lib/format';
@@ -59,7 +60,7 @@ function checkLevels(index: number, ratings: App['ratings']): Diagnostic[] {
       seen.add(known);
       return [];
     }
-    const message = `is ${JSON.stringify(name)}, which is already in the list`;
+    const message = `is ${quoted(name)}, which is already in the list`;
     return [
       warning('rating-levels', [index, 'ratings', level, 'name'], message, 'Use each star level once.'),
     ];

@@ -1,4 +1,5 @@
 import { countSeverities, type Diagnostic, formatDiagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
+import { printableJson, printableLines } from '@/lib/catalogue/printable';
 import { formatExact, plural } from '@/lib/format';
 
 /** `text` for people, `json` for programs, `github` for the annotations of a GitHub workflow. */
@@ -25,7 +26,7 @@ const MAX_PER_RULE = 20;
 const EXAMPLES = 3;
 
 /**
- * Formats the diagnostics of a file for printing. `text` and `github` end with a summary of all of them. `text`
+ * Formats the diagnostics of a file for printing, with visible characters only. `text` and `github` end with a summary of all of them. `text`
  * prints the first three of a rule that has more than 20 diagnostics.
  */
 export function report(
@@ -36,13 +37,12 @@ export function report(
 ): string {
   const selected = diagnostics.filter((diagnostic) => rule === undefined || diagnostic.rule === rule);
   // The name `findings` is part of the public format. Scripts of other projects may depend on it.
-  if (format === 'json')
-    return JSON.stringify({ file, ...countSeverities(diagnostics), findings: selected }, null, 2);
+  if (format === 'json') return printableJson({ file, ...countSeverities(diagnostics), findings: selected });
   const lines =
     format === 'github'
       ? selected.map((diagnostic) => annotation(file, diagnostic))
       : textLines(file, selected, showAll ? Number.POSITIVE_INFINITY : MAX_PER_RULE);
-  return [...lines, summary(file, diagnostics)].join('\n');
+  return printableLines([...lines, summary(file, diagnostics)]);
 }
 
 function textLines(file: string, diagnostics: readonly Diagnostic[], mostPerRule: number): string[] {

@@ -1,4 +1,5 @@
 import { type Diagnostic, error, warning } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
 import { advanceOf } from './advance';
 import type { PartialApp } from './partial-apps';
 
@@ -15,7 +16,7 @@ export function checkSharedTitles(apps: readonly PartialApp[]): Diagnostic[] {
       return [];
     }
     const other = before.fields.id === undefined ? `at position ${before.index + 1}` : before.fields.id;
-    const message = `is ${JSON.stringify(title)}, which app ${other} by the same developer already uses`;
+    const message = `is ${quoted(title)}, which app ${other} by the same developer already uses`;
     return [
       error(
         'duplicate-title',

@@ -1,5 +1,6 @@
 import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
 import { valueAt } from '@/lib/catalogue/json-path';
+import { quoted } from '@/lib/catalogue/printable';
 import { APP_FIELDS, RATING_FIELDS } from '@/lib/catalogue/schema';
 
 /** Warns about unknown fields: once for each name, at its first occurrence. */
@@ -21,7 +22,7 @@ export function checkUnknownFields(input: unknown): Diagnostic[] {
   return [...seen.values()].map(({ path, uses, known }) => {
     const times = uses > 1 ? `; it occurs ${uses} times` : '';
     const similar = known.find((field) => isSimilar(field, String(path.at(-1))));
-    const remedy = similar ? `Rename it to ${JSON.stringify(similar)}, or remove it.` : 'Remove it.';
+    const remedy = similar ? `Rename it to ${quoted(similar)}, or remove it.` : 'Remove it.';
     return warning('unknown-field', path, `is an unknown field, which the site does not use${times}`, remedy);
   });
 }

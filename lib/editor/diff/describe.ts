@@ -1,4 +1,5 @@
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { quoted } from '@/lib/catalogue/printable';
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact, plural } from '@/lib/format';
 import type { CatalogueDiff, FieldChange } from './diff';
@@ -24,7 +25,7 @@ export function describeChange(change: FieldChange): string {
     default: {
       const [before, after] = excerpts(change.before, change.after);
       if (before === after) return 'only spaces and line breaks differ';
-      return `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
+      return `${quoted(before)} -> ${quoted(after)}`;
     }
   }
 }
@@ -107,7 +108,7 @@ function without(ratings: readonly Rating[], others: readonly Rating[]): string[
 }
 
 function listOf(names: readonly string[]): string {
-  return names.map((name) => JSON.stringify(name)).join(', ');
+  return names.map((name) => quoted(name)).join(', ');
 }
 
 function sumOf(ratings: readonly Rating[]): number {

@@ -1,3 +1,6 @@
+import { printable } from '@/lib/catalogue/printable';
+import type { App } from '@/lib/catalogue/schema';
+import { truncateText } from '@/lib/format';
 import { describeChange, ORDER_CHANGED, summarize } from './describe';
 import type { CatalogueDiff } from './diff';
 
@@ -6,6 +9,9 @@ import type { CatalogueDiff } from './diff';
  * environment variable, which has at most 128 KiB.
  */
 const MAX_BYTES = 60_000;
+
+/** Maximum length of a title or a developer’s name, in UTF-16 code units. */
+const MAX_NAME_LENGTH = 120;
 
 /**
  * Formats a diff as GitHub Markdown, with a heading. Texts of the catalogue are escaped, so that they cannot contain
@@ -16,14 +22,8 @@ const MAX_BYTES = 60_000;
 export function diffMarkdown(diff: CatalogueDiff): string {
   const { added, removed, changed, reordered } = diff;
   const sections: [title: string, items: string[]][] = [
-    [
-      'Added',
-      added.map(({ id, title, companyName }) => `${named(id, title)} by ${escapeMarkdown(companyName)}`),
-    ],
-    [
-      'Removed',
-      removed.map(({ id, title, companyName }) => `${named(id, title)} by ${escapeMarkdown(companyName)}`),
-    ],
+    ['Added', added.map(itemOf)],
+    ['Removed', removed.map(itemOf)],
     [
       'Changed',
       changed.map(({ id, title, changes }) =>
@@ -57,8 +57,12 @@ function fitted(sections: readonly [title: string, items: string[]][]): string[]
   });
 }
 
+function itemOf({ id, title, companyName }: App): string {
+  return `${named(id, title)} by ${escapeMarkdown(truncateText(companyName, MAX_NAME_LENGTH))}`;
+}
+
 function named(id: number, title: string): string {
-  return `${id} **${escapeMarkdown(title)}**`;
+  return `${id} **${escapeMarkdown(truncateText(title, MAX_NAME_LENGTH))}**`;
 }
 
 /**
@@ -68,8 +72,7 @@ function named(id: number, title: string): string {
  */
 export function escapeMarkdown(text: string): string {
   return (
-    text
-      .replace(/\s+/g, ' ')
+    printable(text.replace(/\s+/g, ' '))
       .replace(/[\\`*_[\]<&~|$#]/g, '\\$&')
       // GitHub turns plain URLs into links.
       .replaceAll('://', '\\://')

@@ -1,4 +1,5 @@
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { printable, printableJson, printableLines } from '@/lib/catalogue/printable';
 import { loadVersion, mergeBase } from '@/lib/editor/versions/load';
 import { type Format, parseDiffArguments } from './arguments';
 import { type CatalogueDiff, diffCatalogues } from './diff';
@@ -27,14 +28,19 @@ export async function runDiff(args: readonly string[], cwd: string): Promise<Out
     const stdout = RENDER[format](diffCatalogues(before.apps, after.apps));
     const seconds = ((performance.now() - start) / 1000).toFixed(2);
     const figure = `Compared ${before.apps.length} with ${after.apps.length} apps in ${seconds} s.\n`;
-    return { code: 0, stdout, stderr: `${before.name} -> ${after.name}\n${time ? figure : ''}` };
+    return {
+      code: 0,
+      stdout,
+      stderr: `${printable(`${before.name} -> ${after.name}`)}\n${time ? figure : ''}`,
+    };
   } catch (error) {
-    return { code: 2, stdout: '', stderr: `${error instanceof Error ? error.message : error}\n` };
+    const message = error instanceof Error ? error.message : String(error);
+    return { code: 2, stdout: '', stderr: `${printableLines(message.split('\n'))}\n` };
   }
 }
 
 const RENDER: Record<Format, (diff: CatalogueDiff) => string> = {
   text: diffText,
   markdown: diffMarkdown,
-  json: (diff) => `${JSON.stringify(diff, null, 2)}\n`,
+  json: (diff) => `${printableJson(diff)}\n`,
 };

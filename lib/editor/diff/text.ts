@@ -1,8 +1,9 @@
+import { printableLines, quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
 import { describeChange, ORDER_CHANGED, summarize } from './describe';
 import type { CatalogueDiff } from './diff';
 
-/** Formats a diff for a terminal, without colours. Ends with a line break. */
+/** Formats a diff for a terminal, with visible characters only. Ends with a line break. */
 export function diffText(diff: CatalogueDiff): string {
   const { added, removed, changed, reordered } = diff;
   const lines = [
@@ -10,16 +11,16 @@ export function diffText(diff: CatalogueDiff): string {
     ...added.map((app) => `+ ${nameOf(app)}`),
     ...removed.map((app) => `- ${nameOf(app)}`),
     ...changed.flatMap(({ id, title, changes }) => [
-      `~ ${id} ${JSON.stringify(title)}`,
+      `~ ${id} ${quoted(title)}`,
       ...changes.map((change) => `    ${change.field} ${describeChange(change)}`),
     ]),
     ...(reordered ? [ORDER_CHANGED] : []),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${printableLines(lines)}\n`;
 }
 
 function nameOf({ id, title, companyName }: App): string {
-  return `${id} ${JSON.stringify(title)} by ${JSON.stringify(companyName)}`;
+  return `${id} ${quoted(title)} by ${quoted(companyName)}`;
 }
 
 function capitalised(text: string): string {

@@ -1,0 +1,46 @@
+import { truncateText } from '@/lib/format';
+
+/**
+ * Characters that a terminal, a log or a Markdown renderer can interpret: control characters, lone surrogates, line
+ * separators and bidirectional controls. Also the start of a command of a CI system, which GitHub and Azure find
+ * anywhere in a line: `##[error]`, `##vso[…]`.
+ */
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|##(?=\w*\[)/gu;
+
+/** Maximum length of a text of the catalogue in a message, in UTF-16 code units. */
+const MAX_LENGTH = 120;
+
+/**
+ * Escapes a line for output. It stays one line, and contains only visible characters. Escapes are those of JSON, so an
+ * escaped line of JSON has the same value. An escaped line is returned unchanged.
+ *
+ * @example printable('a\n::error::b') // 'a\\n::error::b'
+ */
+export function printable(line: string): string {
+  return line.replace(UNSAFE, (found) => (found === '##' ? `#${escapeOf('#')}` : escapeOf(found)));
+}
+
+/** Joins lines for output. Every text that a command prints is joined here, so that none is unescaped. */
+export function printableLines(lines: readonly string[]): string {
+  return lines.map(printable).join('\n');
+}
+
+/** Formats a value as indented JSON for output. */
+export function printableJson(value: unknown): string {
+  return printableLines(JSON.stringify(value, null, 2).split('\n'));
+}
+
+/**
+ * Quotes a text of the catalogue for a message, as JSON. A long text is truncated.
+ *
+ * @example quoted('Quill') // '"Quill"'
+ */
+export function quoted(text: string): string {
+  return JSON.stringify(truncateText(text, MAX_LENGTH));
+}
+
+function escapeOf(character: string): string {
+  const json = JSON.stringify(character).slice(1, -1);
+  if (json !== character) return json;
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -57,7 +57,7 @@ function Lines({ list, command }: LinesProps) {
       <ul className={styles.lines}>
         {list.lines.map(({ app, text }) => (
           <li key={`${app?.id} ${text}`}>
-            {app && <Name app={app} />} {text}
+            {app && <Name app={app} />} <bdi>{text}</bdi>
           </li>
         ))}
       </ul>
@@ -75,7 +75,11 @@ interface NameProps {
 }
 
 function Name({ app: { id, title, hasPage } }: NameProps) {
-  const name = `${id} ${title}`;
+  const name = (
+    <>
+      {id} <bdi>{title}</bdi>
+    </>
+  );
   if (!hasPage) return <strong>{name}</strong>;
   return (
     <AppLink href={routes.app(id)} className={styles.link}>

@@ -1,9 +1,12 @@
+import { isolate } from '@/lib/catalogue/bidi';
 import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { printable, quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
 import { describeChange, ORDER_CHANGED, summarize } from '@/lib/editor/diff/describe';
 import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
 import type { CatalogueVersion } from '@/lib/editor/versions/load';
+import { truncateText } from '@/lib/format';
 import type { PreviewLine, PreviewList, PreviewReport } from '@/lib/preview-report';
 
 /** Maximum number of lines of a list. Every page contains the report, so it must be small. */
@@ -53,14 +56,21 @@ function diffLines({ added, removed, changed, reordered }: CatalogueDiff): Previ
     ...removed.map((app) => ({ app: { ...named(app), hasPage: false }, text: 'removed' })),
     ...changed.map(({ changes, ...app }) => ({
       app: named(app),
-      text: changes.map((change) => `${change.field} ${describeChange(change)}`).join('; '),
+      text: changes.map((change) => `${change.field} ${describeChange(change, quote)}`).join('; '),
     })),
     ...(reordered ? [{ app: null, text: ORDER_CHANGED }] : []),
   ];
 }
 
+/** Maximum length of a title, in UTF-16 code units. */
+const MAX_TITLE_LENGTH = 120;
+
 function named({ id, title }: Pick<App, 'id' | 'title'>) {
-  return { id, title, hasPage: true };
+  return { id, title: printable(truncateText(title, MAX_TITLE_LENGTH)), hasPage: true };
+}
+
+function quote(text: string): string {
+  return isolate(printable(quoted(text)));
 }
 
 function truncated(lines: PreviewLine[]): PreviewList {

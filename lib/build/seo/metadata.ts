@@ -1,19 +1,27 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/paths';
+import { isolate } from '@/lib/catalogue/bidi';
 import type { Developer } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
-import { plural } from '@/lib/format';
+import { plural, truncateText } from '@/lib/format';
 import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl, siteUrl } from './site-url';
 
 const HOME_TITLE = `${site.name}: ${site.headline.join(' ')}`;
 
+/** Maximum lengths of texts of the catalogue, in UTF-16 code units. Readers of metadata show much less. */
+const MAX_TITLE_LENGTH = 300;
+const MAX_DESCRIPTION_LENGTH = 1000;
+
 /** The input of a page's metadata. */
 interface PageFacts {
+  /** As on share cards. */
   title: string;
+  /** Beside the name of the site; `title` by default. */
+  windowTitle?: string;
   description: string;
   /** The page's path, without the base path. */
   path: string;
@@ -93,9 +101,11 @@ export function compareMetadata(origin = siteUrl()): Metadata {
 
 /** The metadata of an app's page. Its description is the first paragraph of the app's description. */
 export function appMetadata(app: App, origin = siteUrl()): Metadata {
+  const title = truncateText(app.title, MAX_TITLE_LENGTH);
   const facts = {
-    title: app.title,
-    description: paragraphs(app.description)[0] ?? '',
+    title,
+    windowTitle: isolate(title),
+    description: truncateText(paragraphs(app.description)[0] ?? '', MAX_DESCRIPTION_LENGTH),
     path: routes.app(app.id),
     image: sharePicturePath.app(app),
   };
@@ -109,7 +119,8 @@ export function developerMetadata(
   page = 1,
   origin = siteUrl(),
 ): Metadata {
-  const { name, slug } = developer;
+  const { slug } = developer;
+  const name = isolate(truncateText(developer.name, MAX_TITLE_LENGTH));
   const facts = {
     title: page === 1 ? name : `${name}, page ${page}`,
     description: `${plural(apps, 'app')} by ${name}.`,
@@ -123,7 +134,7 @@ function pageMetadata(facts: PageFacts, origin: string | null): Metadata {
   const url = absoluteUrl(facts.path, origin);
   const { openGraph, twitter } = cards(facts, origin);
   return {
-    title: facts.title,
+    title: facts.windowTitle ?? facts.title,
     description: facts.description,
     ...(url && { alternates: { canonical: url } }),
     openGraph: { ...openGraph, ...(url && { url }) },

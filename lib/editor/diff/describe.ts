@@ -5,15 +5,18 @@ import { formatCompact, formatExact, plural } from '@/lib/format';
 import type { CatalogueDiff, FieldChange } from './diff';
 import { excerpts } from './excerpts';
 
+type Quote = (text: string) => string;
+
 /** Reported if the apps that are in both versions have a different order. */
 export const ORDER_CHANGED = 'The order of the apps has changed. The first eight are the trending apps.';
 
 /**
  * Summarizes the change of a field, without the field's name.
  *
+ * @param quote Formats a text of the catalogue.
  * @example describeChange({ field: 'downloads', before: 9e6, after: 8e6 }) // '9M -> 8M, -11 %'
  */
-export function describeChange(change: FieldChange): string {
+export function describeChange(change: FieldChange, quote: Quote = quoted): string {
   switch (change.field) {
     case 'downloads':
     case 'reviews':
@@ -21,11 +24,11 @@ export function describeChange(change: FieldChange): string {
     case 'ratingAvg':
       return `${change.before} -> ${change.after}`;
     case 'ratings':
-      return describeRatings(change.before, change.after);
+      return describeRatings(change.before, change.after, quote);
     default: {
       const [before, after] = excerpts(change.before, change.after);
       if (before === after) return 'only spaces and line breaks differ';
-      return `${quoted(before)} -> ${quoted(after)}`;
+      return `${quote(before)} -> ${quote(after)}`;
     }
   }
 }
@@ -69,22 +72,22 @@ function percent(before: number, after: number): string {
   return `, ${rounded > 0 ? '+' : '-'}${formatExact(Math.abs(rounded))} %`;
 }
 
-function describeRatings(before: readonly Rating[], after: readonly Rating[]): string {
+function describeRatings(before: readonly Rating[], after: readonly Rating[], quote: Quote): string {
   const [sumBefore, sumAfter] = [sumOf(before), sumOf(after)];
   const total =
     sumBefore === sumAfter
       ? `${formatCompact(sumAfter)} in total, unchanged`
       : `${describeCount(sumBefore, sumAfter)} in total`;
-  return [total, ...describeLevels(before, after)].join('; ');
+  return [total, ...describeLevels(before, after, quote)].join('; ');
 }
 
-function describeLevels(before: readonly Rating[], after: readonly Rating[]): string[] {
+function describeLevels(before: readonly Rating[], after: readonly Rating[], quote: Quote): string[] {
   const added = without(after, before);
   const removed = without(before, after);
   if (added.length + removed.length > 0)
     return [
-      ...(added.length > 0 ? [`added ${listOf(added)}`] : []),
-      ...(removed.length > 0 ? [`removed ${listOf(removed)}`] : []),
+      ...(added.length > 0 ? [`added ${added.map(quote).join(', ')}`] : []),
+      ...(removed.length > 0 ? [`removed ${removed.map(quote).join(', ')}`] : []),
     ];
   const changed = after.filter(({ name, count }, index) => {
     const earlier = before[index];
@@ -105,10 +108,6 @@ function without(ratings: readonly Rating[], others: readonly Rating[]): string[
       if (index >= 0) left.splice(index, 1);
       return index < 0;
     });
-}
-
-function listOf(names: readonly string[]): string {
-  return names.map((name) => quoted(name)).join(', ');
 }
 
 function sumOf(ratings: readonly Rating[]): number {

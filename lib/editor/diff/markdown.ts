@@ -1,4 +1,5 @@
-import { printable } from '@/lib/catalogue/printable';
+import { hasRightToLeft } from '@/lib/catalogue/bidi';
+import { printable, quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
 import { truncateText } from '@/lib/format';
 import { describeChange, ORDER_CHANGED, summarize } from './describe';
@@ -29,7 +30,9 @@ export function diffMarkdown(diff: CatalogueDiff): string {
       changed.map(({ id, title, changes }) =>
         [
           named(id, title),
-          ...changes.map((change) => `  - ${change.field} ${escapeMarkdown(describeChange(change))}`),
+          ...changes.map(
+            (change) => `  - ${change.field} ${describeChange(change, (text) => embed(quoted(text)))}`,
+          ),
         ].join('\n'),
       ),
     ],
@@ -58,11 +61,17 @@ function fitted(sections: readonly [title: string, items: string[]][]): string[]
 }
 
 function itemOf({ id, title, companyName }: App): string {
-  return `${named(id, title)} by ${escapeMarkdown(truncateText(companyName, MAX_NAME_LENGTH))}`;
+  return `${named(id, title)} by ${embed(truncateText(companyName, MAX_NAME_LENGTH))}`;
 }
 
 function named(id: number, title: string): string {
-  return `${id} **${escapeMarkdown(truncateText(title, MAX_NAME_LENGTH))}**`;
+  return `${id} **${embed(truncateText(title, MAX_NAME_LENGTH))}**`;
+}
+
+/** Escapes a text, and isolates it if it has letters from right to left: they would reorder the text around it. */
+function embed(text: string): string {
+  const escaped = escapeMarkdown(text);
+  return hasRightToLeft(text) ? `&#x2068;${escaped}&#x2069;` : escaped;
 }
 
 /**

@@ -42,7 +42,7 @@ test('links a line to its app', () => {
 test('does not link an app without a page', () => {
   render(<PreviewBar report={report} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('9 Gone')).toBeInTheDocument();
+  expect(screen.getByText('Gone').closest('strong')).toHaveTextContent('9 Gone');
 });
 
 test('counts the omitted lines, and names the command that prints them', () => {

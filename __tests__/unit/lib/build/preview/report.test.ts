@@ -82,6 +82,21 @@ test('contains the reason why there is no comparison', () => {
   expect(previewReport({ ...facts, base }).changes).toEqual(base);
 });
 
+test('shows hostile texts as visible characters, truncated, and isolates those from right to left', () => {
+  const base = [buildApp({ title: 'a\u202eb', companyName: 'شركة' })];
+  const apps = [buildApp({ title: `\u0092${'x'.repeat(1e5)}`, companyName: 'خط' })];
+  const { changes } = previewReport({ ...facts, base: { name: 'old.json', apps: base }, apps });
+  expect(changes).toMatchObject({
+    lines: [
+      {
+        app: { id: 1, title: `\\u0092${'x'.repeat(119)}…` },
+        text: expect.stringContaining('; companyName \u2068"شركة"\u2069 -> \u2068"خط"\u2069'),
+      },
+    ],
+  });
+  expect(JSON.stringify(changes).length).toBeLessThan(1000);
+});
+
 test('truncates long lists, and counts the omitted lines', () => {
   const diagnostics = Array.from({ length: MAX_LINES + 7 }, () => warning);
   const apps = buildApps(MAX_LINES + 5);

@@ -2,6 +2,7 @@ import {
   appMetadata,
   appsMetadata,
   compareMetadata,
+  developerMetadata,
   homeMetadata,
   installedMetadata,
   siteMetadata,
@@ -39,6 +40,28 @@ describe.each(PAGES)('the metadata of the %s', (_, metadata, path, picture) => {
 
 test('uses the first paragraph of an app’s description', () => {
   expect(appMetadata(app, null)).toMatchObject({ title: 'Hornbill', description: 'Sorts letters.' });
+});
+
+test('isolates a title from right to left, beside the name of the site', () => {
+  const { title, openGraph } = appMetadata(buildApp({ title: 'خط' }), null);
+  expect(title).toBe('\u2068خط\u2069');
+  expect(openGraph).toMatchObject({ title: 'خط' });
+});
+
+test('isolates the name of a developer from right to left, beside other words', () => {
+  expect(developerMetadata({ name: 'شركة', slug: 'x' }, 30, 2, null)).toMatchObject({
+    title: '\u2068شركة\u2069, page 2',
+    description: '30 apps by \u2068شركة\u2069.',
+  });
+});
+
+test('truncates a long title and description', () => {
+  const { title, description } = appMetadata(
+    buildApp({ title: 'x'.repeat(1e5), description: 'y'.repeat(1e5) }),
+    null,
+  );
+  expect(title).toBe(`${'x'.repeat(300)}…`);
+  expect(description).toBe(`${'y'.repeat(1000)}…`);
 });
 
 test('only the installed page and the comparison are noindex', () => {

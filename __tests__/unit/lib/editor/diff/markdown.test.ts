@@ -28,6 +28,13 @@ describe('diffMarkdown', () => {
     ]);
   });
 
+  test('isolates texts from right to left, which would change places with their neighbours', () => {
+    const [before, after] = ['شركة', 'خط'].map((companyName) => buildApp({ title: 'שלום 7', companyName }));
+    expect(diffMarkdown(diffCatalogues([before!], [after!]))).toContain(
+      '- 1 **&#x2068;שלום 7&#x2069;**\n  - companyName &#x2068;"شركة"&#x2069; -> &#x2068;"خط"&#x2069;\n',
+    );
+  });
+
   test('has only a heading if nothing changed', () => {
     expect(diffMarkdown(diffCatalogues([], []))).toBe('### Catalogue: no change\n');
   });

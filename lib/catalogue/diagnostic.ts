@@ -23,11 +23,15 @@ export type WarningRule =
   | 'developer-spelling'
   | 'id-order'
   | 'image-offsite'
+  | 'image-script'
   | 'image-shape'
   | 'image-size'
   | 'rating-average'
   | 'rating-levels'
   | 'rating-reviews'
+  | 'text-control'
+  | 'text-direction'
+  | 'text-lost'
   | 'title-length'
   | 'unknown-field';
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { formatExact } from '@/lib/format';
+import { closeDirections } from './bidi';
 import { CatalogueError, type Diagnostic, error } from './diagnostic';
 import { parseDownloads } from './downloads';
 import { appName, valueAt } from './json-path';
@@ -18,9 +20,30 @@ const AVERAGE_REMEDY = 'Use a number from 0 to 5.';
 /** How to fix an invalid `image`. */
 export const IMAGE_REMEDY = 'Use a path such as "/icons/q.svg", or an http:// or https:// URL.';
 
-const text = z
-  .string(withRemedy('is not text', 'Use text in double quotation marks.'))
-  .check(z.regex(/\S/, { error: withRemedy('is empty', 'Add the text.'), abort: true }));
+/**
+ * Characters that HTML cannot contain (https://html.spec.whatwg.org/multipage/syntax.html#text): browsers change them, so
+ * hydration fails. Lone surrogates, and control characters other than white space. Those from U+007F to U+009F are only
+ * discouraged.
+ */
+const NOT_IN_HTML = /(?![\t\n\f\r\x7f-\x9f])[\p{Cc}\p{Cs}]/u;
+
+/** A text that pages show. Its bidirectional controls are closed, so that it cannot change the direction of another. */
+const text = z.string(withRemedy('is not text', 'Use text in double quotation marks.')).check(
+  z.regex(/\S/, { error: withRemedy('is empty', 'Add the text.'), abort: true }),
+  z.refine((value) => !NOT_IN_HTML.test(value), {
+    error: ({ input }) =>
+      withRemedy(`contains ${notInHtml(String(input))}`, 'Remove it, or type the character again.'),
+  }),
+  z.overwrite(closeDirections),
+);
+
+function notInHtml(value: string): string {
+  const index = value.search(NOT_IN_HTML);
+  const code = value.charCodeAt(index);
+  const kind = code < 0xd800 ? 'a control character that' : 'half of a character, which';
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return `${name} as character ${formatExact([...value.slice(0, index)].length + 1)}, ${kind} HTML cannot contain`;
+}
 
 const count = z
   .number(withRemedy('is not a number', 'Use a whole number, 0 or more, without quotation marks.'))
@@ -39,7 +62,7 @@ const downloads = z
     error: withRemedy('is neither a number nor text', DOWNLOADS_REMEDY),
   })
   .check(
-    z.refine((value) => (typeof value === 'number' ? isCount(value) : parseDownloads(value) !== null), {
+    z.refine((value) => (typeof value === 'number' ? isCount(value) : isCountText(value)), {
       error: ({ input }) =>
         withRemedy(
           `is ${typeof input === 'string' ? quoted(input) : input}, which is not a valid count`,
@@ -47,6 +70,10 @@ const downloads = z
         ),
     }),
   );
+
+function isCountText(value: string): boolean {
+  return parseDownloads(value) !== null && !NOT_IN_HTML.test(value);
+}
 
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;

@@ -13,6 +13,7 @@ import { offsetOf, positionsOf } from './positions';
 import { checkRatings } from './ratings';
 import { applyRuleSettings, type RuleSettings } from './rules';
 import { parseTolerantly } from './syntax';
+import { checkTexts } from './texts';
 import { checkSharedTitles, checkTitleLength } from './titles';
 import { checkUnknownFields } from './unknown-fields';
 
@@ -69,6 +70,7 @@ function checkValue(value: unknown, { image, rules = {} }: CheckOptions): Diagno
   const errors = checkSchema(value);
   const apps = partialApps(value, errors);
   const checkApp = (app: PartialApp) => [
+    ...checkTexts(app),
     ...checkTitleLength(app),
     ...checkDescription(app),
     ...checkRatings(app),

@@ -11,6 +11,11 @@ export interface FieldMeta {
   limits?: Readonly<Record<string, unknown>>;
 }
 
+/** Texts without control characters other than white space, and without lone surrogates. */
+const CHARACTERS = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*';
+
+const TEXT = { pattern: `^(?=[\\s\\S]*\\S)${CHARACTERS}$` };
+
 const WHOLE = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
 /** The documentation of each field of a star level. */
@@ -19,6 +24,7 @@ export const ratingMeta: Record<keyof Rating, FieldMeta> = {
     title: 'Star level',
     description: 'The label in the chart. Use each of "1 star" to "5 star" once.',
     examples: ['1 star', '2 star', '3 star', '4 star', '5 star'],
+    limits: TEXT,
   },
   count: {
     title: 'Ratings of this level',
@@ -43,24 +49,27 @@ export const appMeta: Record<keyof App, FieldMeta> = {
       'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Square, 100 kB or less.',
     examples: ['/icons/hornbill.svg', 'https://cdn.example/hornbill.png'],
     // JSON Schema has no flag to ignore case.
-    limits: { allOf: undefined, pattern: '^(/(?!/)|[hH][tT][tT][pP][sS]?://[^/])' },
+    limits: { allOf: undefined, pattern: `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${CHARACTERS}$` },
   },
   title: {
     title: 'Title',
     description:
       'The name of the app. A developer can use a title once. Cards show two lines, about 40 letters.',
     examples: ['Hornbill'],
+    limits: TEXT,
   },
   companyName: {
     title: 'Developer',
     description: 'The developer’s name. Use one spelling for all apps of a developer.',
     examples: ['Loose Thread Audio'],
+    limits: TEXT,
   },
   description: {
     title: 'Description',
     description:
       'Plain text of 40 words or more, without HTML. An empty line (\\n\\n) starts a new paragraph.',
     examples: ['First paragraph.\n\nSecond paragraph.'],
+    limits: TEXT,
   },
   downloads: {
     title: 'Downloads',
@@ -71,7 +80,7 @@ export const appMeta: Record<keyof App, FieldMeta> = {
         WHOLE,
         {
           type: 'string',
-          pattern: '^\\s*(\\d+|\\d{1,3}(,\\d{3})+)(\\.\\d+)?\\s*[KMBTkmbt]?\\+?\\s*$',
+          pattern: '^[^\\S\\v]*(\\d+|\\d{1,3}(,\\d{3})+)(\\.\\d+)?[^\\S\\v]*[KMBTkmbt]?\\+?[^\\S\\v]*$',
         },
       ],
     },

@@ -41,9 +41,58 @@ describe('a valid catalogue', () => {
     ['an http image', { image: 'http://cdn.example/q.png' }],
     ['an https image in upper case', { image: 'HTTPS://cdn.example/q.png' }],
     ['a title in another script', { title: 'Ünïçødé 表計算' }],
+    ['white space of several kinds', { description: 'a\tb\r\nc\fd\u00a0\u2028' }],
+    ['characters that are only discouraged', { title: '\x7f\x85\ufffd\uffff' }],
   ])('may contain %s, which is returned unchanged', (_title, overrides) => {
     expect(parseCatalogue([buildApp(overrides)])).toEqual([buildApp(overrides)]);
   });
+});
+
+describe('a character that HTML cannot contain', () => {
+  test.each([
+    [
+      'a null character',
+      'ab\0',
+      'contains U+0000 as character 3, a control character that HTML cannot contain',
+    ],
+    ['an escape character', '\u001b[31m', 'contains U+001B as character 1, a control character that'],
+    ['a vertical tab', 'a\v', 'contains U+000B as character 2, a control character that'],
+    [
+      'the first half of a surrogate pair',
+      '🦜\ud83ea',
+      'contains U+D83E as character 2, half of a character',
+    ],
+    ['the second half', '\udd9c', 'contains U+DD9C as character 1, half of a character, which HTML cannot'],
+  ])('is an error: %s', (_title, text, message) => {
+    for (const field of ['title', 'companyName', 'description', 'image']) {
+      const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), [field]: `${text}` }]);
+      expect(diagnostic).toMatchObject({ path: [0, field], severity: 'error', rule: 'schema' });
+      expect(diagnostic?.message).toContain(message);
+      expect(diagnostic?.remedy).toBe('Remove it, or type the character again.');
+      expect(others.filter(() => field !== 'image')).toEqual([]);
+    }
+    const ratings = [{ name: text, count: 1 }];
+    expect(diagnosticsOf([{ ...buildApp(), ratings }])).toMatchObject([{ path: [0, 'ratings', 0, 'name'] }]);
+  });
+
+  test('is an error in downloads, where white space is accepted', () => {
+    expect(diagnosticsOf([{ ...buildApp(), downloads: '5\vK' }])).toMatchObject([
+      { path: [0, 'downloads'], message: 'is "5\\u000bK", which is not a valid count' },
+    ]);
+  });
+});
+
+test('closes bidirectional controls, so that a text cannot change the direction of its neighbours', () => {
+  const ratings = [{ name: '5 star\u2069', count: 1 }];
+  const fields = { title: '\u202eA', companyName: 'B\u2069', description: '\u2067C', ratings };
+  expect(parseCatalogue([{ ...buildApp(), ...fields }])).toMatchObject([
+    {
+      title: '\u202eA\u202c',
+      companyName: 'B',
+      description: '\u2067C\u2069',
+      ratings: [{ name: '5 star', count: 1 }],
+    },
+  ]);
 });
 
 describe('an invalid field', () => {

@@ -117,6 +117,30 @@ describe('reports at the value of the field', () => {
       'https://a.example/q.png',
       'warning is loaded from a.example, which receives a request from every visitor. Add the file under public/, and use its path, such as "/icons/q.svg".',
     ],
+    [
+      'a right-to-left override',
+      'title',
+      'a\u202eb\u202ec',
+      'warning contains U+202E as character 2, a right-to-left override; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
+    ],
+    [
+      'an isolate',
+      'companyName',
+      'a\u2067b\u2069',
+      'warning contains U+2067 as character 2, a right-to-left isolate; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
+    ],
+    [
+      'a control character that HTML can contain',
+      'description',
+      `${one.description} \u0092`,
+      `warning contains U+0092 as character ${one.description.length + 2}, a control character. Remove it, or type the character again.`,
+    ],
+    [
+      'a replacement character',
+      'title',
+      'Caf\ufffd',
+      'warning contains U+FFFD as character 4, which replaces a character that was lost. Type the character again, and save the file as UTF-8.',
+    ],
     ['an unknown field', 'price', 3, 'warning is an unknown field, which the site does not use. Remove it.'],
     [
       'a misspelt field',
@@ -135,6 +159,14 @@ describe('reports at the value of the field', () => {
     const [severity, ...sentence] = words.split(' ');
     expect(diagnostics.map(formatted)).toEqual([`${severity} 1.${field}: ${sentence.join(' ')}`]);
     expect(diagnostics[0]).toMatchObject(place);
+  });
+
+  test('a right-to-left override in a star level', () => {
+    const ratings = one.ratings.map(({ name, count }) => ({ name: name.replace('5', '\u202e5'), count }));
+    const { diagnostics } = checkMarked(markField([one, two({ ratings })], 1, 'ratings'));
+    expect(diagnostics.map(formatted)).toEqual([
+      'warning 1.ratings.4.name: contains U+202E as character 1, a right-to-left override. Remove it. Browsers find the direction of a text themselves.',
+    ]);
   });
 
   test('fewer than five star levels', () => {
@@ -278,6 +310,8 @@ describe('does not report', () => {
     ['forty words in a script without spaces', { description: 'これは日本語の説明です。'.repeat(12) }],
     ['a title of two lines', { title: 'Onionskin: Flipbook Animation' }],
     ['one long word that needs two lines', { title: 'Donaudampfschifffahrtskapitän' }],
+    ['marks of direction, which change no neighbour', { title: 'א\u200f!', companyName: 'a\u200e' }],
+    ['line breaks and tabs', { description: `${one.description}\r\n\tEnd.` }],
     ['the same title from another developer', { title: 'Fantail', companyName: 'Other' }],
   ])('%s', (_title, overrides) => {
     expect(checkCatalogue(JSON.stringify([one, two(overrides)]))).toEqual([]);

@@ -1,10 +1,14 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { FindImage, ImageFacts } from './images';
+import { findSvgScript } from './svg-scripts';
 
 /** Bytes that are read to measure an image. Metadata of a camera can precede the size. */
 const HEAD_BYTES = 256_000;
+
+/** A larger SVG file is not searched for scripts. */
+const MAX_SVG_BYTES = 16_000_000;
 
 /**
  * Finds the files of a folder for `checkCatalogue`. Directory listings and results are cached, so create one for each
@@ -53,13 +57,20 @@ function fold(name: string): string {
 function factsOf(file: string): ImageFacts | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return null;
+  const facts = { bytes: stats.size, ...scriptOf(file, stats.size) };
   try {
     const { width, height } = imageSize(headOf(file, stats.size));
-    return { bytes: stats.size, width, height };
+    return { ...facts, width, height };
   } catch {
     // The format cannot be measured. The file exists, and its size in bytes is known.
-    return { bytes: stats.size, isUnreadable: stats.size <= HEAD_BYTES };
+    return { ...facts, isUnreadable: stats.size <= HEAD_BYTES };
   }
+}
+
+function scriptOf(file: string, size: number): Pick<ImageFacts, 'script'> {
+  if (!/\.svg$/i.test(file) || size > MAX_SVG_BYTES) return {};
+  const script = findSvgScript(readFileSync(file));
+  return script === null ? {} : { script };
 }
 
 function headOf(file: string, size: number): Uint8Array {

@@ -13,6 +13,8 @@ export interface ImageFacts {
   width?: number;
   /** Pixels. Absent for formats that cannot be measured. */
   height?: number;
+  /** The start of a script in an SVG file. Absent if there is none. */
+  script?: string;
   /** The path on the disk. Present when it differs from the requested path in upper and lower case. */
   actualPath?: string;
 }
@@ -85,6 +87,15 @@ function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): D
         path,
         `is a file of ${Math.ceil(facts.bytes / 1000)} kB`,
         `Use a file of ${maxBytes / 1000} kB or less.`,
+      ),
+    );
+  if (facts.script !== undefined)
+    diagnostics.push(
+      warning(
+        'image-script',
+        path,
+        `is an SVG file that contains a script (${quoted(facts.script)}), which runs if a visitor opens the file`,
+        'Remove the script. Pages show the file as an image, and never run it.',
       ),
     );
   if (facts.width !== undefined && facts.height !== undefined && facts.width !== facts.height)

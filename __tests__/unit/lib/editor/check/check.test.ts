@@ -269,6 +269,13 @@ describe('an image under public/', () => {
       ],
     ],
     ['/q.avif', { bytes: 4, isUnreadable: true }, []],
+    [
+      '/q.svg',
+      { ...small, script: '<script' },
+      [
+        'warning 0.image: is an SVG file that contains a script ("<script"), which runs if a visitor opens the file. Remove the script. Pages show the file as an image, and never run it.',
+      ],
+    ],
   ])('can be larger if the build resizes it, and must be valid then: %s, %j', (image, facts, sentences) => {
     const diagnostics = checkCatalogue(JSON.stringify([buildValidApp({ image })]), { image: () => facts });
     expect(diagnostics.map(formatted)).toEqual(sentences);

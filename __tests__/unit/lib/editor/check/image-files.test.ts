@@ -56,6 +56,13 @@ test('returns only the size of a file that is not an image, and that it cannot b
   expect(imageFiles(root)('/q.txt')).toEqual({ bytes: 4, isUnreadable: true });
 });
 
+test('returns the start of a script in an SVG file, and searches no other file', () => {
+  for (const name of ['q.svg', 'q.txt'])
+    writeFileSync(join(root, name), '<svg viewBox="0 0 8 8" onload="x()"/>');
+  expect(imageFiles(root)('/q.svg')).toMatchObject({ width: 8, script: 'onload=' });
+  expect(imageFiles(root)('/q.txt')).not.toHaveProperty('script');
+});
+
 test('returns the actual path if file or folder names differ in case', () => {
   writeFileSync(join(root, 'icons', 'Quill.png'), png(8, 8));
   expect(imageFiles(root)('/Icons/quill.PNG')).toMatchObject({ actualPath: '/icons/Quill.png', width: 8 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
+import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { expect, test } from './support';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -21,7 +21,11 @@ for (const [path, status, cacheControl] of [
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     expect(response.headers()['cache-control']).toBe(cacheControl);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    const security =
+      status === 200 && path.startsWith('/icons/')
+        ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS }
+        : SECURITY_HEADERS;
+    for (const [name, value] of Object.entries(security))
       expect(response.headers()[name.toLowerCase()]).toBe(value);
   });
 
@@ -39,4 +43,22 @@ test('_headers of the export has a cache rule for each hashed file, and none for
   expect(files.length).toBeGreaterThan(10);
   const rules = readFileSync('out/_headers', 'utf8').matchAll(/^(.+)\n {2}Cache-Control: .*immutable$/gm);
   expect([...rules].map(([, path]) => path).sort()).toEqual(files.sort());
+});
+
+test.describe('an SVG file with a script', () => {
+  test.use({ expectedNoise: /Content Security Policy|sandboxed/ });
+
+  test('does not run it when a visitor opens the file', async ({ page }) => {
+    const script = 'document.documentElement.dataset.ran = "yes"';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload='${script}'><script>${script}</script><path style="fill:red" d="M0 0h8v8"/></svg>`;
+    await page.route('**/icons/fantail.svg', async (route) =>
+      route.fulfill({ response: await route.fetch(), body: svg }),
+    );
+    await page.goto('/icons/fantail.svg');
+    expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBeUndefined();
+    expect(await page.evaluate(() => window.origin)).toBe('null');
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('path')!).fill)).toBe(
+      'rgb(255, 0, 0)',
+    );
+  });
 });

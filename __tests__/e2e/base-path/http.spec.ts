@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
+import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { expect } from '../support';
 import { BASE_PATH } from './store';
 import { origins, test } from './support';
@@ -40,8 +40,10 @@ for (const basePath of ['', BASE_PATH])
         expect(response.status()).toBe(status);
         expect(headers['content-type']).toBe(type);
         expect(headers['cache-control']).toBe(cacheControl);
-        for (const [name, value] of Object.entries(SECURITY_HEADERS))
-          expect(headers[name.toLowerCase()]).toBe(value);
+        // The 404 page is not an image.
+        const isImage = status === 200 && /\/(icons|illustrations)\//.test(path);
+        const security = isImage ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS } : SECURITY_HEADERS;
+        for (const [name, value] of Object.entries(security)) expect(headers[name.toLowerCase()]).toBe(value);
         if (status === 404) expect(await response.text()).toContain('Oops, page not found!!');
       });
 

@@ -36,6 +36,11 @@ map "$status:$uri" $catalogue_cache {
 ${CACHE_RULES.map((rule) => cacheLines(basePath, rule)).join('\n')}
 }
 
+# Headers that images replace. A map, because an \`add_header\` in a location would remove all others.
+${replacedHeaders()
+  .map((name) => headerMap(basePath, name))
+  .join('\n')}
+
 # The requested path: not decoded, without its query string.
 map $request_uri $catalogue_path {
   "~^([^?]*)" $1;
@@ -58,7 +63,10 @@ ${listen.map((address) => `  listen ${address};`).join('\n')}
   # All headers are set here. An \`add_header\` in a location would remove all of these.
   add_header Cache-Control $catalogue_cache always;
 ${Object.entries(SECURITY_HEADERS)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .map(
+    ([name, value]) =>
+      `  add_header ${name} ${replacedHeaders().includes(name) ? variableOf(name) : `"${value}"`} always;`,
+  )
   .join('\n')}
 
   # One URL for each page. $request_uri is the requested URL, which internal redirects do not change.
@@ -93,6 +101,27 @@ function cacheLines(basePath: string, { reason, folders, cacheControl }: (typeof
     (folder) => `  "~^(?:200|206|304):${pattern(basePath + folder)}" "${cacheControl}";`,
   );
   return [`  # ${reason}`, ...lines].join('\n');
+}
+
+/** The names of the security headers that some folders replace. */
+function replacedHeaders(): string[] {
+  return [...new Set(CACHE_RULES.flatMap(({ headers }) => Object.keys(headers ?? {})))];
+}
+
+/** A map from the path of the file that is sent to a header: the 404 page for a missing image is not an image. */
+function headerMap(basePath: string, name: string): string {
+  const lines = CACHE_RULES.flatMap(({ folders, headers = {} }) =>
+    folders.flatMap((folder) =>
+      headers[name] ? [`  "~^${pattern(basePath + folder)}" "${headers[name]}";`] : [],
+    ),
+  );
+  return [`map "$uri" ${variableOf(name)} {`, `  default "${SECURITY_HEADERS[name]}";`, ...lines, '}'].join(
+    '\n',
+  );
+}
+
+function variableOf(name: string): string {
+  return `$catalogue_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
 /** Escapes a path for a regular expression. The dot is the only special character that a path can contain. */

@@ -17,7 +17,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The `Cache-Control` header of the files of some folders. */
+/**
+ * Headers of images, which replace those of all responses. An SVG file that a visitor opens by itself is a document: its
+ * scripts would run in the origin of the site. A page that shows it as an image is not affected.
+ */
+export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; frame-ancestors 'none'; img-src data:; sandbox; script-src 'none'; style-src 'unsafe-inline'",
+  // By the HTML standard, a sandboxed document with `same-origin` is a network error. Chromium shows it.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
+/** The headers of the files of some folders. */
 export interface CacheRule {
   /** Why the files can be cached. Written into the generated files. */
   reason: string;
@@ -30,9 +41,11 @@ export interface CacheRule {
    * file. After one request during a deploy, its 404 would be cached for a year.
    */
   isForExistingFiles: boolean;
+  /** Headers that replace those of all responses. */
+  headers?: Readonly<Record<string, string>>;
 }
 
-/** The folders whose files are cached without revalidation. */
+/** The folders whose files are cached without revalidation, or have other headers. */
 export const CACHE_RULES: readonly CacheRule[] = [
   {
     reason: 'File names contain a content hash, so a changed file has a new name.',
@@ -45,6 +58,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
     folders: ['/icons/', '/illustrations/', '/resized/'],
     cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
     isForExistingFiles: false,
+    headers: IMAGE_HEADERS,
   },
 ];
 

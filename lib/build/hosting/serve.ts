@@ -13,7 +13,7 @@ export function serveJson(): string {
       ...CACHE_RULES.flatMap((rule) =>
         rule.folders.map((folder) => ({
           source: `${folder.slice(1)}**`,
-          headers: headerList({ 'Cache-Control': rule.cacheControl }),
+          headers: headerList({ 'Cache-Control': rule.cacheControl, ...rule.headers }),
         })),
       ),
     ],

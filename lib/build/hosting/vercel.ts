@@ -14,6 +14,11 @@ export function vercelJson(basePath: string): string {
   // rules can depend on the status.
   const rules = CACHE_RULES.filter(({ isForExistingFiles }) => !isForExistingFiles);
   const folders = rules.flatMap((rule) => rule.folders.map((folder) => folder.slice(1)));
+  const replaced = rules.filter((rule) => rule.headers);
+  const ownFolders = replaced.flatMap((rule) => rule.folders.map((folder) => pattern(basePath + folder)));
+  const names = new Set(replaced.flatMap((rule) => Object.keys(rule.headers ?? {})));
+  const common = Object.entries(SECURITY_HEADERS).filter(([name]) => !names.has(name));
+  const others = Object.entries(SECURITY_HEADERS).filter(([name]) => names.has(name));
   return jsonFile({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -24,8 +29,12 @@ export function vercelJson(basePath: string): string {
     // Below a base path, home has a trailing slash.
     ...(basePath === '' && { trailingSlash: false }),
     headers: [
-      { source: '/(.*)', headers: headerList(SECURITY_HEADERS) },
-      // Each path matches exactly one of the following rules, so their order is not significant.
+      { source: '/(.*)', headers: headerList(Object.fromEntries(common)) },
+      // Of the following rules with the same header, each path matches exactly one, so their order is not significant.
+      {
+        source: `/((?!${ownFolders.join('|')}).*)`,
+        headers: headerList(Object.fromEntries(others)),
+      },
       {
         source: `${basePath}/((?!${folders.join('|')}).*)`,
         headers: headerList({ 'Cache-Control': REVALIDATE }),
@@ -33,11 +42,16 @@ export function vercelJson(basePath: string): string {
       ...rules.flatMap((rule) =>
         rule.folders.map((folder) => ({
           source: `${basePath}${folder}(.*)`,
-          headers: headerList({ 'Cache-Control': rule.cacheControl }),
+          headers: headerList({ 'Cache-Control': rule.cacheControl, ...rule.headers }),
         })),
       ),
     ],
   });
+}
+
+/** A path for a regular expression, without its first slash. The dot is the only special character that it can contain. */
+function pattern(path: string): string {
+  return path.slice(1).replaceAll('.', '\\.');
 }
 
 function buildBelowRoot(basePath: string): string {

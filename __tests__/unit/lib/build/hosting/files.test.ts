@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostingFiles } from '@/lib/build/hosting/files';
 import { headersFile } from '@/lib/build/hosting/headers-file';
-import { SECURITY_HEADERS } from '@/lib/build/hosting/policy';
+import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -46,11 +46,32 @@ test.each(Object.entries(hostingFiles()))('%s is up to date (npm run hosting)', 
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
+/** The headers of a path: those of an image, or of everything else. */
+const securityHeadersOf = (path: string): Readonly<Record<string, string>> =>
+  /^\/(icons|illustrations|resized)\//.test(path)
+    ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS }
+    : SECURITY_HEADERS;
+
 test('the policy has all security headers', () => {
   expect(Object.keys(SECURITY_HEADERS).sort()).toEqual(NAMES);
   expect(SECURITY_HEADERS['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   // The values are in double quotes in nginx.conf, where $ and \ are special.
-  for (const value of Object.values(SECURITY_HEADERS)) expect(value).not.toMatch(/["$\\\n]/);
+  for (const headers of [SECURITY_HEADERS, IMAGE_HEADERS])
+    for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\\n]/);
+});
+
+test('an image that is opened by itself runs no script, and is not a document of the site', () => {
+  const directives = IMAGE_HEADERS['Content-Security-Policy']?.split('; ');
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'none'",
+      "style-src 'unsafe-inline'",
+      'sandbox',
+    ]),
+  );
+  // By the HTML standard, browsers do not show a sandboxed document with another value.
+  expect(IMAGE_HEADERS['Cross-Origin-Opener-Policy']).toBe('unsafe-none');
 });
 
 describe.each(['', '/store'])('below %p', (basePath) => {
@@ -76,8 +97,17 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       expect(files['public/_headers']).not.toContain('immutable');
     });
 
-    test('sets each security header once for every path', () => {
-      for (const [path] of KINDS) for (const name of NAMES) expect(headersOf(at(path), name)).toHaveLength(1);
+    test('sets each security header for every path, and those of images after them', () => {
+      for (const [path] of KINDS)
+        for (const name of NAMES) {
+          const [value = '', ...others] = new Set([SECURITY_HEADERS[name], securityHeadersOf(path)[name]]);
+          expect(headersOf(at(path), name)).toEqual([value, ...others]);
+        }
+    });
+
+    test('has one rule for each path', () => {
+      const paths = rules.map(({ path }) => path);
+      expect(new Set(paths).size).toBe(paths.length);
     });
 
     test('respects Cloudflare’s limits: 100 rules, lines of 2,000 characters, one * at the end of a path', () => {
@@ -139,7 +169,9 @@ describe.each(['', '/store'])('below %p', (basePath) => {
     });
 
     test('sets each security header once for every path, and enables clean URLs', () => {
-      for (const [path] of KINDS) for (const name of NAMES) expect(headersOf(at(path), name)).toHaveLength(1);
+      for (const [path] of KINDS)
+        for (const [name, value] of Object.entries(securityHeadersOf(path)))
+          expect(headersOf(at(path), name)).toEqual([value]);
       expect(config.cleanUrls).toBe(true);
       // Below a base path, home has a trailing slash.
       expect(config.trailingSlash).toBe(basePath ? undefined : false);
@@ -162,10 +194,25 @@ describe.each(['', '/store'])('below %p', (basePath) => {
         expect(location).not.toContain('add_header');
     });
 
+    test.each(Object.keys(IMAGE_HEADERS))('has a map for %s, which depends on the path', (name) => {
+      const [, variable = ''] = new RegExp(`add_header ${name} (\\$\\w+) always;`).exec(conf) ?? [];
+      const [, text = ''] = new RegExp(`map "\\$uri" \\${variable} {\\n([^}]*)}`).exec(conf) ?? [];
+      const entries = [...text.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
+      expect(text).toContain(`default "${SECURITY_HEADERS[name]}";`);
+      for (const [path] of KINDS) {
+        const values = entries
+          .filter(([, source]) => new RegExp(source ?? '').test(at(path)))
+          .map(([, , value]) => value);
+        const expected = securityHeadersOf(path)[name];
+        expect(values).toEqual(expected === SECURITY_HEADERS[name] ? [] : [expected]);
+      }
+    });
+
     test.each(KINDS.filter(([, cacheControl]) => cacheControl !== REVALIDATED))(
       'caches %s according to the policy',
       (path, cacheControl) => {
-        const entries = [...conf.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
+        const cache = conf.slice(0, conf.indexOf('}'));
+        const entries = [...cache.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
         const valuesOf = (status: number) =>
           entries
             .filter(([, source]) => new RegExp(source ?? '').test(`${status}:${at(path)}`))

@@ -9,6 +9,7 @@ export type ErrorRule =
   | 'duplicate-field'
   | 'duplicate-id'
   | 'duplicate-title'
+  | 'encoding'
   | 'image-case'
   | 'image-invalid'
   | 'image-missing'

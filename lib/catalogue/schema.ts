@@ -45,21 +45,32 @@ function notInHtml(value: string): string {
   return `${name} as character ${formatExact([...value.slice(0, index)].length + 1)}, ${kind} HTML cannot contain`;
 }
 
+const TOO_LARGE = withRemedy('is too large', 'Use a whole number up to 9007199254740991.');
+const NEGATIVE = withRemedy('is negative', COUNT_REMEDY);
+
+/** The error of a number with hundreds of digits, which `JSON.parse` returns as infinity. Null for other values. */
+function outOfRange(input: unknown): string | null {
+  if (input === Number.POSITIVE_INFINITY) return TOO_LARGE;
+  return input === Number.NEGATIVE_INFINITY ? NEGATIVE : null;
+}
+
 const count = z
-  .number(withRemedy('is not a number', 'Use a whole number, 0 or more, without quotation marks.'))
+  .number({
+    error: ({ input }) =>
+      outOfRange(input) ??
+      withRemedy('is not a number', 'Use a whole number, 0 or more, without quotation marks.'),
+  })
   .check(
     z.refine(Number.isSafeInteger, {
       error: ({ input }) =>
-        Number.isInteger(input)
-          ? withRemedy('is too large', 'Use a whole number up to 9007199254740991.')
-          : withRemedy('is not a whole number', COUNT_REMEDY),
+        Number.isInteger(input) ? TOO_LARGE : withRemedy('is not a whole number', COUNT_REMEDY),
     }),
-    z.nonnegative(withRemedy('is negative', COUNT_REMEDY)),
+    z.nonnegative(NEGATIVE),
   );
 
 const downloads = z
   .union([z.number(), z.string()], {
-    error: withRemedy('is neither a number nor text', DOWNLOADS_REMEDY),
+    error: ({ input }) => outOfRange(input) ?? withRemedy('is neither a number nor text', DOWNLOADS_REMEDY),
   })
   .check(
     z.refine((value) => (typeof value === 'number' ? isCount(value) : isCountText(value)), {
@@ -86,12 +97,18 @@ const image = text.check(
   ),
 );
 
+const BELOW_ZERO = withRemedy('is negative', AVERAGE_REMEDY);
+const ABOVE_FIVE = withRemedy('is greater than 5', AVERAGE_REMEDY);
+
 const average = z
-  .number(withRemedy('is not a number', 'Use a number from 0 to 5, without quotation marks.'))
-  .check(
-    z.gte(0, withRemedy('is negative', AVERAGE_REMEDY)),
-    z.lte(5, withRemedy('is greater than 5', AVERAGE_REMEDY)),
-  );
+  .number({
+    error: ({ input }) => {
+      if (input === Number.POSITIVE_INFINITY) return ABOVE_FIVE;
+      if (input === Number.NEGATIVE_INFINITY) return BELOW_ZERO;
+      return withRemedy('is not a number', 'Use a number from 0 to 5, without quotation marks.');
+    },
+  })
+  .check(z.gte(0, BELOW_ZERO), z.lte(5, ABOVE_FIVE));
 
 const rating = z.object(
   { name: text, count },
@@ -180,7 +197,7 @@ function duplicateIds(input: unknown): Issue[] {
   return input.flatMap((_, index) => {
     const id = valueAt(input, [index, 'id']);
     // The schema reports an id that is not a number.
-    if (typeof id !== 'number') return [];
+    if (typeof id !== 'number' || !Number.isFinite(id)) return [];
     const before = first.get(id);
     if (before === undefined) {
       first.set(id, index);

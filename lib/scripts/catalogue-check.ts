@@ -4,17 +4,17 @@
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
-import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
 import { FORMATS, isFormat, report } from '@/lib/editor/check/report';
 import { isRule, loadRuleSettings } from '@/lib/editor/check/rules';
+import { readSource } from '@/lib/editor/check/source';
 
 const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}] [--rule NAME] [--all]`;
 
-function run(): number {
+async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -28,12 +28,12 @@ function run(): number {
     throw new Error('The format is unknown, or there is more than one file.');
   if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
-  const text = readFileSync(path, 'utf8');
-  const diagnostics = checkCatalogue(text, {
+  const name = nameOf(path);
+  const diagnostics = checkCatalogue(await readSource(path, name), {
     image: imageFiles(resolve('public')),
     rules: loadRuleSettings(process.cwd()),
   });
-  console.log(report(nameOf(path), diagnostics, format, { rule, showAll: values.all }));
+  console.log(report(name, diagnostics, format, { rule, showAll: values.all }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
@@ -43,9 +43,12 @@ function nameOf(path: string): string {
   return name.startsWith('..') ? path : name.split(sep).join('/');
 }
 
-try {
-  process.exitCode = run();
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  process.exitCode = 2;
-}
+run().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    process.exitCode = 2;
+  },
+);

@@ -1,5 +1,4 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
@@ -7,6 +6,7 @@ import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { type CheckOptions, checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
 import { loadRuleSettings } from '@/lib/editor/check/rules';
+import { readSource } from '@/lib/editor/check/source';
 
 interface Catalogue {
   /** In the order of the file. */
@@ -46,8 +46,8 @@ function load(): Promise<Catalogue> {
 
 async function read(): Promise<Catalogue> {
   const root = process.cwd();
-  const text = await readFile(join(root, CATALOGUE_PATH), 'utf8');
-  const apps = parseCatalogueText(text, CATALOGUE_PATH, {
+  const bytes = await readSource(join(root, CATALOGUE_PATH), CATALOGUE_PATH);
+  const apps = parseCatalogueFile(bytes, CATALOGUE_PATH, {
     image: imageFiles(join(root, 'public')),
     rules: loadRuleSettings(root),
   });
@@ -55,13 +55,13 @@ async function read(): Promise<Catalogue> {
 }
 
 /**
- * Parses and checks the text of a catalogue. Warnings are ignored.
+ * Parses and checks a catalogue file. Warnings are ignored.
  *
  * @param file The file's name, for messages.
  * @throws CatalogueError with all errors, each with line and column.
  */
-export function parseCatalogueText(text: string, file: string, options: CheckOptions = {}): App[] {
-  const errors = checkCatalogue(text, options).filter(({ severity }) => severity === 'error');
+export function parseCatalogueFile(bytes: Buffer, file: string, options: CheckOptions = {}): App[] {
+  const errors = checkCatalogue(bytes, options).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(file, errors);
-  return parseCatalogue(parseJson(text), file);
+  return parseCatalogue(parseJson(bytes.toString()), file);
 }

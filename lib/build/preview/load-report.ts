@@ -1,11 +1,11 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
 import { loadRuleSettings } from '@/lib/editor/check/rules';
+import { readSource } from '@/lib/editor/check/source';
 import { commitOf, git } from '@/lib/editor/versions/git';
 import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
 import type { PreviewReport } from '@/lib/preview-report';
@@ -31,7 +31,7 @@ export async function createPreviewReport(
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<PreviewReport> {
-  const text = await readFile(join(cwd, CATALOGUE_PATH), 'utf8');
+  const source = await readSource(join(cwd, CATALOGUE_PATH), CATALOGUE_PATH);
   const [branch, commit, base] = await Promise.all([
     env.VERCEL_GIT_COMMIT_REF || git(['branch', '--show-current'], cwd),
     env.VERCEL_GIT_COMMIT_SHA || commitOf('HEAD', cwd),
@@ -41,11 +41,11 @@ export async function createPreviewReport(
     branch: branch?.trim() ?? null,
     commit,
     base,
-    diagnostics: checkCatalogue(text, {
+    diagnostics: checkCatalogue(source, {
       image: imageFiles(join(cwd, 'public')),
       rules: loadRuleSettings(cwd),
     }),
-    apps: parseCatalogue(parseJson(text)),
+    apps: parseCatalogue(parseJson(source.toString())),
   });
 }
 

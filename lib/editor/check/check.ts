@@ -12,6 +12,7 @@ import { type PartialApp, partialApps } from './partial-apps';
 import { offsetOf, positionsOf } from './positions';
 import { checkRatings } from './ratings';
 import { applyRuleSettings, type RuleSettings } from './rules';
+import { decodeSource } from './source';
 import { parseTolerantly } from './syntax';
 import { checkTexts } from './texts';
 import { checkSharedTitles, checkTitleLength } from './titles';
@@ -31,13 +32,18 @@ interface Located {
 }
 
 /**
- * Checks the text of a catalogue, and finds all errors and warnings at once: valid apps, and valid fields of invalid
+ * Checks a catalogue, as the bytes of its file or as text, and finds all errors and warnings at once: valid apps, and valid fields of invalid
  * apps, are checked too. Of a text that is not JSON even approximately, only the syntax errors are reported.
  *
  * @returns Diagnostics with line and column, sorted by their position in the text. Empty for a valid file.
  */
-export function checkCatalogue(text: string, options: CheckOptions = {}): Diagnostic[] {
+export function checkCatalogue(source: string | Uint8Array, options: CheckOptions = {}): Diagnostic[] {
+  const { text, error: encoding } = typeof source === 'string' ? { text: source } : decodeSource(source);
   const json = withoutBom(text);
+  if (encoding) {
+    const diagnostic = error('encoding', [], encoding.message, encoding.remedy);
+    return [{ ...diagnostic, ...positionsOf(json)(json.length) }];
+  }
   const { value, root, errors } = parseTolerantly(json);
   const isParsed = value !== undefined;
   const located: Located[] = [

@@ -35,6 +35,7 @@ export const ERROR_RULES: Readonly<Record<ErrorRule, string>> = {
   'duplicate-field': 'a field that an app has twice',
   'duplicate-id': 'an id that two apps have',
   'duplicate-title': 'two apps of one developer with the same title',
+  encoding: 'a file that is not UTF-8',
   'image-case': 'a path that differs from the file in upper and lower case',
   'image-invalid': 'a PNG or JPEG file that cannot be read',
   'image-missing': 'an image that does not exist',

@@ -6,6 +6,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { formatExact } from '@/lib/format';
+import { findTooDeep, MAX_LEVELS } from './nesting';
 
 /** A JSON syntax error. */
 export interface JsonSyntaxError {
@@ -26,9 +28,12 @@ export interface ParsedJson {
 
 /**
  * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and invalid characters are
- * recoverable: the text still has a value, which can be checked further.
+ * recoverable: the text still has a value, which can be checked further. After another error, most of the following ones
+ * are its consequences, so few of them are returned.
  */
 export function parseTolerantly(text: string): ParsedJson {
+  const whole = wholeTextError(text);
+  if (whole) return { value: undefined, root: undefined, errors: [whole] };
   const parseErrors: ParseError[] = [];
   const root = parseTree(text, parseErrors, {
     disallowComments: true,
@@ -37,12 +42,37 @@ export function parseTolerantly(text: string): ParsedJson {
   });
   if (parseErrors.length === 0) return { value: JSON.parse(text), root, errors: [] };
   const errors = parseErrors.map((error) => toSyntaxError(text, error)).sort((a, b) => a.offset - b.offset);
-  return {
-    value: root && errors.every(({ isRecoverable }) => isRecoverable) ? getNodeValue(root) : undefined,
-    root,
-    errors,
-  };
+  const fatal = errors.findIndex(({ isRecoverable }) => !isRecoverable);
+  if (fatal >= 0) return { value: undefined, root, errors: errors.slice(0, fatal + MAX_CONSEQUENCES) };
+  return { value: root && getNodeValue(root), root, errors };
 }
+
+/** Maximum number of errors from the first one that is not recoverable. */
+const MAX_CONSEQUENCES = 10;
+
+/** An error of a text that is no JSON at all, or that the parser cannot parse. */
+function wholeTextError(text: string): JsonSyntaxError | null {
+  const start = text.search(/\S/);
+  if (start < 0) return { ...EMPTY, offset: 0 };
+  if (text[start] === '<') return { ...MARKUP, offset: start };
+  const offset = findTooDeep(text);
+  return offset < 0 ? null : { ...TOO_DEEP, offset };
+}
+
+const EMPTY = {
+  message: 'is empty',
+  remedy: 'Add a list of apps, [ … ]. The catalogue without apps is [].',
+};
+
+const MARKUP = {
+  message: 'is HTML or XML, not JSON',
+  remedy: 'Use the file itself. A download can be an error page or a sign-in page.',
+};
+
+const TOO_DEEP = {
+  message: `is nested deeper than ${formatExact(MAX_LEVELS)} levels`,
+  remedy: 'A catalogue has four levels. Remove the others.',
+};
 
 function toSyntaxError(
   text: string,

@@ -20,16 +20,16 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
 
 /**
- * Downloads text with Node's HTTP client. `next build` replaces `fetch`: in a static export it rejects uncached
+ * Downloads a file with Node's HTTP client. `next build` replaces `fetch`: in a static export it rejects uncached
  * requests, with an error message that contains the whole URL, including its secrets.
  *
  * @param url An http(s) URL. Credentials in it are sent as basic authentication, but to its own origin only.
  * @throws VersionError for a network error, a status other than 200, or a response that exceeds the limits.
  */
-export async function download(url: URL, limits = LIMITS): Promise<string> {
+export async function download(url: URL, limits = LIMITS): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
-    return await textOf(await follow(url, signal), limits.maxBytes);
+    return await bytesOf(await follow(url, signal), limits.maxBytes);
   } catch (error) {
     if (error instanceof VersionError) throw error;
     const reason = signal.aborted ? `no response within ${limits.timeoutMs / 1000} s` : codeOf(error);
@@ -108,7 +108,7 @@ function redirected(from: URL, location: string): URL {
   return to;
 }
 
-async function textOf({ url, response }: FinalResponse, maxBytes: number): Promise<string> {
+async function bytesOf({ url, response }: FinalResponse, maxBytes: number): Promise<Buffer> {
   const { statusCode = 0 } = response;
   if (statusCode !== 200) {
     response.destroy();
@@ -127,7 +127,7 @@ async function textOf({ url, response }: FinalResponse, maxBytes: number): Promi
       );
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function decompressed(response: IncomingMessage): Readable {

@@ -13,7 +13,12 @@ const MAX_BYTES = 512 * 1024 * 1024;
  * @returns null if git fails or is not installed, or if the folder is not in a repository.
  */
 export async function git(args: readonly string[], cwd: string): Promise<string | null> {
-  return run('git', args, { cwd, maxBuffer: MAX_BYTES }).then(
+  return (await gitBytes(args, cwd))?.toString() ?? null;
+}
+
+/** Like `git`, for the content of a file. */
+export async function gitBytes(args: readonly string[], cwd: string): Promise<Buffer | null> {
+  return run('git', args, { cwd, maxBuffer: MAX_BYTES, encoding: 'buffer' }).then(
     ({ stdout }) => stdout,
     () => null,
   );

@@ -1,12 +1,13 @@
 import 'server-only';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
+import { decodeSource, readSource } from '@/lib/editor/check/source';
 import { download } from './download';
-import { commitOf, git } from './git';
+import { commitOf, git, gitBytes } from './git';
 import { isUrl, parseUrl, publicName, publicUrl } from './url';
 import { VersionError } from './version-error';
 
@@ -28,7 +29,9 @@ export interface CatalogueVersion {
 export async function loadVersion(source: string, cwd: string): Promise<CatalogueVersion> {
   if (isUrl(source)) return fromUrl(parseUrl(source));
   const path = resolve(cwd, source);
-  if (await isFile(path)) return parsed(source, await readFile(path, 'utf8'));
+  const stats = await stat(path).catch(() => null);
+  // A branch can have the name of a folder.
+  if (stats && (!stats.isDirectory() || !(await commitOf(source, cwd)))) return fromPath(source, path);
   return fromRevision(source, cwd);
 }
 
@@ -52,6 +55,13 @@ export async function mergeBase(cwd: string): Promise<string> {
   throw new VersionError('The branches origin/main and main do not exist. Specify a BASE.');
 }
 
+async function fromPath(source: string, path: string): Promise<CatalogueVersion> {
+  const bytes = await readSource(path, publicName(source)).catch(({ message }: Error) => {
+    throw new VersionError(message);
+  });
+  return parsed(source, bytes);
+}
+
 async function fromUrl(url: URL): Promise<CatalogueVersion> {
   return parsed(publicUrl(url), await download(url));
 }
@@ -65,31 +75,26 @@ async function fromRevision(revision: string, cwd: string): Promise<CatalogueVer
         : `${publicName(revision)} is neither a file nor a known git revision. Fix the spelling, or fetch the revision.`,
     );
   // "./" is relative to the folder of the project, which may be below the top of the repository.
-  const text = await git(['show', `${commit}:./${CATALOGUE_PATH}`], cwd);
-  if (text === null)
+  const bytes = await gitBytes(['show', `${commit}:./${CATALOGUE_PATH}`], cwd);
+  if (bytes === null)
     throw new VersionError(`${revision} has no ${CATALOGUE_PATH}. Use a revision that has it.`);
   const short = commit.slice(0, 7);
   const label = commit.startsWith(revision) ? short : `${revision} (${short})`;
-  return parsed(`${CATALOGUE_PATH} at ${label}`, text);
+  return parsed(`${CATALOGUE_PATH} at ${label}`, bytes);
 }
 
 function looksLikePath(source: string): boolean {
   return /^[./~]|\.json$/i.test(source);
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
-}
-
-function parsed(name: string, text: string): CatalogueVersion {
+function parsed(name: string, bytes: Buffer): CatalogueVersion {
   try {
+    const { text, error } = decodeSource(bytes);
+    if (error) throw new Error(error.message);
     return { name, apps: parseCatalogue(parseJson(text), name) };
   } catch {
     // The check takes longer, but adds line and column to the errors.
-    const errors = checkCatalogue(text).filter(({ severity }) => severity === 'error');
+    const errors = checkCatalogue(bytes).filter(({ severity }) => severity === 'error');
     throw new VersionError(`${name} is not a valid catalogue.\n${new CatalogueError(name, errors).message}`);
   }
 }

@@ -1,4 +1,4 @@
-import { parseCatalogueText, readApp, readCatalogue } from '@/lib/build/catalogue/read';
+import { parseCatalogueFile, readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 /** The message of the error, line by line. */
 function diagnosticsOf(text: string): string[] {
   try {
-    parseCatalogueText(text, 'apps.json');
+    parseCatalogueFile(Buffer.from(text), 'apps.json');
   } catch (error) {
     if (error instanceof CatalogueError) return error.message.split('\n');
     throw error;
@@ -19,15 +19,15 @@ function diagnosticsOf(text: string): string[] {
   return [];
 }
 
-describe('parseCatalogueText', () => {
+describe('parseCatalogueFile', () => {
   test('returns the apps of a valid file, in its order, and prints no warnings', () => {
     const apps = buildApps(3).reverse();
-    expect(parseCatalogueText(JSON.stringify(apps), 'apps.json')).toEqual(apps);
+    expect(parseCatalogueFile(Buffer.from(JSON.stringify(apps)), 'apps.json')).toEqual(apps);
     expect(warn).not.toHaveBeenCalled();
   });
 
   test('accepts an empty list', () => {
-    expect(parseCatalogueText('[]', 'apps.json')).toEqual([]);
+    expect(parseCatalogueFile(Buffer.from('[]'), 'apps.json')).toEqual([]);
   });
 
   test('reports line and column of each error', () => {
@@ -74,7 +74,7 @@ describe('parseCatalogueText', () => {
 
   test('ignores a byte-order mark at the start of a file', () => {
     const apps = buildApps(2);
-    expect(parseCatalogueText(`\uFEFF${JSON.stringify(apps)}`, 'apps.json')).toEqual(apps);
+    expect(parseCatalogueFile(Buffer.from(`\uFEFF${JSON.stringify(apps)}`), 'apps.json')).toEqual(apps);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('parseCatalogueText', () => {
   test.each(['', ' \n'])('rejects an empty file: %j', (text) => {
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
-      expect.stringMatching(/^apps\.json:\d:\d: is missing a value here\. Add a value/),
+      expect.stringMatching(/^apps\.json:\d:\d: is empty\. Add a list of apps/),
     ]);
   });
 
@@ -132,18 +132,20 @@ describe('parseCatalogueText', () => {
   });
 
   test('accepts an empty list after a byte-order mark', () => {
-    expect(parseCatalogueText('\uFEFF[]', 'apps.json')).toEqual([]);
+    expect(parseCatalogueFile(Buffer.from('\uFEFF[]'), 'apps.json')).toEqual([]);
   });
 
   test('removes an unknown field, and prints no warnings', () => {
     const text = JSON.stringify([{ ...buildApp({ description: 'Short.' }), price: 3 }]);
-    expect(parseCatalogueText(text, 'apps.json')).toEqual([buildApp({ description: 'Short.' })]);
+    expect(parseCatalogueFile(Buffer.from(text), 'apps.json')).toEqual([buildApp({ description: 'Short.' })]);
     expect(warn).not.toHaveBeenCalled();
   });
 
   test('rejects a missing image if it can look up images', () => {
     const text = JSON.stringify([buildApp()]);
-    expect(() => parseCatalogueText(text, 'apps.json', { image: () => null })).toThrow(/no such file/);
+    expect(() => parseCatalogueFile(Buffer.from(text), 'apps.json', { image: () => null })).toThrow(
+      /no such file/,
+    );
   });
 });
 
@@ -179,7 +181,9 @@ describe('caching', () => {
     readFile
       .mockReset()
       .mockResolvedValue(
-        JSON.stringify(buildApps(2).map((app) => ({ ...app, image: 'https://cdn.example/a.png' }))),
+        Buffer.from(
+          JSON.stringify(buildApps(2).map((app) => ({ ...app, image: 'https://cdn.example/a.png' }))),
+        ),
       );
   });
 
@@ -195,7 +199,7 @@ describe('caching', () => {
   test('reads the file again in development', async () => {
     const reader = await loadReader('development');
     await expect(reader.readCatalogue()).resolves.toHaveLength(2);
-    readFile.mockResolvedValue('[]');
+    readFile.mockResolvedValue(Buffer.from('[]'));
     await expect(reader.readCatalogue()).resolves.toEqual([]);
   });
 });

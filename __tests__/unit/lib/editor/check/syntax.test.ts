@@ -34,7 +34,7 @@ describe('errors', () => {
     ['a trailing comma in an object', '{"a": 1,\n}', 1, 8, trailing],
     ['a duplicate comma', '[1,,2]', 1, 4, 'is missing a value here'],
     ['a missing name', '{"a": 1,, "b": 2}', 1, 9, 'is missing a field name here'],
-    ['an empty file', '', 1, 1, 'is missing a value here'],
+    ['an empty file', '', 1, 1, 'is empty'],
     ['a missing value', '{"a": }', 1, 7, 'is missing a value here'],
     ['a missing comma', '[1\n 2]', 2, 2, 'is missing a comma here'],
     ['a missing colon', '{"a" 1}', 1, 6, 'is missing a colon here'],

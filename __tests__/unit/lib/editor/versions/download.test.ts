@@ -30,6 +30,10 @@ function secretUrl(origin: string, path = '/appsData.json'): URL {
   return url;
 }
 
+async function textOf(url: URL): Promise<string> {
+  return (await download(url)).toString();
+}
+
 /** The message of the rejection. Asserts that nothing that a logger prints of the error contains a secret. */
 async function rejectionOf(url: URL, limits?: DownloadLimits): Promise<string> {
   const error: unknown = await download(url, limits).catch((reason: unknown) => reason);
@@ -46,18 +50,18 @@ test('sends the query string, and the credentials as basic authentication', asyn
     seen.push(url, headers.authorization);
     response.end('text');
   });
-  await expect(download(secretUrl(origin))).resolves.toBe('text');
+  await expect(textOf(secretUrl(origin))).resolves.toBe('text');
   expect(seen).toEqual([`/appsData.json?token=${TOKEN}`, AUTHORIZATION]);
 });
 
 test('sends no authorization without credentials in the URL', async () => {
   const origin = await serve(({ headers }, response) => response.end(String(headers.authorization)));
-  await expect(download(new URL(origin))).resolves.toBe('undefined');
+  await expect(textOf(new URL(origin))).resolves.toBe('undefined');
 });
 
 test('does not decode malformed percent-encoding in the credentials', async () => {
   const origin = await serve(({ headers }, response) => response.end(headers.authorization));
-  const text = await download(new URL(origin.replace('//', '//100%:%zz@')));
+  const text = await textOf(new URL(origin.replace('//', '//100%:%zz@')));
   expect(Buffer.from(text.replace('Basic ', ''), 'base64').toString()).toBe('100%:%zz');
 });
 
@@ -68,7 +72,7 @@ test.each([
   const origin = await serve((_, response) =>
     response.writeHead(200, { 'content-encoding': encoding }).end(compress('Ünïcode')),
   );
-  await expect(download(new URL(origin))).resolves.toBe('Ünïcode');
+  await expect(textOf(new URL(origin))).resolves.toBe('Ünïcode');
 });
 
 describe('redirects', () => {
@@ -76,7 +80,7 @@ describe('redirects', () => {
     const origin = await serve(({ url }, response) =>
       url === '/new' ? response.end('new') : response.writeHead(status, { location: '/new' }).end(),
     );
-    await expect(download(new URL('/old', origin))).resolves.toBe('new');
+    await expect(textOf(new URL('/old', origin))).resolves.toBe('new');
   });
 
   test('keep the credentials for the same origin', async () => {
@@ -85,13 +89,13 @@ describe('redirects', () => {
         ? response.end(headers.authorization)
         : response.writeHead(302, { location: '/new' }).end(),
     );
-    await expect(download(secretUrl(origin, '/old'))).resolves.toBe(AUTHORIZATION);
+    await expect(textOf(secretUrl(origin, '/old'))).resolves.toBe(AUTHORIZATION);
   });
 
   test('remove the credentials for another origin', async () => {
     const other = await serve(({ headers }, response) => response.end(String(headers.authorization)));
     const origin = await serve((_, response) => response.writeHead(302, { location: `${other}/x` }).end());
-    await expect(download(secretUrl(origin))).resolves.toBe('undefined');
+    await expect(textOf(secretUrl(origin))).resolves.toBe('undefined');
   });
 
   test('are rejected after five', async () => {

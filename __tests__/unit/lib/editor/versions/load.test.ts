@@ -50,6 +50,26 @@ describe('a path', () => {
     },
   );
 
+  test('of a folder is rejected, unless it is a revision', async () => {
+    repository.commit(buildApps(2));
+    expect(await rejectionOf(loadVersion('public', repository.dir))).toBe(
+      'public is a folder. Use the path of a file, such as public/appsData.json.',
+    );
+    repository.git('branch', 'public');
+    expect((await loadVersion('public', repository.dir)).apps).toHaveLength(2);
+  });
+
+  test('of a file in another encoding is rejected, also in a revision', async () => {
+    const text = JSON.stringify([buildApp({ title: 'Café' })]);
+    writeFileSync(join(repository.dir, 'public', 'appsData.json'), Buffer.from(text, 'latin1'));
+    repository.git('add', '.');
+    repository.git('commit', '--quiet', '--message', 'change');
+    for (const source of ['public/appsData.json', 'HEAD'])
+      expect(await rejectionOf(loadVersion(source, repository.dir))).toMatch(
+        /:1:\d+: has a byte that is not UTF-8, 0xE9: it is "é" in Windows-1252\. Save the file/,
+      );
+  });
+
   test('of an invalid catalogue is rejected with every error and its position', async () => {
     repository.write(`[\n  ${JSON.stringify(buildApp({ id: 3, title: 'Quill', reviews: -1 }))}\n]`);
     expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(

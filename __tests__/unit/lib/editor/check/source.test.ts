@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkCatalogue } from '@/lib/editor/check/check';
+import { readSource } from '@/lib/editor/check/source';
+import { formatted } from '../../../../fixtures/placed';
+import { fc } from '../../../../fixtures/properties';
+import { buildValidApp } from '../../../../fixtures/valid-app';
+
+const valid = JSON.stringify([buildValidApp({ title: 'Café' })], null, 2);
+const UTF8 = 'Save the file with the encoding UTF-8.';
+
+/** The position and the text of all diagnostics. */
+function check(source: string | Uint8Array): string[] {
+  return checkCatalogue(source).map((found) => `${found.line}:${found.column} ${formatted(found)}`);
+}
+
+test('UTF-8 is accepted, with and without a byte-order mark', () => {
+  expect(check(Buffer.from(valid))).toEqual([]);
+  expect(check(Buffer.from(`\ufeff${valid}`))).toEqual([]);
+});
+
+test.each([
+  ['with a byte-order mark', Buffer.from(`\ufeff${valid}`, 'utf16le')],
+  ['without a byte-order mark', Buffer.from(valid, 'utf16le')],
+  ['in big endian', Buffer.from(`\ufeff${valid}`, 'utf16le').swap16()],
+  ['in big endian without a byte-order mark', Buffer.from(valid, 'utf16le').swap16()],
+])('UTF-16 is one error: %s', (_title, bytes) => {
+  expect(check(bytes)).toEqual([`1:1 error : is encoded as UTF-16, not as UTF-8. ${UTF8}`]);
+});
+
+test('Windows-1252 is an error at the first letter that differs', () => {
+  const line = valid.split('\n').findIndex((text) => text.includes('Café'));
+  const column = (valid.split('\n')[line]?.indexOf('é') ?? 0) + 1;
+  expect(check(Buffer.from(valid, 'latin1'))).toEqual([
+    `${line + 1}:${column} error : has a byte that is not UTF-8, 0xE9: it is "é" in Windows-1252. ${UTF8}`,
+  ]);
+});
+
+test('a byte without a letter in Windows-1252 is an error', () => {
+  const bytes = Buffer.concat([Buffer.from('["'), Buffer.of(0x81), Buffer.from('"]')]);
+  expect(check(bytes)).toEqual([`1:3 error : has a byte that is not UTF-8, 0x81. ${UTF8}`]);
+});
+
+test('any other encoding of half of a character is an error', () => {
+  // UTF-8 of a lone surrogate, and the first two bytes of an emoji at the end of the file.
+  for (const tail of [Buffer.of(0xed, 0xa0, 0x80, 0x22), Buffer.of(0xf0, 0x9f)])
+    expect(check(Buffer.concat([Buffer.from('["🦜'), tail]))).toEqual([
+      expect.stringMatching(/^1:5 error : has a byte that is not UTF-8/),
+    ]);
+});
+
+test.each(['', '\ufeff', ' \n\t '])('an empty file is one error: %j', (text) => {
+  expect(check(Buffer.from(text))).toEqual([
+    '1:1 error : is empty. Add a list of apps, [ … ]. The catalogue without apps is [].',
+  ]);
+});
+
+test.each(['<!doctype html><title>404</title>', '\n<?xml version="1.0"?><a/>'])(
+  'HTML is one error: %j',
+  (text) => {
+    expect(check(text)).toEqual([
+      expect.stringMatching(
+        /:1 error : is HTML or XML, not JSON\. Use the file itself\. A download can be an error page or a sign-in page\.$/,
+      ),
+    ]);
+  },
+);
+
+describe('deep nesting', () => {
+  const nested = (levels: number) => `[{"x": ${'['.repeat(levels - 2)}${']'.repeat(levels - 2)}}]`;
+
+  test('is one error, at the first level that is too deep', () => {
+    for (const levels of [1001, 3000, 200_000])
+      expect(check(nested(levels))).toEqual([
+        '1:1006 error : is nested deeper than 1,000 levels. A catalogue has four levels. Remove the others.',
+      ]);
+  });
+
+  test('is accepted up to 1,000 levels, in unknown fields', () => {
+    const app = JSON.stringify(buildValidApp()).replace('{', `{"x": ${'['.repeat(998)}${']'.repeat(998)}, `);
+    expect(check(`[${app}]`)).toEqual([expect.stringContaining('warning 0.x: is an unknown field')]);
+  });
+
+  test('does not count brackets in texts and comments', () => {
+    const brackets = '['.repeat(2000);
+    expect(check(`["\\"${brackets}", // " ${brackets}\n/* " ${brackets} */ "a"]`)).not.toContainEqual(
+      expect.stringContaining('nested'),
+    );
+  });
+});
+
+test('a number with 400 digits is too large, or negative', () => {
+  const digits = '9'.repeat(400);
+  const numbers = (field: string, number: string) =>
+    check(JSON.stringify([{ ...buildValidApp(), [field]: '#' }]).replace('"#"', number)).map((line) =>
+      line.replace(/^\d+:\d+ /, ''),
+    );
+  const large = 'is too large. Use a whole number up to 9007199254740991.';
+  expect(numbers('reviews', digits)).toEqual([`error 0.reviews: ${large}`]);
+  expect(numbers('id', digits)).toEqual([`error 0.id: ${large}`]);
+  expect(numbers('downloads', digits)).toEqual([`error 0.downloads: ${large}`]);
+  expect(numbers('ratingAvg', digits)).toEqual([
+    'error 0.ratingAvg: is greater than 5. Use a number from 0 to 5.',
+  ]);
+  expect(numbers('reviews', `-${digits}`)).toEqual([
+    'error 0.reviews: is negative. Use a whole number, 0 or more.',
+  ]);
+  expect(numbers('ratingAvg', `-${digits}`)).toEqual([
+    'error 0.ratingAvg: is negative. Use a number from 0 to 5.',
+  ]);
+});
+
+test('a text that is no JSON at all has few errors', () => {
+  expect(check(`[${'{id: 1},\n'.repeat(10_000)}]`).length).toBeLessThan(20);
+});
+
+test('any bytes are checked, and every diagnostic has a position', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.uint8Array(),
+        fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
+      ),
+      (bytes) => {
+        const diagnostics = checkCatalogue(bytes);
+        for (const { line, column } of diagnostics)
+          expect([line, column]).toEqual([expect.any(Number), expect.any(Number)]);
+      },
+    ),
+  );
+});
+
+describe('a file that cannot be read', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'source-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is named with the reason and the remedy', async () => {
+    writeFileSync(join(folder, 'a.json'), '[]');
+    expect(String(await readSource(join(folder, 'a.json'), 'a.json'))).toBe('[]');
+    await expect(readSource(join(folder, 'b.json'), 'b.json')).rejects.toThrow(
+      /^The file b\.json does not exist\. Fix the path, or create the file with a list of apps, \[ … \]\.$/,
+    );
+    await expect(readSource(join(folder, 'a.json', 'b.json'), 'b.json')).rejects.toThrow(
+      'The file b.json does not exist.',
+    );
+    mkdirSync(join(folder, 'data'));
+    await expect(readSource(join(folder, 'data'), 'data')).rejects.toThrow(
+      /^data is a folder\. Use the path of a file, such as data\/appsData\.json\.$/,
+    );
+    await expect(readSource('\0', 'x')).rejects.toThrow(
+      /^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\. Fix the path\.$/,
+    );
+  });
+});

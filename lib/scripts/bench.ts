@@ -8,6 +8,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { runScript } from '@/lib/machine/run-script';
 import { measureAction, measureLoad, openPhone } from '@/lib/machine/slow-phone';
 import { serveFolder } from '@/lib/machine/static-server';
 import { SKELETON_MS } from '@/lib/skeleton';
@@ -146,4 +147,4 @@ async function bench(): Promise<void> {
   }
 }
 
-void bench();
+runScript(bench);

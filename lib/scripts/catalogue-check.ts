@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
 import { FORMATS, isFormat, report } from '@/lib/editor/check/report';
-import { isRule, loadRuleSettings } from '@/lib/editor/check/rules';
+import { ERROR_RULES, isRule, loadRuleSettings, WARNING_RULES } from '@/lib/editor/check/rules';
 import { readSource } from '@/lib/editor/check/source';
+import { runScript } from '@/lib/machine/run-script';
 
 const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}] [--rule NAME] [--all]`;
 
@@ -43,12 +44,18 @@ function nameOf(path: string): string {
   return name.startsWith('..') ? path : name.split(sep).join('/');
 }
 
-run().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-    process.exitCode = 2;
-  },
-);
+/** The names of all rules, with what they report. */
+function listRules(): string[] {
+  const rows = [
+    ...Object.entries(ERROR_RULES).map(([name, what]) => ({ name, severity: 'error', what })),
+    ...Object.entries(WARNING_RULES).map(([name, what]) => ({ name, severity: 'warning', what })),
+  ];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return [
+    '',
+    'Rules:',
+    ...rows.map(({ name, severity, what }) => `  ${name.padEnd(width)}  ${severity.padEnd(7)}  ${what}`),
+  ];
+}
+
+runScript(run, { help: listRules, usage: USAGE, errorCode: 2 });

@@ -8,12 +8,13 @@
  * be compared.
  */
 import { runDiff } from '@/lib/editor/diff/run';
+import { runScript } from '@/lib/machine/run-script';
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { code, stdout, stderr } = await runDiff(process.argv.slice(2), process.cwd());
   process.stderr.write(stderr);
   process.stdout.write(stdout);
-  process.exitCode = code;
+  return code;
 }
 
-void main();
+runScript(main);

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { sampleApps } from '@/lib/editor/sample/apps';
 import { writeSampleIcons } from '@/lib/editor/sample/icons';
 import { plural } from '@/lib/format';
+import { runScript } from '@/lib/machine/run-script';
 
 const USAGE = 'npm run catalogue:sample -- [COUNT] [--seed N] [--out FOLDER]';
 
@@ -34,7 +35,4 @@ function wholeNumber(name: string, text: string): number {
   return value;
 }
 
-writeSample().catch((error: unknown) => {
-  console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  process.exitCode = 1;
-});
+runScript(writeSample, { usage: USAGE });

@@ -7,11 +7,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueJsonSchema } from '@/lib/editor/schema/json-schema';
+import { runScript } from '@/lib/machine/run-script';
 
 const FILE = join('.vscode', 'appsData.schema.json');
 
-mkdirSync('.vscode', { recursive: true });
-writeFileSync(FILE, `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`);
-// Formats the file, so that the lint step accepts it.
-execFileSync('npx', ['biome', 'format', '--write', FILE], { stdio: 'pipe' });
-console.log(`Wrote ${FILE}.`);
+function writeSchema(): void {
+  mkdirSync('.vscode', { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`);
+  // Formats the file, so that the lint step accepts it.
+  execFileSync('npx', ['biome', 'format', '--write', FILE], { stdio: 'pipe' });
+  console.log(`Wrote ${FILE}.`);
+}
+
+runScript(writeSchema);

@@ -1,18 +1,23 @@
-/** Ensures a browser for the end-to-end tests: an installed one, otherwise Playwright's, otherwise Debian's. */
+/**
+ * Ensures a browser for the end-to-end tests: an installed one, otherwise Playwright's, otherwise Debian's.
+ *
+ * The first step of npm run test:e2e, test:base-path, test:catalogues and test:monkey.
+ */
 import { findBrowser, hasPlaywrightBrowser } from '@/lib/machine/browser';
 import { canInstallFromDebian, run } from '@/lib/machine/programs';
+import { runScript } from '@/lib/machine/run-script';
 
-const isDebian = canInstallFromDebian();
-
-const isInstalled =
-  findBrowser() !== undefined ||
-  hasPlaywrightBrowser() ||
-  run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium') ||
-  (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium-headless-shell'));
-
-if (!isInstalled) {
-  console.error(
-    'There is no browser for the end-to-end tests. Install Chrome or Chromium, or set CHROME_PATH to its path.',
-  );
-  process.exitCode = 1;
+function ensureBrowser(): void {
+  const isDebian = canInstallFromDebian();
+  const isInstalled =
+    findBrowser() !== undefined ||
+    hasPlaywrightBrowser() ||
+    run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium') ||
+    (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium-headless-shell'));
+  if (!isInstalled)
+    throw new Error(
+      'There is no browser for the end-to-end tests. Install Chrome or Chromium, or set CHROME_PATH to its path.',
+    );
 }
+
+runScript(ensureBrowser);

@@ -1,4 +1,9 @@
-/** Installs Firefox and WebKit where they are missing: Playwright's builds, else Debian's. */
+/**
+ * Installs Firefox and WebKit where they are missing: Playwright's builds, else Debian's. SKIP_FIREFOX=1 and
+ * SKIP_WEBKIT=1 leave one out.
+ *
+ * The first step of npm run test:engines.
+ */
 import {
   DEBIAN_PACKAGES,
   ENGINES,
@@ -7,6 +12,7 @@ import {
   isEngineSkipped,
 } from '@/lib/machine/engines';
 import { canInstallFromDebian, run } from '@/lib/machine/programs';
+import { runScript } from '@/lib/machine/run-script';
 
 const isDebian = canInstallFromDebian();
 
@@ -19,18 +25,22 @@ function install(name: EngineName): boolean {
   );
 }
 
-if (ENGINES.every(isEngineSkipped)) {
-  console.error('Both engines are left out. There is nothing to test.');
-  process.exitCode = 1;
-}
-
-for (const name of ENGINES) {
-  const skip = `SKIP_${name.toUpperCase()}=1`;
-  if (isEngineSkipped(name)) console.warn(`${skip}: ${name} is left out.`);
-  else if (!findEngine(name) && !(install(name) && findEngine(name))) {
-    console.error(
-      `No ${name} for the tests. Run "npx playwright install --with-deps ${name}" (or, on Debian, "apt-get install ${DEBIAN_PACKAGES[name].join(' ')}"), or leave it out with ${skip}.`,
-    );
+function ensureEngines(): void {
+  if (ENGINES.every(isEngineSkipped)) {
+    console.error('Both engines are left out. There is nothing to test.');
     process.exitCode = 1;
   }
+
+  for (const name of ENGINES) {
+    const skip = `SKIP_${name.toUpperCase()}=1`;
+    if (isEngineSkipped(name)) console.warn(`${skip}: ${name} is left out.`);
+    else if (!findEngine(name) && !(install(name) && findEngine(name))) {
+      console.error(
+        `No ${name} for the tests. Run "npx playwright install --with-deps ${name}" (or, on Debian, "apt-get install ${DEBIAN_PACKAGES[name].join(' ')}"), or leave it out with ${skip}.`,
+      );
+      process.exitCode = 1;
+    }
+  }
 }
+
+runScript(ensureEngines);

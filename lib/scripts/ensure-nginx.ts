@@ -1,7 +1,11 @@
-/** Ensures nginx for the tests below a base path: an installed one, otherwise Debian's. */
-
+/**
+ * Ensures nginx for the tests below a base path: an installed one, otherwise Debian's. SKIP_NGINX=1 skips it.
+ *
+ * A step of npm run test:base-path.
+ */
 import { findNginx, isNginxSkipped } from '@/lib/machine/nginx';
 import { canInstallFromDebian, run } from '@/lib/machine/programs';
+import { runScript } from '@/lib/machine/run-script';
 
 // Runlevel 1 prevents the package from starting its server, which would occupy port 80.
 function installFromDebian(): boolean {
@@ -12,11 +16,15 @@ function installFromDebian(): boolean {
   );
 }
 
-if (isNginxSkipped()) {
-  console.warn('SKIP_NGINX=1: the tests below a base path are skipped.');
-} else if (!findNginx() && !(installFromDebian() && findNginx())) {
-  console.error(
-    'There is no nginx for the tests below a base path. Install it (on Debian: apt-get install nginx-light), or skip these tests with SKIP_NGINX=1.',
-  );
-  process.exitCode = 1;
+function ensureNginx(): void {
+  if (isNginxSkipped()) {
+    console.warn('SKIP_NGINX=1: the tests below a base path are skipped.');
+  } else if (!findNginx() && !(installFromDebian() && findNginx())) {
+    console.error(
+      'There is no nginx for the tests below a base path. Install it (on Debian: apt-get install nginx-light), or skip these tests with SKIP_NGINX=1.',
+    );
+    process.exitCode = 1;
+  }
 }
+
+runScript(ensureNginx);

@@ -1,5 +1,5 @@
 /**
- * The last step of `npm run build`: completes the pages of `out/`, removes files that no browser requests, and writes
+ * The last step of npm run build: completes the pages of `out/`, removes files that no browser requests, and writes
  * resized images, the hosts' files, the sitemap and the share pictures.
  *
  * In a page over 12.8 kB, React writes the content of a `<Suspense>` boundary (every `loading.tsx` is one) to the end,
@@ -25,6 +25,7 @@ import { pageHead } from '@/lib/build/seo/page-head';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { writeSharing } from '@/lib/build/sharing/write';
 import { plural } from '@/lib/format';
+import { runScript } from '@/lib/machine/run-script';
 
 const OUT = join(process.cwd(), 'out');
 
@@ -68,7 +69,4 @@ async function finish(): Promise<void> {
   for (const line of sizeReport(await listFiles(OUT))) console.log(line);
 }
 
-finish().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(finish);

@@ -1,13 +1,16 @@
 /**
- * `npm run hosting` writes the configuration files of hosts, for a site at the root of its domain.
- * `npm run hosting -- --base-path /store` prints the files for a site below a base path, and writes nothing.
+ * Writes the configuration files of hosts, for a site at the root of its domain. With --base-path, prints the files for a
+ * site below a base path, and writes nothing.
+ *
+ *   npm run hosting [-- --base-path /store]
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hostingFiles } from '@/lib/build/hosting/files';
 import { parseBasePath } from '@/lib/build/hosting/policy';
+import { runScript } from '@/lib/machine/run-script';
 
-try {
+function writeHostingFiles(): void {
   const { values } = parseArgs({ options: { 'base-path': { type: 'string', default: '' } } });
   const basePath = parseBasePath(values['base-path']);
   for (const [path, text] of Object.entries(hostingFiles(basePath))) {
@@ -18,7 +21,6 @@ try {
       console.log(`Wrote ${path}`);
     }
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+runScript(writeHostingFiles);

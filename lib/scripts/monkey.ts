@@ -5,31 +5,36 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { runScript } from '@/lib/machine/run-script';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '100' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
-    only: { type: 'string' },
-    // With the service worker, which answers instead of the failing network.
-    worker: { type: 'boolean', default: false },
-    // A walk mostly waits, so more workers than CPUs are useful.
-    workers: { type: 'string', default: '6' },
-  },
-});
-
-const { status } = spawnSync(
-  'npx',
-  ['playwright', 'test', 'random-walk', '--project=journeys', '--workers', values.workers],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      MONKEY_RUNS: values.runs,
-      MONKEY_SEED: values.seed,
-      ...(values.worker && { MONKEY_WORKER: '1' }),
-      ...(values.only && { MONKEY_ONLY: values.only }),
+function monkey(): number {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '100' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+      only: { type: 'string' },
+      // With the service worker, which answers instead of the failing network.
+      worker: { type: 'boolean', default: false },
+      // A walk mostly waits, so more workers than CPUs are useful.
+      workers: { type: 'string', default: '6' },
     },
-  },
-);
-process.exit(status ?? 1);
+  });
+
+  const { status } = spawnSync(
+    'npx',
+    ['playwright', 'test', 'random-walk', '--project=journeys', '--workers', values.workers],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        MONKEY_RUNS: values.runs,
+        MONKEY_SEED: values.seed,
+        ...(values.worker && { MONKEY_WORKER: '1' }),
+        ...(values.only && { MONKEY_ONLY: values.only }),
+      },
+    },
+  );
+  return status ?? 1;
+}
+
+runScript(monkey);

@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { screenshots } from '@/lib/build/seo/screenshots';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { runScript } from '@/lib/machine/run-script';
 import { serveFolder } from '@/lib/machine/static-server';
 
 async function takeAll(): Promise<void> {
@@ -33,7 +34,4 @@ async function takeAll(): Promise<void> {
   }
 }
 
-takeAll().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(takeAll);

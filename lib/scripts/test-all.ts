@@ -5,5 +5,11 @@
  */
 import { spawnSync } from 'node:child_process';
 
-const { status } = spawnSync('npm', ['test'], { stdio: 'inherit', env: { ...process.env, TEST_ALL: '1' } });
-process.exit(status ?? 1);
+import { runScript } from '@/lib/machine/run-script';
+
+function testAll(): number {
+  const { status } = spawnSync('npm', ['test'], { stdio: 'inherit', env: { ...process.env, TEST_ALL: '1' } });
+  return status ?? 1;
+}
+
+runScript(testAll);

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
+import { runScript } from '@/lib/machine/run-script';
 
 const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', 'apps/compare', '404'];
 
@@ -44,34 +45,38 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-const OUT = join(process.cwd(), 'out');
-const baseline = readBaseline();
-const budget = Math.floor(baseline * BUDGET_RATIO);
-const errors: string[] = [];
+function weigh(): void {
+  const OUT = join(process.cwd(), 'out');
+  const baseline = readBaseline();
+  const budget = Math.floor(baseline * BUDGET_RATIO);
+  const errors: string[] = [];
 
-const rows = ROUTES.map((route) => {
-  const page = join(OUT, `${route}.html`);
-  const html = readFileSync(page, 'utf8');
-  const scripts = firstLoadScripts(html);
-  const js = sum(OUT, scripts);
-  if (js > budget) errors.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
-  for (const script of scripts) {
-    const code = readFileSync(join(OUT, script), 'utf8');
-    for (const [library, mark] of Object.entries(LATE_LIBRARIES))
-      if (code.includes(mark)) errors.push(`${route}: ${library} is in the first load, in ${script}.`);
-  }
-  return {
-    route: `/${route.replace('index', '')}`,
-    HTML: kilobytes(gzipped(page)),
-    CSS: kilobytes(sum(OUT, stylesheets(html))),
-    JavaScript: kilobytes(js),
-    'of an empty export': `${((js / baseline) * 100).toFixed(1)} %`,
-  };
-});
+  const rows = ROUTES.map((route) => {
+    const page = join(OUT, `${route}.html`);
+    const html = readFileSync(page, 'utf8');
+    const scripts = firstLoadScripts(html);
+    const js = sum(OUT, scripts);
+    if (js > budget) errors.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
+    for (const script of scripts) {
+      const code = readFileSync(join(OUT, script), 'utf8');
+      for (const [library, mark] of Object.entries(LATE_LIBRARIES))
+        if (code.includes(mark)) errors.push(`${route}: ${library} is in the first load, in ${script}.`);
+    }
+    return {
+      route: `/${route.replace('index', '')}`,
+      HTML: kilobytes(gzipped(page)),
+      CSS: kilobytes(sum(OUT, stylesheets(html))),
+      JavaScript: kilobytes(js),
+      'of an empty export': `${((js / baseline) * 100).toFixed(1)} %`,
+    };
+  });
 
-console.log(
-  `First load, gzip. Empty export: ${kilobytes(baseline)} of JavaScript; budget: ${kilobytes(budget)}.`,
-);
-console.table(rows);
-for (const error of errors) console.error(error);
-if (errors.length > 0) process.exitCode = 1;
+  console.log(
+    `First load, gzip. Empty export: ${kilobytes(baseline)} of JavaScript; budget: ${kilobytes(budget)}.`,
+  );
+  console.table(rows);
+  for (const error of errors) console.error(error);
+  if (errors.length > 0) process.exitCode = 1;
+}
+
+runScript(weigh);

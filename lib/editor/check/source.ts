@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { printable } from '@/lib/catalogue/printable';
 
 /** The decoded text of a file. */
 export interface DecodedSource {
@@ -22,7 +23,7 @@ const MAX_BYTES = 500_000_000;
  */
 export function readSource(path: string, name: string): Promise<Buffer> {
   return readFile(path).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new Error(unreadable(name, code));
+    throw new Error(unreadable(printable(name), code));
   });
 }
 

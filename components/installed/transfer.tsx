@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { announce } from '@/components/ui/dialogs';
 import { shareLink } from '@/components/ui/share-link';
+import { isolate } from '@/lib/catalogue/bidi';
 import { plural } from '@/lib/format';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { formatListFile, type ListEntry } from '@/lib/installed/list-file';
@@ -96,7 +97,7 @@ function withTitles(ids: readonly number[]): ListEntry[] {
 async function importFile(file: File, view: TransferView): Promise<void> {
   const result = await readListFile(file).catch((error: Error) => error);
   if (view.signal.aborted) return;
-  if (!(result instanceof Error)) return review(result, `From the file ${file.name}.`, view);
+  if (!(result instanceof Error)) return review(result, `From the file ${isolate(file.name)}.`, view);
   await announce({
     icon: 'error',
     title: 'This file cannot be imported',

@@ -202,6 +202,12 @@ describe('import', () => {
     expect(storedAppList()).toBe('[1,4000]');
   });
 
+  test('isolates a file name that would change the direction of the text after it', async () => {
+    renderTools();
+    await chooseFile(buildFile('[3]', 'a\u202eb'));
+    expect(await question()).toHaveTextContent('From the file \u2068a\u202eb\u202c\u2069. Your list keeps');
+  });
+
   test('adds the listed apps if confirmed, and keeps all others', async () => {
     renderTools();
     await chooseFile(file);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { markBest } from '@/components/compare/best';
+import { fc } from '../../../fixtures/properties';
 
 test.each([
   [

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { niceScale } from '@/components/details/nice-scale';
 import { formatCompact } from '@/lib/format';
+import { fc } from '../../../fixtures/properties';
 
 test.each([
   [0, [0, 1]],

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { visibleRows } from '@/components/explorer/visible-rows';
+import { fc } from '../../../fixtures/properties';
 
 const layout = { columns: 4, rowHeight: 300 };
 const size = (count: number) => ({ count, prerendered: 0 });

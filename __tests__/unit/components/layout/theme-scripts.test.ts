@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { parseTheme } from '@/components/layout/theme';
 import { APPLY_THEME } from '@/components/layout/theme-scripts';
+import { fc } from '../../../fixtures/properties';
 import { refuse } from '../../../fixtures/storage';
 
 // jsdom does not implement the property.

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { applyTheme, createThemeStore, followOtherTabs, parseTheme } from '@/components/layout/theme';
+import { fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
 const createStore = (browser: Storage) => createThemeStore(() => browser);

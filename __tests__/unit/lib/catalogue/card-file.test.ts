@@ -1,6 +1,7 @@
 import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
 import { toListedApp } from '@/lib/catalogue/select';
 import { buildApp } from '../../../fixtures/apps';
+import { fc, hostileText } from '../../../fixtures/properties';
 
 const cards = [
   buildApp({ id: 3, title: 'Überblick "Pro"', downloads: '1,200,000' }),
@@ -23,4 +24,33 @@ test.each([
   ['columns of different lengths', { ...JSON.parse(encodeCards(cards)), ratingAvg: [4] }],
 ])('rejects %s', (_title, input) => {
   expect(() => decodeCards(input)).toThrow(new TypeError('The card file has an unknown format.'));
+});
+
+test('any JSON is decoded to cards, or rejected with a TypeError', () => {
+  const columns = fc.record(
+    Object.fromEntries(
+      [...Object.keys(JSON.parse(encodeCards(cards)))].map((name) => [
+        name,
+        fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()),
+      ]),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), columns), (input) => {
+      try {
+        expect(decodeCards(input)).toHaveLength((input as { id: unknown[] }).id.length);
+      } catch (error) {
+        expect(error).toEqual(new TypeError('The card file has an unknown format.'));
+      }
+    }),
+  );
+});
+
+test('any texts are decoded as they were encoded', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(hostileText(), hostileText())), (texts) => {
+      const list = texts.map(([title, companyName], id) => toListedApp(buildApp({ id, title, companyName })));
+      expect(decodeCards(JSON.parse(encodeCards(list)))).toEqual(list);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { foldDeveloper, indexDevelopers } from '@/lib/catalogue/developers';
+import { fc } from '../../../fixtures/properties';
 
 const apps = (...names: string[]) => names.map((companyName) => ({ companyName }));
 const slugsOf = (...names: string[]) => indexDevelopers(apps(...names)).developers.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { downloadsValue, parseDownloads } from '@/lib/catalogue/downloads';
 import { formatCompact, formatExact } from '@/lib/format';
+import { fc } from '../../../fixtures/properties';
 
 describe('parseDownloads', () => {
   test.each([

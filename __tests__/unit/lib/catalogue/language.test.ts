@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { languageOf } from '@/lib/catalogue/language';
+import { fc } from '../../../fixtures/properties';
 
 test.each([
   ['ねこカメラ', 'ja'],

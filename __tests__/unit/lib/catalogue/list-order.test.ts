@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { isListOrder, LIST_ORDERS, orderApps } from '@/lib/catalogue/list-order';
 import { toListedApp } from '@/lib/catalogue/select';
 import { buildApp } from '../../../fixtures/apps';
+import { fc } from '../../../fixtures/properties';
 
 const votes = (count: number) => [{ name: '5 star', count }];
 const apps = [

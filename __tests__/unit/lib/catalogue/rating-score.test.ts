@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { ratingScore, starsOf } from '@/lib/catalogue/rating-score';
+import { fc } from '../../../fixtures/properties';
 
 /** The score of counts for 1 to 5 stars. */
 function score(...counts: number[]): number {

@@ -1,6 +1,8 @@
+import { closeDirections } from '@/lib/catalogue/bidi';
 import { CatalogueError, type Diagnostic } from '@/lib/catalogue/diagnostic';
 import { APP_FIELDS, checkSchema, parseCatalogue, RATING_FIELDS } from '@/lib/catalogue/schema';
 import { buildApp, buildApps } from '../../../fixtures/apps';
+import { fc, hostileText } from '../../../fixtures/properties';
 
 function diagnosticsOf(input: unknown): readonly Diagnostic[] {
   try {
@@ -362,4 +364,44 @@ test('names the given file in the message', () => {
 
 test('names appsData.json in the message by default', () => {
   expect(() => parseCatalogue({})).toThrow(/^appsData\.json: is not a list/m);
+});
+
+describe('any JSON', () => {
+  const value = fc.oneof(
+    fc.jsonValue(),
+    hostileText(),
+    fc.constantFrom(1, '/q.svg', [{ name: '5 star', count: 1 }]),
+  );
+  const names = fc.constantFrom(...APP_FIELDS, '__proto__', 'constructor', 'toString');
+  const app = fc
+    .array(fc.tuple(names, value))
+    .map((entries) => ({ ...buildApp(), ...Object.fromEntries(entries) }));
+
+  test('is either rejected, or has the fields of the schema and closed texts', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.array(app, { maxLength: 3 })), (input) => {
+        // As in a file: `__proto__` is a field like any other.
+        const parsed: unknown = JSON.parse(JSON.stringify(input));
+        if (diagnosticsOf(parsed).length > 0) return;
+        for (const found of parseCatalogue(parsed)) {
+          expect(Object.keys(found)).toEqual(APP_FIELDS);
+          for (const text of [found.title, found.companyName, found.description, found.image]) {
+            expect(closeDirections(text)).toBe(text);
+            expect(text).not.toMatch(/\p{Cs}/u);
+            expect(text).not.toContain('\0');
+          }
+        }
+      }),
+    );
+  });
+
+  test('a valid app stays valid after it is parsed', () => {
+    const texts = hostileText().filter((text) => diagnosticsOf([buildApp({ title: text })]).length === 0);
+    fc.assert(
+      fc.property(texts, (title) => {
+        const [found] = parseCatalogue([buildApp({ title })]);
+        if (found?.title.trim()) expect(parseCatalogue([found])).toEqual([found]);
+      }),
+    );
+  });
 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { findMatch, searchApps } from '@/lib/catalogue/search';
 import { buildApp } from '../../../fixtures/apps';
+import { fc } from '../../../fixtures/properties';
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 

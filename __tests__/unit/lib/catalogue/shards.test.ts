@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { toComparedApp } from '@/lib/catalogue/compared-app';
 import { decodeShard, encodeShards, SHARD_SIZE, shardUrl } from '@/lib/catalogue/shards';
 import { buildApp } from '../../../fixtures/apps';
+import { fc } from '../../../fixtures/properties';
 
 const appsOf = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'larkmoor'));
 const folder = '/_next/static/catalogue/1a2b';
@@ -45,4 +45,22 @@ test.each([
   ['an app without ratings', [{ id: 1, title: 'Fantail', summary: 'Sorts letters.' }]],
 ])('rejects %s', (_, input) => {
   expect(() => decodeShard(input)).toThrow(new TypeError('The shard has an unknown format.'));
+});
+
+test('any JSON is decoded to apps, or rejected with a TypeError', () => {
+  const app = fc.record({
+    id: fc.integer(),
+    title: fc.string(),
+    summary: fc.jsonValue(),
+    ratings: fc.jsonValue(),
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.array(app)), (input) => {
+      try {
+        expect(decodeShard(input)).toBe(input);
+      } catch (error) {
+        expect(error).toEqual(new TypeError('The shard has an unknown format.'));
+      }
+    }),
+  );
 });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { suggestApps } from '@/lib/catalogue/suggest';
+import { fc } from '../../../fixtures/properties';
 
 const TITLES = [
   'Fantail',

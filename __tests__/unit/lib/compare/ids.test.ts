@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { parseIds } from '@/lib/compare/ids';
+import { fc } from '../../../fixtures/properties';
 
 test.each([
   ['', { ids: [], invalid: 0, extra: 0 }],

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { createSelectionStore } from '@/lib/compare/selection';
+import { fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
 const KEY = 'compare';

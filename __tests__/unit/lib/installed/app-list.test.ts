@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { applyChanges, changesBetween, parseAppList } from '@/lib/installed/app-list';
+import { fc } from '../../../fixtures/properties';
 
 const ids = fc.uniqueArray(fc.maxSafeNat());
 

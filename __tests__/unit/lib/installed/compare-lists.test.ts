@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { compareLists } from '@/lib/installed/compare-lists';
+import { fc } from '../../../fixtures/properties';
 
 const catalogue = [
   { id: 1, title: 'Fir' },

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { formatListFile, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
+import { fc } from '../../../fixtures/properties';
 
 const title = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: MAX_TITLE_LENGTH })

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-fragment';
 import { parseSharedIds, shareUrl } from '@/lib/installed/share-link';
+import { fc } from '../../../fixtures/properties';
 
 const ids = fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 });
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { APP_LIST_KEY } from '@/lib/installed/key';
 import { createAppListStorage, UNREADABLE_KEY } from '@/lib/installed/storage';
+import { fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
 const entry = (...ids: number[]) => ({ state: { ids }, version: 0 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   INITIAL_STATE,
   type NavigationEvent,
@@ -7,6 +6,7 @@ import {
   skeletonTimeLeft,
   stageOf,
 } from '@/lib/navigation/state-machine';
+import { fc } from '../../../fixtures/properties';
 
 const started = (id: number, to: string, at = 0) =>
   ({ type: 'started', id, navigationType: 'push', href: to, to, at }) as const;

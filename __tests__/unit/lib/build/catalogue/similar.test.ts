@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { similarApps } from '@/lib/build/catalogue/similar';
 import { buildApp } from '../../../../fixtures/apps';
+import { fc } from '../../../../fixtures/properties';
 
 const apps = [
   buildApp({

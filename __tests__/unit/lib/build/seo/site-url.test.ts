@@ -1,4 +1,5 @@
 import { absoluteUrl, siteUrl } from '@/lib/build/seo/site-url';
+import { fc, hostileText } from '../../../../fixtures/properties';
 
 describe('siteUrl', () => {
   test('returns the origin of SITE_URL, with or without a trailing slash', () => {
@@ -65,4 +66,24 @@ describe('absoluteUrl', () => {
       'https://apps.example/store/icons/q.svg',
     );
   });
+});
+
+test('any SITE_URL is an origin, is empty, or is rejected', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        hostileText(),
+        fc.webUrl(),
+        fc.webAuthority().map((host) => `https://${host}/`),
+      ),
+      (text) => {
+        try {
+          const url = siteUrl({ SITE_URL: text });
+          expect(url).toBe(text.trim() ? new URL(text.trim()).origin : null);
+        } catch (error) {
+          expect(String(error)).toMatch(/^Error: SITE_URL is ".*", which /s);
+        }
+      },
+    ),
+  );
 });

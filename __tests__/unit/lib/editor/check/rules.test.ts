@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { isRule, loadRuleSettings, parseRuleSettings } from '@/lib/editor/check/rules';
+import { fc } from '../../../../fixtures/properties';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 
 const text = JSON.stringify([buildValidApp({ description: 'Short.', price: 3 })]);
@@ -72,4 +73,20 @@ describe('the settings of a project', () => {
     writeFileSync(join(root, 'package.json'), JSON.stringify(packageJson));
     expect(loadRuleSettings(root)).toEqual(settings);
   });
+});
+
+test('any settings are accepted unchanged, or rejected with the remedy', () => {
+  const settings = fc.dictionary(
+    fc.constantFrom('title-length', 'id-order', '__proto__', 'x'),
+    fc.constantFrom('off', 'error', 'on', 1),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), settings), (input) => {
+      try {
+        expect(parseRuleSettings(input)).toBe(input);
+      } catch (error) {
+        expect(String(error)).toMatch(/^Error: catalogue\.rules.* Use .*\.$/s);
+      }
+    }),
+  );
 });

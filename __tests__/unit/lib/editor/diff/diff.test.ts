@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { App } from '@/lib/catalogue/schema';
 import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
+import { fc } from '../../../../fixtures/properties';
 
 const app = (id: fc.Arbitrary<number>): fc.Arbitrary<App> =>
   fc.record({

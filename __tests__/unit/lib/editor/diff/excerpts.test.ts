@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { excerpts } from '@/lib/editor/diff/excerpts';
+import { fc } from '../../../../fixtures/properties';
 
 const LONG = 'A long text about letters and parcels, which goes on and on, '.repeat(4);
 

@@ -1,5 +1,6 @@
 import { isUrl, parseUrl, publicName, publicUrl } from '@/lib/editor/versions/url';
 import { VersionError } from '@/lib/editor/versions/version-error';
+import { fc, hostileText } from '../../../../fixtures/properties';
 
 test.each([
   'https://apps.example/appsData.json',
@@ -56,3 +57,31 @@ test.each(['name:word@host/x', '//name:word@host/x', 'host/x?token=hush', 'host/
     expect(publicName(source)).toBe('The source');
   },
 );
+
+test('any URL is parsed or rejected, and neither prints its secrets', () => {
+  const secret = fc.stringMatching(/^[a-z]{8}$/).map((word) => `hush-${word}`);
+  const sources = fc
+    .tuple(
+      fc.constantFrom('https://', 'http:', 'https:/', 'ftp://', ' "https://'),
+      secret,
+      secret,
+      secret,
+      hostileText(),
+    )
+    .map(
+      ([scheme, name, word, token, rest]) =>
+        `${scheme}${name}:${word}@host/x${rest.replaceAll('hush', '')}?token=${token}#${token}`,
+    );
+  fc.assert(
+    fc.property(sources, (source) => {
+      expect(isUrl(source)).toBe(true);
+      expect(publicName(source)).not.toContain('hush');
+      try {
+        expect(publicUrl(parseUrl(source))).not.toContain('hush');
+      } catch (error) {
+        expect(error).toBeInstanceOf(VersionError);
+        expect(String(error)).not.toContain('hush');
+      }
+    }),
+  );
+});

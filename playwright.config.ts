@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 
 /** Tests of the sites that copies.setup.ts builds. */
-const COPIES = /e2e\/(chart|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
+const COPIES = /e2e\/(chart|hostile|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
 
 /** Tests with a configuration of their own: playwright.base-path.config.ts and playwright.catalogues.config.ts. */
 const OTHERS = ['**/base-path/**', '**/catalogues/**'];

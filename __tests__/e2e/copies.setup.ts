@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
+import { hostileApps, ODD_IMAGES } from '../fixtures/hostile-apps';
 import { LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { ORIGIN } from './copies';
@@ -20,6 +21,17 @@ setup('builds the site with odd apps', async () => {
     isCompiled: true,
   });
   rmSync(join(out, LOST_IMAGE));
+});
+
+setup('builds the site with hostile texts', async () => {
+  await buildSite('hostile', {
+    apps: hostileApps,
+    env: { SITE_URL: ORIGIN },
+    prepare: (dir) => {
+      for (const image of ODD_IMAGES) cpSync('public/icons/fantail.svg', join(dir, 'public', image));
+    },
+    isCompiled: true,
+  });
 });
 
 setup('builds the preview', buildPreview);

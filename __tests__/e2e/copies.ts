@@ -9,6 +9,8 @@ export const copies = {
   odd: outOf('odd'),
   /** A few apps and the preview bar, without an origin. */
   preview: outOf('preview'),
+  /** Apps whose texts are markup, code and bidirectional controls, at the root of a known origin. */
+  hostile: outOf('hostile'),
   /** No apps. */
   empty: outOf('empty'),
 };

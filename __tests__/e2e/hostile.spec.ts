@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { closeDirections, isolate } from '@/lib/catalogue/bidi';
+import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { paragraphs } from '@/lib/catalogue/select';
+import { truncateText } from '@/lib/format';
+import { hostileApps } from '../fixtures/hostile-apps';
+import { sitemapErrors } from '../fixtures/sitemap';
+import { builtSite } from './build-site';
+import { copies } from './copies';
+import { jsonLdOf } from './published-site';
+import { cards, drawnChart, expect, hydrated, listedTitles, seedAppList, test } from './support';
+
+// Every text of this catalogue has a meaning in HTML, scripts, templates or bidirectional text. All are shown as text.
+
+/** As pages show them: their bidirectional controls are closed. */
+const apps = hostileApps.map((app) => ({
+  ...app,
+  title: closeDirections(app.title),
+  companyName: closeDirections(app.companyName),
+  description: closeDirections(app.description),
+  ratings: app.ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
+}));
+
+test.use({ folder: copies.hostile });
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A text was run: ${dialog.message()}`);
+  });
+});
+
+test.afterEach(async ({ page }) => {
+  if (page.url() === 'about:blank') return;
+  expect(await page.evaluate(() => 'hacked' in window || 'hacked' in Object.prototype)).toBe(false);
+  expect(await page.locator('[onerror], [onmouseover], img[src="x"], b, i').count()).toBe(0);
+  expect(await reorderedTexts(page)).toEqual([]);
+});
+
+/**
+ * The texts of the page in Latin letters whose characters are not in their order from left to right: a neighbour has
+ * changed their direction. Texts with bidirectional controls or other scripts are excluded.
+ */
+function reorderedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const { parentElement } = node;
+      if (!/^[\x20-\x7e]*[a-z]{2}[\x20-\x7e]*$/i.test(text) || text.length > 500) continue;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      let last: DOMRect | undefined;
+      for (let index = 0; index < text.length; index += 1) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const [rect] = range.getClientRects();
+        if (!rect?.width) continue;
+        if (last && Math.abs(rect.top - last.top) < 2 && rect.left < last.left - 1) {
+          found.push(text);
+          break;
+        }
+        last = rect;
+      }
+    }
+    return found;
+  });
+}
+
+/** The text of an element, with its white space. */
+const textOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.textContent);
+
+test('the home page and the listing show titles and developers as text', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(8);
+  expect(await reorderedTexts(page)).toEqual([]);
+  await page.goto('/apps');
+  await hydrated(page);
+  expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
+  const names = page.locator('main li[data-index] [dir="auto"]:not([title])');
+  await expect(names.first()).toHaveText(apps[0]!.companyName);
+});
+
+for (const { id, title, companyName, description, ratings } of apps)
+  test(`the page of app ${id} shows its texts as text, also in its head`, async ({ page }) => {
+    await page.goto(`/apps/appdetails/${id}`);
+    await hydrated(page);
+    expect(await textOf(page, 'h1')).toBe(title);
+    expect(await textOf(page, 'nav[aria-label="Breadcrumbs"] [aria-current]')).toBe(title);
+    expect(await textOf(page, 'h1 + p a')).toBe(companyName);
+    expect(await page.locator('[aria-labelledby="description"] p').allTextContents()).toEqual(
+      paragraphs(description),
+    );
+    expect(await page.locator('tbody th').allTextContents()).toEqual(
+      ratings.map(({ name }) => name).toReversed(),
+    );
+    await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
+    await (await drawnChart(page)).hover();
+    const visible = (text: string) => text.replace(/[ \t\n]+/g, ' ').trim();
+    expect(await page.title()).toBe(visible(`${isolate(truncateText(title, 300))} | Larkmoor`));
+    const content = (name: string) => page.locator(`meta[${name}]`).getAttribute('content');
+    const summary = truncateText(paragraphs(description)[0] ?? '', 1000);
+    expect(await content('name="description"')).toBe(summary);
+    expect(await content('property="og:title"')).toBe(truncateText(title, 300));
+    expect(await content('property="og:description"')).toBe(summary);
+  });
+
+test('images with odd names are shown', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  const widths = await cards(page)
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map(async (image) => {
+          image.loading = 'eager';
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ),
+    );
+  expect(widths).toHaveLength(apps.length);
+  expect(widths).not.toContain(0);
+});
+
+test('each developer has a page that shows the name as text', async ({ page }) => {
+  for (const { developer } of groupByDeveloper(apps)) {
+    const response = await page.goto(`/apps/developers/${encodeURIComponent(developer.slug)}`);
+    expect([developer.slug, response?.status()]).toEqual([developer.slug, 200]);
+    expect(await textOf(page, 'h1')).toBe(developer.name);
+  }
+});
+
+test('a search for a hostile text finds its app, and marks it', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  for (const { title } of apps.filter(({ title }) => title.length < 200)) {
+    await page.getByRole('searchbox').fill(title);
+    await expect(page.locator('mark')).toHaveText(title, { timeout: 10_000 });
+    await expect(cards(page)).toHaveCount(1);
+  }
+  await page.getByRole('searchbox').fill('evil');
+  await expect(page.getByRole('list', { name: 'Developers' })).toContainText('live');
+  await page.getByRole('searchbox').fill('__proto__ {{x}}');
+  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+});
+
+test('apps are installed, listed, shared and uninstalled', async ({ page }) => {
+  const [first] = apps;
+  await page.goto(`/apps/appdetails/${first!.id}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByRole('dialog')).toContainText('App Installed!');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.goto(`/apps/install#share=${apps.map(({ id }) => id).join()}`);
+  const question = page.getByRole('dialog', { name: 'Add apps to your list?' });
+  const listed = question.getByRole('listitem');
+  await expect(listed).toHaveCount(apps.length);
+  expect((await listed.allTextContents()).toSorted()).toEqual(apps.map(({ title }) => title).toSorted());
+  expect(await reorderedTexts(page)).toEqual([]);
+  await question.getByRole('button', { name: /^Add \d+ apps$/ }).click();
+  const rows = page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
+  await expect(rows).toHaveCount(apps.length);
+  expect(await rows.locator('[dir="auto"]').allTextContents()).toEqual(apps.map(({ title }) => title));
+  await rows.first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(rows).toHaveCount(apps.length - 1);
+});
+
+test('a list file with hostile titles is shown as text', async ({ page }) => {
+  await seedAppList(page, '[]');
+  await page.goto('/apps/install');
+  await hydrated(page);
+  const entries = hostileApps.map(({ title }, index) => ({ id: 9000 + index, title }));
+  const buffer = Buffer.from(JSON.stringify({ version: 1, apps: entries }));
+  await page
+    .getByLabel('Import list')
+    .setInputFiles({ name: '<b>\u202e.json', mimeType: 'application/json', buffer });
+  const question = page.getByRole('dialog', { name: 'Add apps to your list?' });
+  await expect(question.getByRole('listitem')).toHaveCount(hostileApps.length);
+  expect(await question.getByRole('listitem').first().textContent()).toBe(hostileApps[0]!.title);
+});
+
+test('apps are chosen and compared, and no title reorders the next one', async ({ page }) => {
+  const chosen = [9, 8, 10, 4].map((id) => apps[id - 1]!);
+  await page.goto('/apps');
+  await hydrated(page);
+  const bar = page.getByRole('region', { name: 'Chosen apps' });
+  for (const { title } of chosen) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Compare ${title}`, exact: true })
+      .click();
+    expect(await reorderedTexts(page)).toEqual([]);
+  }
+  expect(await bar.locator('bdi').allTextContents()).toEqual(chosen.map(({ title }) => title));
+  const lefts = await bar
+    .locator('bdi')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  await page.goto(`/apps/compare?ids=${chosen.map(({ id }) => id).join()}`);
+  await expect(page.locator('thead').getByRole('link')).toHaveCount(4);
+  expect(await page.locator('thead').getByRole('link').allTextContents()).toEqual(
+    chosen.map(({ title }) => title),
+  );
+});
+
+test('without JavaScript, a page shows the same texts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/apps/appdetails/7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(apps[6]!.title);
+  await page.close();
+});
+
+test.describe('the files for search engines and link previews', () => {
+  const read = (file: string) => readFileSync(join(copies.hostile, file), 'utf8');
+
+  test('have structured data with the texts of the catalogue', () => {
+    for (const { id, title, companyName, description } of apps) {
+      const [app, trail] = jsonLdOf(read(`apps/appdetails/${id}.html`));
+      expect(app).toMatchObject({
+        name: title,
+        author: { name: companyName },
+        description: paragraphs(description)[0],
+      });
+      expect(trail).toMatchObject({ itemListElement: [{}, {}, { name: title }] });
+    }
+  });
+
+  test('have a valid sitemap', async () => {
+    expect(await sitemapErrors(read('sitemap.xml'))).toEqual([]);
+  });
+
+  test('have a share picture of each app and developer', async () => {
+    const names = [
+      ...apps.map(({ id }) => `app-${id}`),
+      ...groupByDeveloper(apps).map(({ developer }) => `developer-${developer.slug}`),
+    ];
+    for (const name of names)
+      expect(
+        await sharp(readFileSync(join(copies.hostile, 'share', `${name}.jpg`))).metadata(),
+      ).toMatchObject({ width: 1200 });
+  });
+
+  test('the build prints hostile texts as visible characters', () => {
+    const { log } = builtSite('hostile');
+    expect(log).toContain('contains U+202E');
+    // The framework prints colours and line breaks.
+    expect(stripVTControlCharacters(log).replace(/\s/g, '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(log).not.toMatch(/^\s*::|##\[/m);
+  });
+});

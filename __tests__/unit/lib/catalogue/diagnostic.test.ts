@@ -53,6 +53,19 @@ describe('formatDiagnostic', () => {
   });
 });
 
+test('formats a hostile field and message as one visible line', () => {
+  const hostile = { ...diagnostic, path: [2, 'x\n::error::'], message: 'is \u001b[31m\u202e', app: '3\r' };
+  expect(formatDiagnostic('a.json', hostile)).toBe(
+    'a.json app 3\\r x\\n::error:: is \\u001b[31m\\u202e. Use a whole number, 0 or more.',
+  );
+});
+
+test('the message of an error lists 100 diagnostics, and counts the others', () => {
+  const { message } = new CatalogueError('a.json', Array(1234).fill(diagnostic));
+  expect(message.split('\n')).toHaveLength(102);
+  expect(message).toMatch(/\n1,134 more\. Print them with npm run catalogue:check -- --all\.$/);
+});
+
 test('formats the severity of a warning, but not of an error', () => {
   const parts = [[0, 'reviews'], 'is 9, more than the ratings', 'Count again.'] as const;
   const at = { app: '3 "Quill"', line: 9, column: 16 };

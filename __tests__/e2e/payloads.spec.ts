@@ -5,7 +5,7 @@ import { expect, hydrated, settled, test } from './support';
 
 /** The payloads of the site under test, as paths below `out/`. */
 const payloads = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.txt') && path !== 'robots.txt',
+  (path) => path.endsWith('.txt') && !['licences.txt', 'robots.txt'].includes(path),
 );
 
 /** A page, a page that links to it, and its payloads: the first for a navigation, the others for a prefetch. */

@@ -22,6 +22,7 @@ const SOURCES = [
   'tsconfig.build.json',
   'tailwind.config.ts',
   'package.json',
+  'LICENSE',
 ];
 
 /** The folder of a copy of the site. It is inside the project, because a copy uses the project's packages. */

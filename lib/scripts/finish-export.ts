@@ -1,6 +1,6 @@
 /**
  * The last step of npm run build: completes the pages of `out/`, removes files that no browser requests, and writes
- * resized images, the hosts' files, the sitemap and the share pictures.
+ * resized images, the licences, the hosts' files, the sitemap and the share pictures.
  *
  * In a page over 12.8 kB, React writes the content of a `<Suspense>` boundary (every `loading.tsx` is one) to the end,
  * hidden, with a script that moves it into place (react#35460, next.js#91806). This step moves it into place in the
@@ -17,8 +17,10 @@ import { finishPages } from '@/lib/build/export/finish-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
+import { sourceMapFolder, takeSourceMaps } from '@/lib/build/export/source-maps';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { writeResized } from '@/lib/build/images/write-resized';
+import { writeLicences } from '@/lib/build/licences/write';
 import { hasWorker } from '@/lib/build/mode';
 import { writeWorker } from '@/lib/build/offline/write-worker';
 import { pageHead } from '@/lib/build/seo/page-head';
@@ -40,6 +42,7 @@ async function finish(): Promise<void> {
   for (const path of PLACEHOLDERS.flatMap((page) => [`${page}.html`, `${page}.txt`, page]))
     await rm(join(OUT, path), { recursive: true, force: true });
   await removeUnneeded(OUT);
+  await takeSourceMaps(OUT, sourceMapFolder());
 
   const apps = await readCatalogue();
   const pages = await finishPages(OUT, { head: pageHead(apps), imageOrigins: imageOrigins(apps) });
@@ -59,6 +62,8 @@ async function finish(): Promise<void> {
       ? `Wrote the service worker, which stores ${plural(worker.files, 'file')} (${Math.round(worker.bytes / 1000)} kB uncompressed) when it is installed.`
       : 'Wrote a service worker that removes itself: this build works online only.',
   );
+  const licences = await writeLicences(OUT);
+  console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);
   console.log(

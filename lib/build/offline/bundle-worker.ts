@@ -1,13 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
+
+/** The modules of a worker: their sizes in it by their paths, in bytes. */
+export type WorkerModules = Record<string, number>;
+
+/** Where the modules of the last build's worker are listed. */
+function modulesFile(): string {
+  return join(process.cwd(), '.next', 'worker-modules.json');
+}
+
+/** Reads the modules of the last build's worker. */
+export async function readWorkerModules(): Promise<WorkerModules> {
+  return JSON.parse(await readFile(modulesFile(), 'utf8'));
+}
 
 /**
- * Compiles a worker and what it imports into one script.
+ * Compiles a worker and what it imports into one script, and lists its modules for {@link readWorkerModules}.
  *
  * @param entry Its file in `lib/offline`.
  */
 export async function bundleWorker(entry: string, outfile: string): Promise<void> {
-  await build({
+  const { metafile } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'offline', entry)],
     outfile,
     bundle: true,
@@ -15,6 +29,17 @@ export async function bundleWorker(entry: string, outfile: string): Promise<void
     format: 'iife',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
     logLevel: 'warning',
   });
+  await writeFile(modulesFile(), JSON.stringify(modulesOf(metafile)));
+}
+
+function modulesOf({ outputs }: Metafile): WorkerModules {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  return Object.fromEntries(
+    inputs
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+  );
 }

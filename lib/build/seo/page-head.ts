@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Thing, WithContext } from 'schema-dts';
+import { licencesLink } from '@/lib/build/licences/link';
 import { indexDevelopers } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { appJsonLd, appTrail, breadcrumbJsonLd, developerTrail, webSiteJsonLd } from './json-ld';
@@ -10,8 +11,8 @@ const APP_PAGE = /^apps\/appdetails\/(\d+)\.html$/;
 const DEVELOPER_PAGE = /^apps\/developers\/([^/]+)\.html$/;
 
 /**
- * The elements of a page's head that only crawlers and browsers read, as HTML: structured data, and the link to the
- * description of the search. Its parameter is a file below `out/`: `apps/appdetails/7.html`.
+ * The elements of a page's head that only crawlers and browsers read, as HTML: structured data, and the links to
+ * the licences and to the description of the search. Its parameter is a file below `out/`: `apps/appdetails/7.html`.
  */
 export type PageHead = (page: string) => string;
 
@@ -19,7 +20,7 @@ export type PageHead = (page: string) => string;
 export function pageHead(apps: readonly App[]): PageHead {
   const byId = new Map(apps.map((app) => [String(app.id), app]));
   const bySlug = new Map(indexDevelopers(apps).developers.map((developer) => [developer.slug, developer]));
-  const search = openSearchLink();
+  const links = licencesLink() + openSearchLink();
   return (page) => {
     const app = byId.get(APP_PAGE.exec(page)?.[1] ?? '');
     const developer = bySlug.get(DEVELOPER_PAGE.exec(page)?.[1] ?? '');
@@ -29,7 +30,7 @@ export function pageHead(apps: readonly App[]): PageHead {
       developer ? breadcrumbJsonLd(developerTrail(developer)) : null,
       page === 'index.html' ? webSiteJsonLd() : null,
     ];
-    return search + data.map((item) => (item ? script(item) : '')).join('');
+    return links + data.map((item) => (item ? script(item) : '')).join('');
   };
 }
 

@@ -18,9 +18,9 @@ test('the page of an app describes the app, and its title cannot close the eleme
   expect(headOf('apps/appdetails/7.html').querySelector('img')).toBeNull();
 });
 
-test('other pages have nothing without an origin', () => {
+test('other pages have only the link to the licences without an origin', () => {
   for (const page of ['index.html', 'apps.html', 'apps/page/2.html', 'apps/appdetails/8.html', '404.html'])
-    expect(pageHead(apps)(page)).toBe('');
+    expect(pageHead(apps)(page)).toBe('<link rel="license" type="text/plain" href="/licences.txt"/>');
 });
 
 describe('with an origin', () => {

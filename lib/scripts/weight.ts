@@ -5,14 +5,21 @@
  * The size of the empty export is kept in lib/build/export/empty-export.json. Another Next version builds it again.
  *
  *   npm run weight
+ *   npm run weight -- --origins   what all bytes of out/ are: our code, each library, pages, images and so on
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
+import { originRows } from '@/lib/build/export/origin-rows';
+import { originsTable } from '@/lib/build/export/origins-table';
+import { sourceMapFolder } from '@/lib/build/export/source-maps';
+import { readWorkerModules } from '@/lib/build/offline/bundle-worker';
 import { runScript } from '@/lib/machine/run-script';
 
+const OUT = join(process.cwd(), 'out');
 const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', 'apps/compare', '404'];
 
 /** The size of a file in bytes, with maximum gzip compression. */
@@ -45,8 +52,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function weigh(): void {
-  const OUT = join(process.cwd(), 'out');
+function printFirstLoad(): void {
   const baseline = readBaseline();
   const budget = Math.floor(baseline * BUDGET_RATIO);
   const errors: string[] = [];
@@ -79,4 +85,17 @@ function weigh(): void {
   if (errors.length > 0) process.exitCode = 1;
 }
 
-runScript(weigh);
+async function printOrigins(): Promise<void> {
+  const rows = await originRows({
+    out: OUT,
+    maps: sourceMapFolder(),
+    publicFolder: join(process.cwd(), 'public'),
+    workerModules: await readWorkerModules(),
+  });
+  console.log(originsTable(rows).join('\n'));
+}
+
+runScript(() => {
+  const { values } = parseArgs({ options: { origins: { type: 'boolean', default: false } } });
+  return values.origins ? printOrigins() : printFirstLoad();
+});

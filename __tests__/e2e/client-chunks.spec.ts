@@ -30,8 +30,11 @@ test('no client chunk contains Node-only code', () => {
   const sentences = ['build', 'editor', 'machine'].flatMap((folder) =>
     sourcesIn(join('lib', folder)).flatMap(sentencesOf),
   );
-  expect(sentences.length).toBeGreaterThan(50);
-  expect(sentences.filter((text) => shipped.includes(text))).toEqual([]);
+  // The check repeats some words of the schema, which browsers have too.
+  const shared = readFileSync('lib/catalogue/schema.ts', 'utf8');
+  const nodeOnly = sentences.filter((text) => !shared.includes(text));
+  expect(nodeOnly.length).toBeGreaterThan(50);
+  expect(nodeOnly.filter((text) => shipped.includes(text))).toEqual([]);
 });
 
 test('the sentences of browser modules are found in chunks, which proves that the search works', () => {

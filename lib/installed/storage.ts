@@ -1,9 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware';
 import { applyChanges, type Changes, changesBetween, parseAppList } from './app-list';
 import { APP_LIST_KEY } from './key';
-
-/** The localStorage key of the original text of a damaged list, written before the first change overwrites it. */
-export const UNREADABLE_KEY = 'appList.unreadable';
+import { keepUnreadable } from './unreadable-copies';
 
 /** The persisted part of the store. */
 export interface PersistedIds {
@@ -51,7 +49,7 @@ export function createAppListStorage(open: () => Storage): AppListStorage {
     const before = read();
     const ids = applyChanges(parseAppList(before).ids, unsaved);
     // The copy is written first: if the storage is full, this throws before the original is overwritten.
-    if (before !== null && parseAppList(before).isDamaged) open().setItem(UNREADABLE_KEY, before);
+    if (before !== null && parseAppList(before).isDamaged) keepUnreadable(before, open());
     open().setItem(APP_LIST_KEY, JSON.stringify(ids));
     known = ids;
     unsaved = new Map();

@@ -1,5 +1,7 @@
+import { parseAppList } from '@/lib/installed/app-list';
 import { APP_LIST_KEY } from '@/lib/installed/key';
-import { createAppListStorage, UNREADABLE_KEY } from '@/lib/installed/storage';
+import { createAppListStorage } from '@/lib/installed/storage';
+import { MAX_COPIES, UNREADABLE_KEY } from '@/lib/installed/unreadable-copies';
 import { fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
@@ -164,6 +166,69 @@ describe('a damaged list', () => {
     expect(browser.getItem('appList.unreadable')).toBe('[3,null]');
     expect(storage.isSaved()).toBe(false);
   });
+});
+
+describe('a second damaged list', () => {
+  /** Damages the list with each text, and then installs an app. */
+  async function damage(browser: Storage, texts: readonly string[]): Promise<boolean[]> {
+    const storage = createAppListStorage(() => browser);
+    const saved: boolean[] = [];
+    for (const text of texts) {
+      browser.setItem('appList', text);
+      storage.getItem('appList');
+      storage.setItem('appList', entry(1));
+      saved.push(await storage.isSaved());
+    }
+    return saved;
+  }
+
+  test('gets a copy of its own, which does not replace the first one', async () => {
+    const browser = buildStorage();
+    await damage(browser, ['oops', '[3,null', 'oops', '[3,null']);
+    expect(browser.getItem('appList')).toBe('[1]');
+    expect(browser.getItem('appList.unreadable')).toBe('oops');
+    expect(browser.getItem('appList.unreadable.2')).toBe('[3,null');
+    expect(browser.length).toBe(3);
+  });
+
+  test('is not overwritten if there are ten copies of others, and works for the visit', async () => {
+    const browser = buildStorage();
+    const texts = Array.from({ length: MAX_COPIES + 1 }, (_, index) => `oops ${index}`);
+    expect(await damage(browser, texts)).toEqual([...texts.slice(1).map(() => true), false]);
+    expect(browser.getItem('appList')).toBe('oops 10');
+    expect(browser.length).toBe(MAX_COPIES + 1);
+    expect(String(complain.mock.calls[0][1])).toContain('10 copies of damaged lists');
+    browser.removeItem('appList.unreadable.4');
+    expect(await damage(browser, ['oops 10'])).toEqual([true]);
+    expect(browser.getItem('appList.unreadable.4')).toBe('oops 10');
+  });
+
+  test('loses no text, however many there are, and the number of copies is limited', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ maxLength: 3 }), { maxLength: 20 }), async (texts) => {
+        const browser = buildStorage();
+        const storage = createAppListStorage(() => browser);
+        const held = () => Object.values(items(browser));
+        for (const [index, text] of texts.entries()) {
+          // A program that damages the list does so only once more when its last text is safe.
+          if (!(await storage.isSaved())) break;
+          browser.setItem('appList', text);
+          storage.getItem('appList');
+          storage.setItem('appList', entry(index));
+          await storage.isSaved();
+          for (const earlier of texts.slice(0, index + 1))
+            if (parseAppList(earlier).isDamaged) expect(held()).toContain(earlier);
+        }
+        expect(browser.length).toBeLessThanOrEqual(MAX_COPIES + 1);
+      }),
+    );
+  });
+
+  /** The keys and texts of a storage. */
+  function items(browser: Storage): Record<string, string> {
+    const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index)!);
+    return Object.fromEntries(keys.map((key) => [key, browser.getItem(key)!]));
+  }
 });
 
 describe('a rejected write', () => {

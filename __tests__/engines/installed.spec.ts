@@ -106,6 +106,25 @@ test('back to another document shows an app that was installed since', async ({ 
   await seeText(tab, '1 Apps Found');
 });
 
+test('a document that is restored from the bfcache after an install shows the change of another tab', async ({
+  tab,
+  openTab,
+}, { project }) => {
+  test.skip(project.name === 'webkit', 'WebKit disables its bfcache under automation.');
+  await install(tab);
+  await see(tab, button('Installed'));
+  await tab.evaluate(() => document.documentElement.setAttribute('data-same', ''), null);
+  await tab.goto('/favicons/icon.svg');
+  const other = await openTab();
+  await open(other, '/apps/install');
+  await click(other, button(/^Unistall/));
+  await click(other, button('Yes, Uninstall it!'));
+  await see(other, dialog('Uninstalled!'));
+  await tab.back();
+  await see(tab, button('Install Now'));
+  expect(await tab.evaluate(() => 'same' in document.documentElement.dataset, null)).toBe(true);
+});
+
 test.describe('a share link', () => {
   const question = dialog('Add apps to your list?');
   const fragment = (tab: Tab) => tab.evaluate(() => window.location.hash, null);

@@ -28,7 +28,9 @@ export function InstallButton({ id }: { id: number }) {
 
   async function onClick() {
     const page = pageSignal();
-    await announce(outcomeAnnouncements[install(id)]);
+    const outcome = await install(id);
+    if (page.aborted) return;
+    await announce(outcomeAnnouncements[outcome]);
     // The button is now disabled, so it cannot be focused.
     if (!page.aborted) focusHeading();
   }

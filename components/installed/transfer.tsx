@@ -135,11 +135,12 @@ async function review(
 ): Promise<void> {
   await Promise.race([loadCatalogue(file), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (signal.aborted) return;
-  const onDecision = (decision: readonly number[] | 'cancelled' | 'left') => {
+  const onDecision = async (decision: readonly number[] | 'cancelled' | 'left') => {
     setDialog(null);
     if (decision === 'left') return;
     onDecided();
-    setMessage(decision === 'cancelled' ? 'Nothing was added.' : addToList(decision));
+    const message = decision === 'cancelled' ? 'Nothing was added.' : await addToList(decision);
+    if (!signal.aborted) setMessage(message);
   };
   setDialog(<ReviewDialog entries={entries} source={source} file={file} onDecision={onDecision} />);
 }
@@ -153,11 +154,11 @@ async function loadCatalogue(file: string): Promise<void> {
 }
 
 /** @returns A message about the result. */
-function addToList(ids: readonly number[]): string {
+async function addToList(ids: readonly number[]): Promise<string> {
   const before = currentIds().length;
   const outcome = installedStore.getState().installAll(ids);
   const added = `${plural(installedStore.getState().ids.length - before, 'app')} added to your list`;
-  if (outcome === 'installed') return `${added}.`;
+  if ((await outcome) === 'installed') return `${added}.`;
   return `${added} for this visit only: your browser could not remember it.`;
 }
 

@@ -13,7 +13,7 @@ export function useUninstall(): (id: number, onClose: () => void) => Promise<voi
   const { uninstall } = useInstalledApps();
   const isAsking = useRef(false);
 
-  async function ask(id: number) {
+  async function ask(id: number, page: AbortSignal) {
     const answer = await confirm({
       icon: 'warning',
       title: 'Are you sure?',
@@ -24,7 +24,8 @@ export function useUninstall(): (id: number, onClose: () => void) => Promise<voi
     if (answer === 'cancelled') {
       await announce({ icon: 'error', title: 'Cancelled', text: 'Your imaginary file is safe :)' });
     } else if (answer === 'confirmed') {
-      uninstall(id);
+      await uninstall(id);
+      if (page.aborted) return;
       await announce({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
     }
   }
@@ -33,7 +34,7 @@ export function useUninstall(): (id: number, onClose: () => void) => Promise<voi
     if (isAsking.current) return;
     isAsking.current = true;
     const page = pageSignal();
-    await ask(id);
+    await ask(id, page);
     isAsking.current = false;
     await dialogsClosed();
     if (!page.aborted) onClose();

@@ -2,6 +2,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { APP_LIST_KEY } from './key';
 import { knownIds } from './known-ids';
+import { runAlone } from './run-alone';
 import { type AppListStorage, createAppListStorage } from './storage';
 
 /**
@@ -14,37 +15,40 @@ export type InstallOutcome = 'installed' | 'unsaved' | 'duplicate';
 export interface InstalledState {
   /** Unique app ids, oldest first. May contain ids that the catalogue does not list. */
   ids: number[];
-  install: (id: number) => InstallOutcome;
+  /** Adds an id at the end of the list. */
+  install: (id: number) => Promise<InstallOutcome>;
   /** Adds the ids that are not in the list yet, at its end. */
-  installAll: (ids: readonly number[]) => Exclude<InstallOutcome, 'duplicate'>;
+  installAll: (ids: readonly number[]) => Promise<Exclude<InstallOutcome, 'duplicate'>>;
   /** Removes an id. A failed write is only logged. */
-  uninstall: (id: number) => void;
+  uninstall: (id: number) => Promise<void>;
 }
 
 /**
  * Creates the store of installed apps. The actions first read the storage again, because another tab or the visitor
- * may have changed it.
+ * may have changed it. They change the store synchronously. Their promises resolve when the list is written, which waits
+ * for the writes of other tabs.
  */
 export function createInstalledStore(storage: AppListStorage) {
   const store = createStore<InstalledState>()(
     persist(
       (set, get) => ({
         ids: [],
-        install: (id) => {
+        install: async (id) => {
           void store.persist.rehydrate();
           if (get().ids.includes(id)) return 'duplicate';
           set(({ ids }) => ({ ids: [...ids, id] }));
-          return storage.isSaved() ? 'installed' : 'unsaved';
+          return (await storage.isSaved()) ? 'installed' : 'unsaved';
         },
-        installAll: (added) => {
+        installAll: async (added) => {
           void store.persist.rehydrate();
           const ids = [...new Set([...get().ids, ...added])];
           if (ids.length > get().ids.length) set({ ids });
-          return storage.isSaved() ? 'installed' : 'unsaved';
+          return (await storage.isSaved()) ? 'installed' : 'unsaved';
         },
-        uninstall: (id) => {
+        uninstall: async (id) => {
           void store.persist.rehydrate();
           if (get().ids.includes(id)) set(({ ids }) => ({ ids: ids.filter((other) => other !== id) }));
+          await storage.isSaved();
         },
       }),
       { name: APP_LIST_KEY, storage, partialize: ({ ids }) => ({ ids }) },
@@ -53,10 +57,13 @@ export function createInstalledStore(storage: AppListStorage) {
   return store;
 }
 
+const storage = createAppListStorage(() => window.localStorage, runAlone);
+
 /** The installed apps of this browser. */
-export const installedStore = createInstalledStore(createAppListStorage(() => window.localStorage));
+export const installedStore = createInstalledStore(storage);
 
 if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', storage.flush);
   // Also while no component uses the list, so that it is never stale when one mounts.
   followOtherTabs(installedStore);
   const copyIds = () => knownIds.setState({ ids: new Set(installedStore.getState().ids) });

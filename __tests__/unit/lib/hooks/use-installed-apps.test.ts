@@ -34,7 +34,7 @@ test('installs and uninstalls in the browser', () => {
   act(() => void result.current.install(3));
   expect(result.current.ids).toEqual([3]);
   expect(window.localStorage.getItem('appList')).toBe('[3]');
-  act(() => result.current.uninstall(3));
+  act(() => void result.current.uninstall(3));
   expect(result.current.ids).toEqual([]);
   expect(window.localStorage.getItem('appList')).toBe('[]');
 });

@@ -63,7 +63,7 @@ describe('reading', () => {
         const browser = buildStorage({ appList: text });
         const storage = createAppListStorage(() => browser);
         storage.getItem('appList');
-        storage.isSaved();
+        void storage.isSaved();
         expect(browser.getItem('appList')).toBe(text);
         expect(browser.length).toBe(1);
       }),
@@ -97,15 +97,15 @@ describe('writing', () => {
     expect(browser.getItem('appList.unreadable')).toBeNull();
   });
 
-  test('writes a list that is read unchanged', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.maxSafeNat()), (ids) => {
+  test('writes a list that is read unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.maxSafeNat()), async (ids) => {
         const browser = buildStorage();
         const storage = createAppListStorage(() => browser);
         storage.setItem('appList', entry(...ids));
         expect(JSON.parse(browser.getItem('appList')!)).toEqual(ids);
         expect(storage.getItem('appList')).toEqual(entry(...ids));
-        expect(storage.isSaved()).toBe(true);
+        expect(await storage.isSaved()).toBe(true);
       }),
     );
   });
@@ -145,7 +145,7 @@ describe('a damaged list', () => {
     expect(setItem.mock.calls.map(([key]) => key)).toEqual(['appList.unreadable', 'appList']);
   });
 
-  test('is not overwritten if there is no space for the copy', () => {
+  test('is not overwritten if there is no space for the copy', async () => {
     const browser = buildStorage({ appList: '[3,null]' });
     const write = browser.setItem;
     browser.setItem = (key, value) => (key === 'appList.unreadable' ? refuse() : write(key, value));
@@ -153,10 +153,10 @@ describe('a damaged list', () => {
     storage.setItem('appList', entry(3, 5));
     expect(browser.getItem('appList')).toBe('[3,null]');
     expect(storage.getItem('appList')).toEqual(entry(3, 5));
-    expect(storage.isSaved()).toBe(false);
+    expect(await storage.isSaved()).toBe(false);
   });
 
-  test('is not overwritten if there is only space for the copy', () => {
+  test('is not overwritten if there is only space for the copy', async () => {
     const browser = buildStorage({ appList: '[3,null]' });
     const write = browser.setItem;
     browser.setItem = (key, value) => (key === 'appList' ? refuse() : write(key, value));
@@ -164,7 +164,7 @@ describe('a damaged list', () => {
     storage.setItem('appList', entry(3, 5));
     expect(browser.getItem('appList')).toBe('[3,null]');
     expect(browser.getItem('appList.unreadable')).toBe('[3,null]');
-    expect(storage.isSaved()).toBe(false);
+    expect(await storage.isSaved()).toBe(false);
   });
 });
 
@@ -232,19 +232,19 @@ describe('a second damaged list', () => {
 });
 
 describe('a rejected write', () => {
-  test('does not throw, is logged, and isSaved is false', () => {
+  test('does not throw, is logged, and isSaved is false', async () => {
     const storage = createAppListStorage(() => buildStorage({}, { setItem: refuse }));
-    expect(storage.isSaved()).toBe(true);
+    expect(await storage.isSaved()).toBe(true);
     storage.setItem('appList', entry(3));
-    expect(storage.isSaved()).toBe(false);
+    expect(await storage.isSaved()).toBe(false);
     expect(complain).toHaveBeenCalledTimes(1);
     expect(complain.mock.calls[0][1]).toMatchObject({ name: 'QuotaExceededError' });
   });
 
-  test('does not throw if the access to the storage throws', () => {
+  test('does not throw if the access to the storage throws', async () => {
     const storage = createAppListStorage(refuse);
     storage.setItem('appList', entry(3));
-    expect(storage.isSaved()).toBe(false);
+    expect(await storage.isSaved()).toBe(false);
     expect(storage.getItem('appList')).toEqual(entry(3));
   });
 
@@ -267,7 +267,7 @@ describe('a rejected write', () => {
     expect(storage.getItem('appList')).toEqual(entry(17, 9, 5));
   });
 
-  test('is saved by the next successful write', () => {
+  test('is saved by the next successful write', async () => {
     const browser = buildStorage({ appList: '[3]' });
     const write = browser.setItem;
     browser.setItem = refuse;
@@ -276,7 +276,7 @@ describe('a rejected write', () => {
     browser.setItem = write;
     storage.setItem('appList', entry(3, 5, 9));
     expect(browser.getItem('appList')).toBe('[3,5,9]');
-    expect(storage.isSaved()).toBe(true);
+    expect(await storage.isSaved()).toBe(true);
   });
 
   test('is discarded after it is saved, so that another tab can revert it', () => {
@@ -329,11 +329,11 @@ describe('a list that cannot be read before a write', () => {
     expect(read('appList')).toBe(text);
   });
 
-  test('rejects the write, and is logged', () => {
+  test('rejects the write, and is logged', async () => {
     const { storage } = breakAfterReading('[3]');
-    expect(storage.isSaved()).toBe(true);
+    expect(await storage.isSaved()).toBe(true);
     storage.setItem('appList', entry(3, 5));
-    expect(storage.isSaved()).toBe(false);
+    expect(await storage.isSaved()).toBe(false);
     expect(complain.mock.calls).toEqual([
       [expect.any(String), expect.objectContaining({ name: 'QuotaExceededError' })],
     ]);
@@ -355,34 +355,34 @@ describe('a list that cannot be read before a write', () => {
     expect(storage.getItem('appList')).toEqual(entry(17, 9, 5));
   });
 
-  test('is written with the next change when it can be read again', () => {
+  test('is written with the next change when it can be read again', async () => {
     const { browser, storage, repair } = breakAfterReading('[3]');
     storage.setItem('appList', entry(3, 5));
     repair();
     storage.setItem('appList', entry(3, 5, 9));
     expect(browser.getItem('appList')).toBe('[3,5,9]');
-    expect(storage.isSaved()).toBe(true);
+    expect(await storage.isSaved()).toBe(true);
   });
 });
 
 describe('removing', () => {
-  test('discards unsaved changes', () => {
+  test('discards unsaved changes', async () => {
     const browser = buildStorage({ appList: '[3]' }, { setItem: refuse });
     const storage = createAppListStorage(() => browser);
     storage.setItem('appList', entry(3, 5));
-    expect(storage.isSaved()).toBe(false);
+    expect(await storage.isSaved()).toBe(false);
     storage.removeItem('appList');
     expect(storage.getItem('appList')).toEqual(entry());
-    expect(storage.isSaved()).toBe(true);
+    expect(await storage.isSaved()).toBe(true);
   });
 
-  test('keeps unsaved changes if removing fails too', () => {
+  test('keeps unsaved changes if removing fails too', async () => {
     const browser = buildStorage({ appList: '[3]' }, { setItem: refuse, removeItem: refuse });
     const storage = createAppListStorage(() => browser);
     storage.setItem('appList', entry(3, 5));
     storage.removeItem('appList');
     expect(storage.getItem('appList')).toEqual(entry(3, 5));
-    expect(storage.isSaved()).toBe(false);
+    expect(await storage.isSaved()).toBe(false);
   });
 
   test('removes the list', () => {

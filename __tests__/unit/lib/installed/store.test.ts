@@ -43,47 +43,47 @@ describe('hydration', () => {
 });
 
 describe('install', () => {
-  test('appends the id and stores it', () => {
+  test('appends the id and stores it', async () => {
     const browser = buildStorage({ appList: '[17]' });
     const store = createStore(browser);
-    expect(store.getState().install(3)).toBe('installed');
+    expect(await store.getState().install(3)).toBe('installed');
     expect(store.getState().ids).toEqual([17, 3]);
     expect(browser.getItem('appList')).toBe('[17,3]');
   });
 
-  test('keeps ids that the catalogue no longer lists', () => {
+  test('keeps ids that the catalogue no longer lists', async () => {
     const browser = buildStorage({ appList: '[123456789]' });
-    createStore(browser).getState().install(3);
+    await createStore(browser).getState().install(3);
     expect(browser.getItem('appList')).toBe('[123456789,3]');
   });
 
-  test('rejects an id that is in the list', () => {
+  test('rejects an id that is in the list', async () => {
     const browser = buildStorage({ appList: '["3"]' });
     const store = createStore(browser);
-    expect(store.getState().install(3)).toBe('duplicate');
+    expect(await store.getState().install(3)).toBe('duplicate');
     expect(store.getState().ids).toEqual([3]);
     expect(browser.getItem('appList')).toBe('["3"]');
   });
 
-  test('rejects an id that another tab has installed', () => {
+  test('rejects an id that another tab has installed', async () => {
     const browser = buildStorage();
     const store = createStore(browser);
     browser.setItem('appList', '[3]');
-    expect(store.getState().install(3)).toBe('duplicate');
+    expect(await store.getState().install(3)).toBe('duplicate');
     expect(store.getState().ids).toEqual([3]);
   });
 
-  test('keeps apps that another tab has installed', () => {
+  test('keeps apps that another tab has installed', async () => {
     const browser = buildStorage();
     const store = createStore(browser);
     browser.setItem('appList', '[17]');
-    expect(store.getState().install(3)).toBe('installed');
+    expect(await store.getState().install(3)).toBe('installed');
     expect(browser.getItem('appList')).toBe('[17,3]');
   });
 
-  test('copies a damaged list before it overwrites it', () => {
+  test('copies a damaged list before it overwrites it', async () => {
     const browser = buildStorage({ appList: 'oops' });
-    createStore(browser).getState().install(3);
+    await createStore(browser).getState().install(3);
     expect(browser.getItem('appList')).toBe('[3]');
     expect(browser.getItem('appList.unreadable')).toBe('oops');
   });
@@ -91,126 +91,129 @@ describe('install', () => {
   test.each([
     ['if the storage is full', () => buildStorage({}, { setItem: refuse })],
     ['if the access to the storage throws', refuse],
-  ])('lasts for the visit and returns unsaved %s', (_title, open) => {
+  ])('lasts for the visit and returns unsaved %s', async (_title, open) => {
     const store = createInstalledStore(createAppListStorage(open));
-    expect(store.getState().install(3)).toBe('unsaved');
-    expect(store.getState().install(3)).toBe('duplicate');
-    expect(store.getState().install(17)).toBe('unsaved');
+    expect(await store.getState().install(3)).toBe('unsaved');
+    expect(await store.getState().install(3)).toBe('duplicate');
+    expect(await store.getState().install(17)).toBe('unsaved');
     expect(store.getState().ids).toEqual([3, 17]);
   });
 
-  test('does not overwrite a list that cannot be read, and lasts for the visit', () => {
+  test('does not overwrite a list that cannot be read, and lasts for the visit', async () => {
     const browser = buildStorage({ appList: '[17]' });
     const read = browser.getItem;
     const store = createStore(browser);
     browser.getItem = refuse;
-    expect(store.getState().install(3)).toBe('unsaved');
+    expect(await store.getState().install(3)).toBe('unsaved');
     expect(store.getState().ids).toEqual([17, 3]);
     expect(read('appList')).toBe('[17]');
   });
 
-  test('saves unsaved changes when there is space', () => {
+  test('saves unsaved changes when there is space', async () => {
     const browser = buildStorage();
     const write = browser.setItem;
     browser.setItem = refuse;
     const store = createStore(browser);
-    expect(store.getState().install(3)).toBe('unsaved');
+    expect(await store.getState().install(3)).toBe('unsaved');
     browser.setItem = write;
-    expect(store.getState().install(17)).toBe('installed');
+    expect(await store.getState().install(17)).toBe('installed');
     expect(browser.getItem('appList')).toBe('[3,17]');
   });
 });
 
 describe('installAll', () => {
-  test('appends the ids that are not in the list', () => {
+  test('appends the ids that are not in the list', async () => {
     const browser = buildStorage({ appList: '[17,3]' });
-    expect(createStore(browser).getState().installAll([5, 3, 4000])).toBe('installed');
+    expect(await createStore(browser).getState().installAll([5, 3, 4000])).toBe('installed');
     expect(browser.getItem('appList')).toBe('[17,3,5,4000]');
   });
 
-  test('keeps apps that another tab has installed meanwhile', () => {
+  test('keeps apps that another tab has installed meanwhile', async () => {
     const browser = buildStorage({ appList: '[17]' });
     const store = createStore(browser);
     browser.setItem('appList', '[17,3]');
-    store.getState().installAll([3, 5]);
+    await store.getState().installAll([3, 5]);
     expect(browser.getItem('appList')).toBe('[17,3,5]');
   });
 
-  test('does not overwrite a damaged list if nothing is new', () => {
+  test('does not overwrite a damaged list if nothing is new', async () => {
     const browser = buildStorage({ appList: '[3,null]' });
-    createStore(browser).getState().installAll([3]);
+    await createStore(browser).getState().installAll([3]);
     expect(browser.getItem('appList')).toBe('[3,null]');
   });
 
-  test('lasts for the visit and returns unsaved if the storage is full', () => {
+  test('lasts for the visit and returns unsaved if the storage is full', async () => {
     const store = createStore(buildStorage({}, { setItem: refuse }));
-    expect(store.getState().installAll([3, 17])).toBe('unsaved');
+    expect(await store.getState().installAll([3, 17])).toBe('unsaved');
     expect(store.getState().ids).toEqual([3, 17]);
   });
 
-  test('adds a hundred thousand ids', () => {
+  test('adds a hundred thousand ids', async () => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
-    store.getState().installAll(Array.from({ length: 100_000 }, (_, id) => id));
-    store.getState().install(200_000);
+    await store.getState().installAll(Array.from({ length: 100_000 }, (_, id) => id));
+    await store.getState().install(200_000);
     expect(store.getState().ids).toHaveLength(100_001);
   });
 });
 
 describe('uninstall', () => {
-  test('removes the id and no other', () => {
+  test('removes the id and no other', async () => {
     const browser = buildStorage({ appList: '[3,17,5]' });
     const store = createStore(browser);
-    store.getState().uninstall(17);
+    await store.getState().uninstall(17);
     expect(store.getState().ids).toEqual([3, 5]);
     expect(browser.getItem('appList')).toBe('[3,5]');
   });
 
-  test('stores an empty list after the last app is removed', () => {
+  test('stores an empty list after the last app is removed', async () => {
     const browser = buildStorage({ appList: '[3]' });
-    createStore(browser).getState().uninstall(3);
+    await createStore(browser).getState().uninstall(3);
     expect(browser.getItem('appList')).toBe('[]');
   });
 
-  test('keeps apps that another tab has installed', () => {
+  test('keeps apps that another tab has installed', async () => {
     const browser = buildStorage({ appList: '[3]' });
     const store = createStore(browser);
     browser.setItem('appList', '[3,17]');
-    store.getState().uninstall(3);
+    await store.getState().uninstall(3);
     expect(store.getState().ids).toEqual([17]);
     expect(browser.getItem('appList')).toBe('[17]');
   });
 
-  test.each(['[17]', '["17"]', '[17,null]', 'oops'])('of an unknown id does not overwrite %j', (text) => {
-    const browser = buildStorage({ appList: text });
-    const setItem = jest.spyOn(browser, 'setItem');
-    createStore(browser).getState().uninstall(3);
-    expect(setItem).not.toHaveBeenCalled();
-    expect(browser.getItem('appList')).toBe(text);
-  });
+  test.each(['[17]', '["17"]', '[17,null]', 'oops'])(
+    'of an unknown id does not overwrite %j',
+    async (text) => {
+      const browser = buildStorage({ appList: text });
+      const setItem = jest.spyOn(browser, 'setItem');
+      await createStore(browser).getState().uninstall(3);
+      expect(setItem).not.toHaveBeenCalled();
+      expect(browser.getItem('appList')).toBe(text);
+    },
+  );
 
-  test('of an id that another tab has removed writes nothing, and updates the list', () => {
+  test('of an id that another tab has removed writes nothing, and updates the list', async () => {
     const browser = buildStorage({ appList: '[3,17]' });
     const store = createStore(browser);
     browser.setItem('appList', '[17]');
     const setItem = jest.spyOn(browser, 'setItem');
-    store.getState().uninstall(3);
+    await store.getState().uninstall(3);
     expect(setItem).not.toHaveBeenCalled();
     expect(store.getState().ids).toEqual([17]);
   });
 
-  test('lasts for the visit if the browser rejects the write, and is logged', () => {
+  test('lasts for the visit if the browser rejects the write, and is logged', async () => {
     const store = createStore(buildStorage({ appList: '[3,17]' }, { setItem: refuse }));
-    store.getState().uninstall(3);
+    await store.getState().uninstall(3);
     void store.persist.rehydrate();
     expect(store.getState().ids).toEqual([17]);
     expect(complain).toHaveBeenCalledTimes(1);
   });
 
-  test('allows the app to be installed again', () => {
+  test('allows the app to be installed again', async () => {
     const store = createStore(buildStorage({ appList: '[3,17]' }));
-    store.getState().uninstall(3);
-    expect(store.getState().install(3)).toBe('installed');
+    await store.getState().uninstall(3);
+    expect(await store.getState().install(3)).toBe('installed');
     expect(store.getState().ids).toEqual([17, 3]);
   });
 });
@@ -266,13 +269,13 @@ describe('followOtherTabs', () => {
     end();
   });
 
-  test('keeps unsaved changes when another tab changes the list', () => {
+  test('keeps unsaved changes when another tab changes the list', async () => {
     const browser = buildStorage({ appList: '[3]' });
     const write = browser.setItem;
     const store = createStore(browser);
     const end = followOtherTabs(store);
     browser.setItem = refuse;
-    store.getState().install(5);
+    await store.getState().install(5);
     write('appList', '[3,17]');
     changeElsewhere('appList');
     expect(store.getState().ids).toEqual([3, 17, 5]);

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, hydrated, seedAppList, storedAppList, test } from './support';
+
+/** A click that several tabs make at the same moment. */
+interface Press {
+  page: Page;
+  button: string;
+}
+
+const START_DELAY_MS = 300;
+
+/** Presses a button in each tab at the same moment, to within a millisecond. */
+async function pressAtOnce(presses: readonly Press[]): Promise<void> {
+  for (const { page, button } of presses)
+    await expect(page.getByRole('button', { name: button })).toBeEnabled();
+  // All tabs have the clock of this machine.
+  const at = Date.now() + START_DELAY_MS;
+  await Promise.all(
+    presses.map(({ page, button }) =>
+      page.getByRole('button', { name: button }).evaluate((element: HTMLElement, at) => {
+        return new Promise<void>((resolve) => {
+          setTimeout(
+            () => {
+              while (Date.now() < at);
+              element.click();
+              resolve();
+            },
+            at - Date.now() - 20,
+          );
+        });
+      }, at),
+    ),
+  );
+}
+
+/** Opens the page of an app in a tab. */
+async function openApp(context: BrowserContext, id: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/apps/appdetails/${id}`);
+  await hydrated(page);
+  return page;
+}
+
+const storedIds = async (page: Page): Promise<number[]> =>
+  (JSON.parse((await storedAppList(page)) ?? '[]') as number[]).toSorted((a, b) => a - b);
+
+test('apps that several tabs install at the same moment are all in the list', async ({ page, context }) => {
+  await page.goto('/apps/install');
+  const ids = [1, 2, 3, 4, 5, 6];
+  const tabs = await Promise.all(ids.map((id) => openApp(context, id)));
+  await pressAtOnce(tabs.map((tab) => ({ page: tab, button: 'Install Now' })));
+  await expect.poll(() => storedIds(page)).toEqual(ids);
+  for (const tab of tabs) {
+    await expect(tab.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Installed', includeHidden: true })).toBeDisabled();
+    expect(await storedIds(tab)).toEqual(ids);
+  }
+  await expect(page.getByText('6 Apps Found')).toBeVisible();
+});
+
+test('an app that a tab uninstalls while others install is the only one that is removed', async ({
+  page,
+  context,
+}) => {
+  await seedAppList(page, '[1,2]');
+  await page.goto('/apps/install');
+  await page
+    .getByRole('button', { name: /^Unistall/ })
+    .first()
+    .click();
+  const tabs = await Promise.all([3, 4, 5].map((id) => openApp(context, id)));
+  await pressAtOnce([
+    { page, button: 'Yes, Uninstall it!' },
+    ...tabs.map((tab) => ({ page: tab, button: 'Install Now' })),
+  ]);
+  await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toBeVisible();
+  await expect(page.getByText('4 Apps Found')).toBeVisible();
+  expect(await storedIds(page)).toEqual([2, 3, 4, 5]);
+});
+
+test.describe('while a tab that does not respond holds the lock', () => {
+  test.beforeEach(async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          navigator.locks.request('appList', () => new Promise(() => resolve())),
+        ),
+    );
+    await page.goto('/apps/appdetails/3');
+    await hydrated(page);
+  });
+
+  test('an app is installed after a second', async ({ page }) => {
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+    await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+    expect(await storedAppList(page)).toBe('[3]');
+  });
+
+  test('a change is written when the page is reloaded before', async ({ page }) => {
+    await page.getByRole('button', { name: 'Install Now' }).evaluate((button: HTMLElement) => {
+      button.click();
+      window.location.reload();
+    });
+    await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+    expect(await storedAppList(page)).toBe('[3]');
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a dialog is not shown on the next page', async ({ page }) => {
+    await page.evaluate(() => {
+      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+      press('main button');
+      press('header a[href="/apps/install"]');
+    });
+    await expect(page.getByText('1 Apps Found')).toBeVisible();
+    await expect.poll(() => storedAppList(page)).toBe('[3]');
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a browser without Web Locks installs and uninstalls', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  expect(await storedAppList(page)).toBe('[3]');
+  await page.getByRole('dialog', { name: 'App Installed!' }).getByRole('button', { name: 'OK' }).click();
+  await page.goto('/apps/install');
+  await page.getByRole('button', { name: /^Unistall/ }).click();
+  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
+  await expect(page.getByText('No Data Available!!')).toBeVisible();
+  expect(await storedAppList(page)).toBe('[]');
+});

@@ -1,0 +1,72 @@
+import { runAlone } from '@/lib/installed/run-alone';
+
+type Grant = () => void;
+
+/** Web Locks whose lock is granted by `requests`, in the order of the requests. */
+function buildLocks() {
+  const requests: Grant[] = [];
+  const request = jest.fn(
+    (_name: string, { signal }: LockOptions, callback: Grant) =>
+      new Promise<void>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        requests.push(() => {
+          callback();
+          resolve();
+        });
+      }),
+  );
+  return { locks: { request } as unknown as LockManager, request, requests };
+}
+
+const task = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  task.mockReset();
+});
+afterEach(() => void jest.useRealTimers());
+
+test('performs the task synchronously without Web Locks', () => {
+  void runAlone(task, undefined);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('performs the task when the lock of the list is granted, and then resolves', async () => {
+  const { locks, request, requests } = buildLocks();
+  const done = jest.fn();
+  const result = runAlone(task, locks).then(done);
+  expect(request).toHaveBeenCalledWith('appList', expect.anything(), expect.any(Function));
+  expect(task).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(900);
+  expect(done).not.toHaveBeenCalled();
+  requests[0]?.();
+  await result;
+  expect(task).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('performs the task without the lock if another tab holds it for a second', async () => {
+  const { locks, requests } = buildLocks();
+  const result = runAlone(task, locks);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(task).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await result;
+  expect(task).toHaveBeenCalledTimes(1);
+  requests[0]?.();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['rejects', async () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+  [
+    'throws',
+    () => {
+      throw new DOMException('denied', 'InvalidStateError');
+    },
+  ],
+])('performs the task without the lock if the request %s', async (_title, request) => {
+  await runAlone(task, { request } as unknown as LockManager);
+  expect(task).toHaveBeenCalledTimes(1);
+});

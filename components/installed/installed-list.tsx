@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { installedApps, sortByDownloads, unlistedIds } from '@/lib/catalogue/select';
-import { formatExact } from '@/lib/format';
+import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
@@ -12,6 +12,9 @@ import { SortSelect } from './sort-select';
 import { UnlistedRow } from './unlisted-row';
 import { useSortOrder } from './use-sort-order';
 import { useUninstall } from './use-uninstall';
+
+/** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
+const MAX_UNLISTED = 100;
 
 export interface InstalledListProps {
   /** The URL of the file with all cards, without the base path. */
@@ -38,6 +41,7 @@ export function InstalledList({ file }: InstalledListProps) {
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
   const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
   const unlisted = unlistedIds(catalogue ?? [], ids);
+  const hiddenCount = unlisted.length - MAX_UNLISTED;
 
   /** Moves the focus to the next or last row, if the row with the focus was removed. */
   function keepFocus(index: number) {
@@ -74,11 +78,16 @@ export function InstalledList({ file }: InstalledListProps) {
                 <InstalledRow app={app} onUninstall={() => uninstall(app.id, () => keepFocus(index))} />
               </li>
             ))}
-            {unlisted.map((id, index) => (
+            {unlisted.slice(0, MAX_UNLISTED).map((id, index) => (
               <li key={id}>
                 <UnlistedRow id={id} onRemove={() => uninstall(id, () => keepFocus(apps.length + index))} />
               </li>
             ))}
+            {hiddenCount > 0 && (
+              <li className="py-4 text-center text-muted">
+                and {plural(hiddenCount, 'more app')} no longer listed
+              </li>
+            )}
           </ul>
         )}
       </section>

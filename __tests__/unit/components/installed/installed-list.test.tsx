@@ -121,6 +121,17 @@ describe('with apps installed', () => {
     expect(count()).toHaveTextContent(/^0 Apps Found$/);
   });
 
+  test('shows a hundred rows of unlisted ids, and how many more there are', async () => {
+    givenAppList([2, ...Array.from({ length: 102 }, (_, index) => 1000 + index)]);
+    serveApps(buildApps(3));
+    await renderList();
+
+    expect(rows()).toHaveLength(102);
+    expect(rows()[1]).toMatch(/^No longer listedApp 1000/);
+    expect(rows().at(-1)).toBe('and 2 more apps no longer listed');
+    expect(storedAppList()).toContain('1101');
+  });
+
   test('shows an app that another tab installs', async () => {
     givenAppList([2]);
     serveApps(buildApps(3));

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, seedAppList, storedAppList, test } from './support';
 
-const count = (page: import('@playwright/test').Page) => page.getByText(/^\d+ Apps Found$/);
+const count = (page: Page) => page.getByText(/^\d+ Apps Found$/);
 
 for (const [kind, list, found] of [
   ['a list of numbers', '[3,17]', 2],
@@ -31,16 +32,128 @@ test('a change writes numbers, keeps unknown ids, and saves a copy of an unreada
   expect(await page.evaluate(() => localStorage.getItem('appList.unreadable'))).toBe('["4000",null]');
 });
 
+test('a second unreadable list does not replace the copy of the first one', async ({ page }) => {
+  await seedAppList(page, 'first damage');
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('appList', 'second damage'));
+  await page.goto('/apps/appdetails/17');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    appList: '[17]',
+    'appList.unreadable': 'first damage',
+    'appList.unreadable.2': 'second damage',
+  });
+});
+
+test('a list of 100,000 ids works on every page, and can be changed', async ({ page }) => {
+  const ids = Array.from({ length: 100_000 }, (_, index) => index + 2);
+  await seedAppList(page, JSON.stringify(ids));
+  await page.goto('/apps');
+  await expect(page.getByRole('link', { name: 'Installation' })).toContainText('100K');
+  await page.goto('/apps/appdetails/1');
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+  expect(JSON.parse((await storedAppList(page))!)).toEqual([...ids, 1]);
+
+  await page.goto('/apps/install');
+  await expect(count(page)).toHaveText('132 Apps Found');
+  await expect(page.getByText('and 99,769 more apps no longer listed')).toBeAttached();
+  await page.getByRole('button', { name: 'Remove app 133' }).click();
+  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
+  await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toBeVisible();
+  await expect(page.getByText('and 99,768 more apps no longer listed')).toBeAttached();
+  expect(JSON.parse((await storedAppList(page))!)).toHaveLength(100_000);
+});
+
+test.describe('a storage that another tab clears while a dialog is open', () => {
+  const clear = async (page: Page) => {
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.clear());
+    await other.close();
+  };
+
+  test('a confirmed uninstall does not restore the list', async ({ page }) => {
+    await seedAppList(page, '[1,3]');
+    await page.goto('/apps/install');
+    await page
+      .getByRole('button', { name: /^Unistall/ })
+      .first()
+      .click();
+    await clear(page);
+    await expect(page.getByText('No Data Available!!')).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
+    await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toBeVisible();
+    expect(await storedAppList(page)).toBeNull();
+  });
+
+  test('the button of an app that was just installed is enabled again', async ({ page }) => {
+    await page.goto('/apps/appdetails/3');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+    await clear(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+    expect(await storedAppList(page)).toBe('[3]');
+  });
+
+  test('the question of a share link adds its apps to the list that is left', async ({ page }) => {
+    await seedAppList(page, '[1]');
+    await page.goto('/apps/install#share=1,3');
+    await expect(page.getByRole('button', { name: 'Add 1 app' })).toBeVisible();
+    await clear(page);
+    await page.getByRole('button', { name: 'Add 2 apps' }).click();
+    await expect(count(page)).toHaveText('2 Apps Found');
+    await expect(page.getByText('2 apps added to your list.')).toBeVisible();
+    expect(await storedAppList(page)).toBe('[1,3]');
+  });
+});
+
+for (const [kind, value] of [
+  ['missing', undefined],
+  ['null, as in some web views', null],
+] as const)
+  test.describe(`storage that is ${kind}`, () => {
+    test.use({ expectedNoise: /could not remember the installed apps/ });
+
+    test('every page works, and an app is installed for the visit', async ({ page }) => {
+      await page.addInitScript((value) => {
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value });
+      }, value);
+      for (const path of ['/', '/apps', '/apps/compare?ids=1,3', '/apps/install']) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
+      }
+      await page.goto('/apps/appdetails/3');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Install Now' }).click();
+      await expect(page.getByRole('dialog', { name: 'App Installed!' })).toContainText('could not remember');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('link', { name: 'Installation' }).click();
+      await expect(count(page)).toHaveText('1 Apps Found');
+    });
+  });
+
 test.describe('localStorage that throws', () => {
   test.use({ expectedNoise: /could not remember the installed apps/ });
 
   test('when access is denied: the page works, and installs for the visit', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
     });
     await page.goto('/apps/appdetails/3');
     await hydrated(page);
@@ -76,6 +189,31 @@ test.describe('localStorage that throws', () => {
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(count(page)).toHaveText('1 Apps Found');
     expect(await storedAppList(page)).toBe('[1]');
+  });
+
+  test('when the quota is used up: the app is saved with the next one, when there is space', async ({
+    page,
+  }) => {
+    await page.goto('/apps/appdetails/3');
+    await hydrated(page);
+    await page.evaluate(() => {
+      for (let size = 2 ** 23; size >= 1; size /= 2)
+        try {
+          localStorage.setItem(`filler ${size}`, 'x'.repeat(size));
+        } catch {
+          // Half of it may fit.
+        }
+    });
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'App Installed!' })).toContainText('could not remember');
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await storedAppList(page)).toBeNull();
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('link', { name: /^Fantail/ }).click();
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'App Installed!' })).not.toContainText('remember');
+    expect(await storedAppList(page)).toBe('[3,1]');
   });
 });
 

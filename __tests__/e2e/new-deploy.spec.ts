@@ -85,3 +85,25 @@ test('a page whose chunks never load causes one document load, and a heading sta
   expect(loads).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const [direction, days] of [
+  ['back', -1],
+  ['forward', 1],
+] as const)
+  test(`a second deploy is loaded too when the clock has jumped ${direction} by a day`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + Number(sessionStorage.getItem('clock'));
+    });
+    for (const clock of [0, days * 24 * 60 * 60 * 1000]) {
+      await page.goto('/');
+      await page.evaluate((clock) => sessionStorage.setItem('clock', String(clock)), clock);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const loads = await deploy(page, CHUNKS);
+      await page.getByRole('link', { name: 'Apps', exact: true }).click();
+      await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+      expect(loads).toEqual(['/apps']);
+      await page.unrouteAll();
+    }
+  });

@@ -22,7 +22,9 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
   if (!window.navigator.onLine) return false;
   try {
     const [url, at] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    if (url === window.location.href && Date.now() - Number(at) <= RELOAD_INTERVAL_MS) return false;
+    // The time can be in the future, because the clock can be set back.
+    const sinceReload = Math.abs(Date.now() - Number(at));
+    if (url === window.location.href && sinceReload <= RELOAD_INTERVAL_MS) return false;
     window.sessionStorage.setItem(KEY, JSON.stringify([window.location.href, Date.now()]));
   } catch {
     return false;

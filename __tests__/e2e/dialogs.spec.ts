@@ -71,6 +71,36 @@ test('a double click opens one confirmation, which stays open', async ({ page })
   await expect(confirmation(page)).toHaveCount(0);
 });
 
+test('a double click on Install Now installs the app once, and does not close the dialog', async ({
+  page,
+}) => {
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).hover();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Install Now' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+  await expect(page.getByText('Item already Added')).toHaveCount(0);
+  expect(await storedAppList(page)).toBe('[3]');
+});
+
+for (const [answer, title, list] of [
+  ['Yes, Uninstall it!', 'Uninstalled!', '[3]'],
+  ['No, cancel!', 'Cancelled', '[1,3]'],
+] as const)
+  test(`a double click on ${answer} does not close the next dialog`, async ({ page }) => {
+    await openInstalled(page, [1, 3]);
+    await unistall(page, 1).click();
+    await page.waitForTimeout(600);
+    await page.getByRole('button', { name: answer }).dblclick();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.waitForTimeout(600);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await storedAppList(page)).toBe(list);
+  });
+
 test.describe('a double tap on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

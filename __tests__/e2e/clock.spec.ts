@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { cards, countSkeletons, expect, hydrated, settled, storedAppList, test } from './support';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Lets the clock of the page jump, as when it is set. `performance.now()` does not change. */
+async function jump(page: Page, ms: number): Promise<void> {
+  await page.evaluate((ms) => {
+    const RealDate = Date;
+    const now = RealDate.now.bind(RealDate);
+    window.Date = class extends RealDate {
+      constructor(...values: []) {
+        if (values.length === 0) super(now() + ms);
+        else super(...values);
+      }
+      static override now = () => now() + ms;
+    } as DateConstructor;
+  }, ms);
+}
+
+for (const [direction, ms] of [
+  ['back', -DAY_MS],
+  ['forward', DAY_MS],
+] as const)
+  test(`a clock that jumps ${direction} by a day changes no delay and no result`, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Apps', exact: true }).click();
+    await jump(page, ms);
+    await settled(page);
+    await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+
+    await page.getByRole('searchbox').fill('fan');
+    const mostSkeletons = await countSkeletons(page);
+    await page.getByRole('searchbox').fill('fantail');
+    const start = performance.now();
+    await jump(page, -ms);
+    await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+    expect(performance.now() - start).toBeLessThan(4000);
+    expect(await mostSkeletons()).toBe(15);
+    await expect(page).toHaveURL('/apps?q=fantail');
+
+    await cards(page).click();
+    await settled(page);
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await jump(page, ms);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await storedAppList(page)).toBe('[1]');
+
+    await page.goBack();
+    await settled(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('fantail');
+    await page.getByRole('link', { name: 'Installation' }).click();
+    await settled(page);
+    await page.getByRole('button', { name: /^Unistall/ }).click();
+    await jump(page, -ms);
+    await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await storedAppList(page)).toBe('[]');
+  });

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { cards, catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+
+// Code that is lazy-loaded and cannot be loaded. The code of the dialogs: storage.spec.ts. Of the bar: compare.spec.ts.
+
+test.use({ expectedNoise: /Failed to load resource|could not be loaded|[Cc]hunk/ });
+
+const CHUNKS = 'out/_next/static/chunks';
+
+/** Texts in chunks that minification keeps. */
+const texts = {
+  chart: 'recharts-',
+  suggestions: 'MiniSearch: ',
+  transfer: 'Your list was exported',
+  parser: 'is neither a number nor text',
+  list: 'could not remember the installed apps',
+};
+
+/** Removes the chunks that contain a text from the host, until the returned function is called. */
+async function removeChunks(page: Page, text: string): Promise<() => void> {
+  const removed = readdirSync(CHUNKS).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(CHUNKS, file), 'utf8').includes(text),
+  );
+  expect(removed, `chunks with "${text}"`).not.toEqual([]);
+  let isRemoved = true;
+  await page.route(
+    ({ pathname }) => removed.some((file) => pathname.endsWith(`/${file}`)),
+    (route) => (isRemoved ? route.fulfill({ status: 404 }) : route.continue()),
+  );
+  return () => {
+    isRemoved = false;
+  };
+}
+
+/** Counts the document loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('chart: the prerendered bars and the table stay', async ({ page }) => {
+  await removeChunks(page, texts.chart);
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  const loads = countLoads(page);
+  await page.goto('/apps/appdetails/3');
+  await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.locator('.chart-bar')).toHaveCount(5);
+  await expect(page.locator('.chart-bar').first()).toBeInViewport();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
+test('suggestions: the message is shown without them, and with them when the code is back', async ({
+  page,
+}) => {
+  const restore = await removeChunks(page, texts.suggestions);
+  await page.goto('/apps');
+  await hydrated(page);
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('searchbox').fill('pufling');
+  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+  await failed;
+  await expect(page.getByRole('button', { name: 'Go Back !' })).toBeVisible();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  // The bundler tries again within a second.
+  await page.waitForTimeout(2000);
+  restore();
+  await page.getByRole('searchbox').fill('puflin');
+  await expect(page.getByRole('link', { name: /^Puffling/ })).toBeVisible();
+});
+
+test('tools of the list: a file or a link says that it could not be loaded, and changes nothing', async ({
+  page,
+}) => {
+  const restore = await removeChunks(page, texts.transfer);
+  const notLoaded = page.getByText('This could not be loaded. Please check your connection, and try again.');
+  await seedAppList(page, '[1]');
+  await page.goto('/apps/install#share=3');
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  await expect(notLoaded).toBeVisible();
+  await page.getByRole('button', { name: 'Export list' }).click();
+  await expect(notLoaded).toBeVisible();
+  const file = { name: 'apps.json', mimeType: 'application/json', buffer: Buffer.from('[17]') };
+  await page.getByLabel('Import list').setInputFiles(file);
+  await expect(notLoaded).toBeVisible();
+  expect(await storedAppList(page)).toBe('[1]');
+  // The link is still in the URL, so that a reload opens it.
+  restore();
+  await page.reload();
+  await page.getByRole('button', { name: 'Add 1 app' }).click();
+  await expect(page.getByText('2 Apps Found')).toBeVisible();
+  expect(await storedAppList(page)).toBe('[1,3]');
+});
+
+test('parser of the data: the installed page reloads once, then shows an error that can be retried', async ({
+  page,
+}) => {
+  const restore = await removeChunks(page, texts.parser);
+  const loads = countLoads(page);
+  await seedAppList(page, '[1]');
+  await page.goto('/apps/install');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'A part of this page could not be loaded. Please check your connection.',
+  );
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(2);
+  restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  expect(await storedAppList(page)).toBe('[1]');
+});
+
+test('parser of the data: a search reloads once, keeps its text, and shows an error that can be retried', async ({
+  page,
+}) => {
+  const restore = await removeChunks(page, texts.parser);
+  const loads = countLoads(page);
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('puff');
+  await expect.poll(loads).toBe(2);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('searchbox')).toHaveValue('puff');
+  await page.waitForTimeout(2000);
+  expect(loads()).toBe(2);
+  restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('list of installed apps: pages that only mark installed apps work without the marks', async ({
+  page,
+}) => {
+  await removeChunks(page, texts.list);
+  await seedAppList(page, '[1,3]');
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  await page.goto('/');
+  await failed;
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Installation' })).toHaveText('Installation');
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await settled(page);
+  await expect(cards(page).first()).toContainText(catalogue[0]!.title);
+  expect(await storedAppList(page)).toBe('[1,3]');
+});

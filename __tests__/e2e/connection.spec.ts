@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { cards, catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+
+// A connection that breaks, without a service worker: on a first visit there is none yet. With one: offline.spec.ts.
+
+test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+const failure = (page: Page) =>
+  page.getByText('This page could not be loaded. Please check your connection.');
+
+for (const [path, heading] of [
+  ['/', 'We Build Productive Apps'],
+  ['/apps', 'All Apps'],
+  ['/apps/appdetails/3', catalogue[2]!.title],
+  ['/apps/install', 'Your Installed Apps'],
+] as const)
+  test(`${path} shows its content when the connection breaks after the HTML`, async ({ page }) => {
+    await seedAppList(page, '[3]');
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort('internetdisconnected'),
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (path.includes('appdetails')) {
+      await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+      await expect(page.locator('.chart-bar').first()).toBeVisible();
+    } else if (path !== '/apps/install') await expect(cards(page).first()).toBeVisible();
+    // Links load whole pages.
+    await page.unrouteAll();
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
+    await hydrated(page);
+    expect(await storedAppList(page)).toBe('[3]');
+  });
+
+test('between pages: the error page can try again, and does so when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await expect(failure(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  await settled(page);
+  await expect(page).toHaveURL('/apps');
+});
+
+test('while installing and uninstalling: both work, in dialogs of the browser', async ({ page, context }) => {
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+  await expect.poll(() => messages).toEqual(['alert: App Installed!']);
+  expect(await storedAppList(page)).toBe('[3]');
+
+  await context.setOffline(false);
+  await page.goto('/apps/install');
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Unistall/ }).click();
+  await expect(page.getByText('No Data Available!!')).toBeVisible();
+  await expect
+    .poll(() => messages.slice(1))
+    .toEqual([
+      "confirm: Are you sure?\nYou won't be able to revert this!",
+      'alert: Uninstalled!\nApp has been Uninstalled.',
+    ]);
+  expect(await storedAppList(page)).toBe('[]');
+});
+
+test('in the middle of an installation: the dialog is the one of the browser, and the app is in the list', async ({
+  page,
+}) => {
+  const alert = page.waitForEvent('dialog');
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  // The code of the dialog is requested, and does not arrive.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+  await expect.poll(() => storedAppList(page)).toBe('[3]');
+  expect((await alert).message()).toBe('App Installed!');
+  await (await alert).accept();
+});

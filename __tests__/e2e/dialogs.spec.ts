@@ -71,6 +71,29 @@ test('a double click opens one confirmation, which stays open', async ({ page })
   await expect(confirmation(page)).toHaveCount(0);
 });
 
+/**
+ * Clicks the place of the main button of each dialog from now on, 200 ms after it has opened: the second click of a
+ * double click, if the first one opened the dialog.
+ */
+async function clickEachDialogSoon(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set(document.querySelectorAll('.swal2-popup'));
+    new MutationObserver(() => {
+      const popup = document.querySelector('.swal2-popup');
+      if (!popup || seen.has(popup)) return;
+      seen.add(popup);
+      const openedAt = performance.now();
+      setTimeout(() => {
+        const { left, top, width, height } = popup.querySelector('.swal2-confirm')!.getBoundingClientRect();
+        const element = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement;
+        // A busy machine can be so late that it is not a double click any more.
+        if (performance.now() - openedAt < 350) element.click();
+        document.body.dataset.clicks = String(Number(document.body.dataset.clicks ?? 0) + 1);
+      }, 200);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 test('a double click on Install Now installs the app once, and does not close the dialog', async ({
   page,
 }) => {
@@ -78,8 +101,9 @@ test('a double click on Install Now installs the app once, and does not close th
   await hydrated(page);
   await page.getByRole('button', { name: 'Install Now' }).hover();
   await page.waitForLoadState('networkidle');
+  await clickEachDialogSoon(page);
   await page.getByRole('button', { name: 'Install Now' }).dblclick();
-  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
+  await expect(page.locator('body[data-clicks="1"]')).toBeVisible();
   await page.waitForTimeout(600);
   await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
   await expect(page.getByText('Item already Added')).toHaveCount(0);
@@ -93,9 +117,11 @@ for (const [answer, title, list] of [
   test(`a double click on ${answer} does not close the next dialog`, async ({ page }) => {
     await openInstalled(page, [1, 3]);
     await unistall(page, 1).click();
+    await expect(confirmation(page)).toBeVisible();
     await page.waitForTimeout(600);
+    await clickEachDialogSoon(page);
     await page.getByRole('button', { name: answer }).dblclick();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.locator('body[data-clicks="1"]')).toBeVisible();
     await page.waitForTimeout(600);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     expect(await storedAppList(page)).toBe(list);

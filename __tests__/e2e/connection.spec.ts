@@ -26,7 +26,9 @@ for (const [path, heading] of [
     if (path.includes('appdetails')) {
       await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
       await expect(page.locator('.chart-bar').first()).toBeVisible();
-    } else if (path !== '/apps/install') await expect(cards(page).first()).toBeVisible();
+    } else if (path === '/apps/install')
+      await expect(page.getByRole('region', { name: 'Installed apps' })).toHaveAttribute('aria-busy', 'true');
+    else await expect(cards(page).first()).toBeVisible();
     // Links load whole pages.
     await page.unrouteAll();
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();

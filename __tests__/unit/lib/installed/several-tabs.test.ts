@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { createAppListStorage } from '@/lib/installed/storage';
 import { createInstalledStore } from '@/lib/installed/store';
+import { fc } from '../../../fixtures/properties';
 import { buildTabs } from '../../../fixtures/tabs';
 
 /** Opens the site in tabs. Their writes wait for `grant`. */

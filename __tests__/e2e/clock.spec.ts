@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, countSkeletons, expect, hydrated, settled, storedAppList, test } from './support';
+import { cards, countSkeletons, expect, hydrated, isLong, settled, storedAppList, test } from './support';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,10 +18,13 @@ async function jump(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-for (const [direction, ms] of [
+const jumps = [
   ['back', -DAY_MS],
   ['forward', DAY_MS],
-] as const)
+] as const;
+
+// A clock that is set back is the worse case: what has a time is then in the future.
+for (const [direction, ms] of isLong ? jumps : jumps.slice(0, 1))
   test(`a clock that jumps ${direction} by a day changes no delay and no result`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

@@ -12,7 +12,7 @@ import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';
 import { copies } from './copies';
 import { jsonLdOf } from './published-site';
-import { cards, drawnChart, expect, hydrated, listedTitles, seedAppList, test } from './support';
+import { cards, drawnChart, expect, hydrated, isLong, listedTitles, seedAppList, test } from './support';
 
 // Every text of this catalogue has a meaning in HTML, scripts, templates or bidirectional text. All are shown as text.
 
@@ -140,7 +140,8 @@ test('each developer has a page that shows the name as text', async ({ page }) =
 test('a search for a hostile text finds its app, and marks it', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
-  for (const { title } of apps.filter(({ title }) => title.length < 200)) {
+  const short = apps.filter(({ title }) => title.length < 200);
+  for (const { title } of isLong ? short : short.slice(0, 5)) {
     await page.getByRole('searchbox').fill(title);
     await expect(page.locator('mark')).toHaveText(title, { timeout: 10_000 });
     await expect(cards(page)).toHaveCount(1);

@@ -6,9 +6,6 @@ export const LIST_ORDERS = ['catalogue', 'downloads', 'rating', 'reviews', 'titl
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** Titles in the order of a dictionary, in any script. `1` comes before `10`. */
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-
 /** What apps are sorted by: descending. */
 const values: Record<Exclude<ListOrder, 'catalogue' | 'title'>, (app: ListedApp) => number> = {
   downloads: ({ downloads }) => downloadsValue(downloads),
@@ -29,7 +26,11 @@ export function isListOrder(text: string): text is ListOrder {
  */
 export function orderApps(apps: readonly ListedApp[], order: ListOrder): readonly ListedApp[] {
   if (order === 'catalogue') return apps;
-  if (order === 'title') return [...apps].sort((a, b) => collator.compare(a.title, b.title));
+  if (order === 'title') {
+    // The order of a dictionary, in any script. `1` comes before `10`.
+    const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+    return [...apps].sort((a, b) => compare(a.title, b.title));
+  }
   const rank = values[order];
   return apps
     .map((app) => ({ app, value: rank(app) }))

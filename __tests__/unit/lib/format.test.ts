@@ -7,6 +7,21 @@ import {
   plural,
   truncateText,
 } from '@/lib/format';
+import { fc } from '../../fixtures/properties';
+
+/** Counts of every length, and those around the limits of rounding. */
+const counts = fc.oneof(
+  fc.maxSafeNat(),
+  fc.integer({ min: 0, max: 20_000 }),
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: 15 }),
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: -1, max: 1 }),
+    )
+    .map(([power, tenths, more]) => Math.floor((10 ** power * tenths) / 2) + more)
+    .filter((count) => count >= 0 && Number.isSafeInteger(count)),
+);
 
 describe('formatCompact', () => {
   test.each([
@@ -15,8 +30,17 @@ describe('formatCompact', () => {
     [1000, '1K'],
     [4_183_920, '4.2M'],
     [1_200_000_000, '1.2B'],
+    [1250, '1.3K'],
+    [999_949, '999.9K'],
+    [999_950, '1M'],
+    [Number.MAX_SAFE_INTEGER, '9007.2T'],
   ])('formats %p as %p', (count, text) => {
     expect(formatCompact(count)).toBe(text);
+  });
+
+  test('formats any count as Intl does', () => {
+    const intl = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+    fc.assert(fc.property(counts, (count) => expect(formatCompact(count)).toBe(intl.format(count))));
   });
 });
 
@@ -28,6 +52,11 @@ describe('formatExact', () => {
     [4_183_920, '4,183,920'],
   ])('formats %p as %p', (count, text) => {
     expect(formatExact(count)).toBe(text);
+  });
+
+  test('formats any count as Intl does', () => {
+    const intl = new Intl.NumberFormat('en-US');
+    fc.assert(fc.property(counts, (count) => expect(formatExact(count)).toBe(intl.format(count))));
   });
 });
 

@@ -3,14 +3,15 @@ import { useStore } from 'zustand';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { navigationStore } from '@/lib/navigation/store';
 import type { RatingsChart } from './ratings-chart';
-import { useNearViewport } from './use-near-viewport';
+import { useEnteredViewport } from './use-entered-viewport';
 
 /** Duration of the bars' animation, `grow` in globals.css. */
 const ANIMATION_MS = 1500;
 
 /**
- * Lazy-loads the chart, whose library is larger than the rest of the page: when its place is near the viewport, the
- * animation of the prerendered bars is over, and the browser is idle.
+ * Lazy-loads the chart, whose library is larger than the rest of the page: when its place has been in the viewport, the
+ * animation of the prerendered bars is over, and the browser is idle. Until then, and for visitors who do not scroll to
+ * it, the bars look the same.
  *
  * @param place The element that the chart fills.
  * @returns `Chart` is null until it is loaded. `loadChart` loads it at once.
@@ -20,7 +21,7 @@ export function useRatingsChart(place: RefObject<Element | null>): {
   loadChart: () => void;
 } {
   const [Chart, setChart] = useState<typeof RatingsChart | null>(null);
-  const isNear = useNearViewport(place);
+  const hasEntered = useEnteredViewport(place);
   const isShown = useStore(navigationStore, ({ navigation }) => navigation === null);
 
   const loadChart = useCallback(() => {
@@ -32,14 +33,14 @@ export function useRatingsChart(place: RefObject<Element | null>): {
   }, []);
 
   useEffect(() => {
-    if (!isNear || !isShown) return;
+    if (!hasEntered || !isShown) return;
     let cancel: () => void;
     const timer = setTimeout(() => {
       cancel = whenIdle(loadChart);
     }, ANIMATION_MS);
     cancel = () => clearTimeout(timer);
     return () => cancel();
-  }, [isNear, isShown, loadChart]);
+  }, [hasEntered, isShown, loadChart]);
 
   return { Chart, loadChart };
 }

@@ -101,7 +101,7 @@ describe('the chart', () => {
     expect(chart()).not.toBeInTheDocument();
   });
 
-  test('is loaded near the viewport, when the animation of the bars is over', async () => {
+  test('is loaded in the viewport, when the animation of the bars is over', async () => {
     render(<Ratings ratings={ratings} ratingAvg={4.2} />);
 
     await scrollIntoView();

@@ -2,10 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { useIdleSteps } from '@/components/details/use-idle-steps';
 
 const idle = new Set<() => void>();
+const timeouts: unknown[] = [];
 
 jest.mock('@/lib/hooks/when-idle', () => ({
-  whenIdle: (callback: () => void) => {
+  whenIdle: (callback: () => void, options?: IdleRequestOptions) => {
     idle.add(callback);
+    timeouts.push(options?.timeout);
     return () => idle.delete(callback);
   },
 }));
@@ -30,6 +32,13 @@ test('counts by one each time the browser is idle, up to the last step', () => {
     seen.push(result.current);
   }
   expect(seen).toEqual([0, 1, 2, 2, 2]);
+});
+
+test('waits at most a second for each step', () => {
+  timeouts.length = 0;
+  renderHook(useIdleSteps, { initialProps: 2 });
+  beIdle();
+  expect(timeouts).toEqual([1000, 1000]);
 });
 
 test('stops when its component is unmounted', () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useNearViewport } from '@/components/details/use-near-viewport';
+import { useEnteredViewport } from '@/components/details/use-entered-viewport';
 
 const observe = jest.fn();
 const disconnect = jest.fn();
@@ -25,25 +25,25 @@ beforeEach(() => {
 const element = document.createElement('div');
 
 test('is false before the first observation', () => {
-  const { result } = renderHook(() => useNearViewport({ current: element }));
+  const { result } = renderHook(() => useEnteredViewport({ current: element }));
   expect(result.current).toBe(false);
 });
 
-test('observes the element with a margin of half a screen', () => {
-  renderHook(useNearViewport, { initialProps: { current: element } });
+test('observes the element, without a margin', () => {
+  renderHook(useEnteredViewport, { initialProps: { current: element } });
   expect(observe.mock.calls).toEqual([[element]]);
-  expect(options).toEqual({ rootMargin: '50%' });
+  expect(options).toBeUndefined();
 });
 
-test('stays false while the element is far away', () => {
-  const { result } = renderHook(useNearViewport, { initialProps: { current: element } });
+test('stays false while the element is outside the viewport', () => {
+  const { result } = renderHook(useEnteredViewport, { initialProps: { current: element } });
   report(false);
   expect(result.current).toBe(false);
   expect(disconnect).not.toHaveBeenCalled();
 });
 
-test('becomes and stays true when the element comes near, and stops observing', () => {
-  const { result, rerender } = renderHook(useNearViewport, { initialProps: { current: element } });
+test('becomes and stays true when a part of the element comes into the viewport, and stops observing', () => {
+  const { result, rerender } = renderHook(useEnteredViewport, { initialProps: { current: element } });
   report(false);
   report(true);
   expect(result.current).toBe(true);
@@ -58,25 +58,25 @@ test.each([
   [true, false],
   [false, true],
 ])('becomes true if any entry of a report intersects: %p, %p', (...intersecting) => {
-  const { result } = renderHook(useNearViewport, { initialProps: { current: element } });
+  const { result } = renderHook(useEnteredViewport, { initialProps: { current: element } });
   report(...intersecting);
   expect(result.current).toBe(true);
 });
 
 test('stays false if no entry of a report intersects', () => {
-  const { result } = renderHook(useNearViewport, { initialProps: { current: element } });
+  const { result } = renderHook(useEnteredViewport, { initialProps: { current: element } });
   report(false, false);
   expect(result.current).toBe(false);
 });
 
 test('observes nothing without an element', () => {
-  const { result } = renderHook(useNearViewport, { initialProps: { current: null } });
+  const { result } = renderHook(useEnteredViewport, { initialProps: { current: null } });
   expect(result.current).toBe(false);
   expect(observe).not.toHaveBeenCalled();
 });
 
 test('stops observing when its component is unmounted', () => {
-  const { unmount } = renderHook(useNearViewport, { initialProps: { current: element } });
+  const { unmount } = renderHook(useEnteredViewport, { initialProps: { current: element } });
   expect(disconnect).not.toHaveBeenCalled();
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);

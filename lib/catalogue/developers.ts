@@ -64,6 +64,8 @@ export function groupByDeveloper<T extends { companyName: string }>(
 function slugOf(name: string): string {
   const slug = words(name).join('-');
   if (slug === '') return `developer-${hash(name.trim())}`;
+  // Hosts take `index` for the name of the folder's own page.
+  if (slug === 'index') return 'developer-index';
   const letters = [...slug];
   return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${hash(slug)}` : slug;
 }

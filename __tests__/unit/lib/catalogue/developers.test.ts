@@ -13,6 +13,7 @@ test.each([
   ['שלום בע"מ', 'שלום-בע-מ'],
   ['Ｆｕｌｌ Ｗｉｄｔｈ', 'full-width'],
   ['हिन्दी ऐप', 'हिन्दी-ऐप'],
+  ['Index', 'developer-index'],
 ])('the slug of %j is %j', (name, slug) => {
   expect(slugsOf(name)).toEqual([slug]);
 });

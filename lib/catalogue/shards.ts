@@ -39,9 +39,15 @@ export function decodeShard(input: unknown): ComparedApp[] {
   return input;
 }
 
-/** The remainder: consecutive ids, which most catalogues have, are spread evenly. The id alone gives the shard. */
+/** 2^32 divided by the golden ratio. */
+const GOLDEN = 0x9e3779b9;
+
+/**
+ * Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4): spreads ids with any step evenly. A remainder would
+ * put ids that are all multiples of `count` into one shard. The id alone gives the shard.
+ */
 function indexOf(id: number, count: number): number {
-  return id % count;
+  return Math.floor(((Math.imul(id, GOLDEN) >>> 0) / 2 ** 32) * count);
 }
 
 function isComparedApp(input: unknown): input is ComparedApp {

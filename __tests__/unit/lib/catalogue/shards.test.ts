@@ -21,9 +21,14 @@ test('each app is in the shard of its URL', () => {
   );
 });
 
-test('consecutive ids are spread evenly', () => {
-  const shards = encodeShards(appsOf(Array.from({ length: 1000 }, (_, index) => index + 1)));
-  expect(shards.map((text) => decodeShard(JSON.parse(text)).length)).toEqual(Array(10).fill(SHARD_SIZE));
+test.each([1, 2, 7, 10, 100, 1000, 4096])('ids with a step of %d are spread evenly', (step) => {
+  const shards = encodeShards(appsOf(Array.from({ length: 1000 }, (_, index) => (index + 1) * step)));
+  expect(shards).toHaveLength(10);
+  for (const text of shards) {
+    const apps = decodeShard(JSON.parse(text));
+    expect(apps.length).toBeGreaterThan(SHARD_SIZE / 2);
+    expect(apps.length).toBeLessThan(SHARD_SIZE * 2);
+  }
 });
 
 test('an empty catalogue has no shards', () => {

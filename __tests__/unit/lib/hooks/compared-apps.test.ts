@@ -63,8 +63,9 @@ describe('of a large catalogue', () => {
   });
 
   test('are in the order of the ids, from the shards that contain them', async () => {
-    expect(await loadComparedApps([7, 2, 3], source)).toEqual(compared([7, 2, 3]));
-    expect(requestMock.mock.calls).toEqual([[`/shards/${folder}/3.json`], [`/shards/${folder}/2.json`]]);
+    expect(await loadComparedApps([5, 2, 3], source)).toEqual(compared([5, 2, 3]));
+    // 5 and 2 are in the same shard.
+    expect(requestMock.mock.calls).toEqual([[`/shards/${folder}/0.json`], [`/shards/${folder}/3.json`]]);
   });
 
   test('are without those that the catalogue lacks', async () => {

@@ -5,6 +5,9 @@ import type { ListedApp } from './select';
 const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
 const PARSE_FAILED = 'The list of apps could not be read.';
 
+/** After this time without an answer a request has failed, in milliseconds. Browsers wait for minutes. */
+const ANSWER_MS = 30_000;
+
 /**
  * Requests a file of the catalogue in the browser, without parsing it: most pages only prefetch it.
  *
@@ -12,7 +15,11 @@ const PARSE_FAILED = 'The list of apps could not be read.';
  * @throws Error with a message for the visitor.
  */
 export async function requestFile(file: string): Promise<string> {
-  const response = await fetch(asset(file)).catch(failed);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ANSWER_MS);
+  const response = await fetch(asset(file), { signal: controller.signal })
+    .catch(failed)
+    .finally(() => clearTimeout(timer));
   if (!response.ok) {
     const status = `${response.status} ${response.statusText}`.trim();
     const error = new Error(`The list of apps could not be loaded (${status}).`);

@@ -3,7 +3,7 @@ import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { isChunkLoadError } from '@/lib/navigation/reload';
 import { buildApps, buildListedApps } from '../../../fixtures/apps';
 
-const fetchMock = jest.fn<Promise<Response>, [string]>();
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 /** The part of `Response` that `requestFile` uses. jsdom has no `Response`. */
 function respond(body: string, { status = 200, statusText = 'OK' } = {}): Response {
@@ -31,7 +31,7 @@ test('returns the apps of /appsData.json', async () => {
   fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
   const [first, second] = buildListedApps(2);
   await expect(fetchCatalogue()).resolves.toMatchObject([first, second]);
-  expect(fetchMock.mock.calls).toEqual([['/appsData.json']]);
+  expect(fetchMock.mock.calls).toEqual([['/appsData.json', expect.anything()]]);
 });
 
 test('returns the apps of a card file', async () => {
@@ -62,6 +62,33 @@ test('rejects a response whose body is interrupted as a network error', async ()
   });
 });
 
+describe('after 30 s', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a request without an answer has failed', async () => {
+    fetchMock.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    const request = requestFile('/appsData.json');
+    const rejection = expect(request).rejects.toThrow('Please check your connection.');
+    await jest.advanceTimersByTimeAsync(30_000);
+    await rejection;
+  });
+
+  test('an answer whose body is slow has not failed', async () => {
+    const text = () => new Promise<string>((resolve) => setTimeout(resolve, 90_000, '[]'));
+    fetchMock.mockResolvedValue({ ok: true, status: 200, text } as Response);
+    const request = requestFile('/appsData.json');
+    await jest.advanceTimersByTimeAsync(90_000);
+    await expect(request).resolves.toBe('[]');
+    expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+  });
+});
+
 test('requests the file below the base path', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
   fetchMock.mockResolvedValue(respond('[]'));
@@ -69,7 +96,7 @@ test('requests the file below the base path', async () => {
     const { requestFile: requestUnderBasePath } = await import('@/lib/catalogue/fetch');
     await requestUnderBasePath('/appsData.json');
   });
-  expect(fetchMock.mock.calls).toEqual([['/store/appsData.json']]);
+  expect(fetchMock.mock.calls).toEqual([['/store/appsData.json', expect.anything()]]);
 });
 
 test('rejects with a message for the visitor, and the cause, after a network error', async () => {

@@ -1,4 +1,5 @@
 import { type Diagnostic, error, warning } from '@/lib/catalogue/diagnostic';
+import { isPolicyOrigin } from '@/lib/catalogue/image-origin';
 import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
 import { IMAGE_REMEDY } from '@/lib/catalogue/schema';
@@ -26,7 +27,10 @@ export type FindImage = (path: string) => ImageFacts | null;
 const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
 
-/** Reports images that are missing, and warns about images that are large, not square or on another site. */
+/**
+ * Reports images that are missing or whose host is not valid, and warns about images that are large, not square or on
+ * another site.
+ */
 export function checkImage(
   { index, fields: { image } }: PartialApp,
   find: FindImage | undefined,
@@ -35,15 +39,7 @@ export function checkImage(
   const path = [index, 'image'];
   const url = urlOf(image);
   if (!url) return [error('image-url', path, `is ${quoted(image)}, which is not a valid URL`, IMAGE_REMEDY)];
-  if (url.origin !== SITE_ORIGIN)
-    return [
-      warning(
-        'image-offsite',
-        path,
-        `is loaded from ${url.host}, which receives a request from every visitor`,
-        'Add the file under public/, and use its path, such as "/icons/q.svg".',
-      ),
-    ];
+  if (url.origin !== SITE_ORIGIN) return [checkHost(path, url)];
   if (!find) return [];
   const file = fileOf(url);
   const facts = file === null ? null : find(file);
@@ -57,6 +53,22 @@ export function checkImage(
       ),
     ];
   return checkFile(path, file, facts);
+}
+
+function checkHost(path: Diagnostic['path'], { host, origin }: URL): Diagnostic {
+  if (!isPolicyOrigin(origin))
+    return error(
+      'image-url',
+      path,
+      `is on the host ${quoted(host)}, which the Content-Security-Policy of pages cannot contain`,
+      'Use a host of letters, digits and hyphens, separated by dots, or add the file under public/.',
+    );
+  return warning(
+    'image-offsite',
+    path,
+    `is loaded from ${host}, which receives a request from every visitor`,
+    'Add the file under public/, and use its path, such as "/icons/q.svg". Pages block an image that redirects to another origin.',
+  );
 }
 
 function checkFile(path: Diagnostic['path'], file: string, facts: ImageFacts): Diagnostic[] {

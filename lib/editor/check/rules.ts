@@ -39,7 +39,7 @@ export const ERROR_RULES: Readonly<Record<ErrorRule, string>> = {
   'image-case': 'a path that differs from the file in upper and lower case',
   'image-invalid': 'a PNG or JPEG file that cannot be read',
   'image-missing': 'an image that does not exist',
-  'image-url': 'an image that is not a valid URL',
+  'image-url': 'an image whose URL or host is not valid',
   schema: 'a missing field or a wrong value',
   syntax: 'text that is not JSON',
 };

@@ -115,7 +115,7 @@ describe('reports at the value of the field', () => {
       'an image on another site',
       'image',
       'https://a.example/q.png',
-      'warning is loaded from a.example, which receives a request from every visitor. Add the file under public/, and use its path, such as "/icons/q.svg".',
+      'warning is loaded from a.example, which receives a request from every visitor. Add the file under public/, and use its path, such as "/icons/q.svg". Pages block an image that redirects to another origin.',
     ],
     [
       'a right-to-left override',
@@ -212,6 +212,41 @@ test('reports a duplicate field at the later name, and uses its last value', () 
       ...place,
     },
   ]);
+});
+
+describe('an image on another site', () => {
+  const check = (image: string) =>
+    checkCatalogue(JSON.stringify([buildValidApp({ image })])).map(({ severity, rule }) => [severity, rule]);
+
+  test.each([
+    ['https://a"b/x.png', 'a"b'],
+    ['https://a%22b/x.png', 'a"b'],
+    ['https://*/x.png', '*'],
+    ['https://*.example/x.png', '*.example'],
+    ['https://a;script-src/x.png', 'a;script-src'],
+    ['https://a,b/x.png', 'a,b'],
+    ["https://a'b/x.png", "a'b"],
+    ['https://[::1]:8080/x.png', '[::1]:8080'],
+    ['https://my_icons.example/x.png', 'my_icons.example'],
+    ['https://a.example./x.png', 'a.example.'],
+  ])('must have a host that the policy of pages can contain: %s', (image, host) => {
+    expect(checkCatalogue(JSON.stringify([buildValidApp({ image })])).map(formatted)).toEqual([
+      `error 0.image: is on the host ${JSON.stringify(host)}, which the Content-Security-Policy of pages cannot contain. Use a host of letters, digits and hyphens, separated by dots, or add the file under public/.`,
+    ]);
+    expect(check(image)).toEqual([['error', 'image-url']]);
+  });
+
+  test.each([
+    'https://a.example/x.png',
+    'http://a-1.b2.example:8080/x.png?a;b,c*',
+    'HTTPS://A.EXAMPLE/x.png',
+    'https://user:pass@a.example/x.png',
+    'https://münchen.example/x.png',
+    'https://localhost/x.png',
+    'https://203.0.113.7/x.png',
+  ])('is only a warning otherwise: %s', (image) => {
+    expect(check(image)).toEqual([['warning', 'image-offsite']]);
+  });
 });
 
 describe('an image under public/', () => {

@@ -1,7 +1,10 @@
-import { CACHE_RULES, type CacheRule, onHost, REVALIDATE, SECURITY_HEADERS } from './policy';
+import { CACHE_RULES, type CacheRule, IMAGE_HEADERS, onHost, REVALIDATE, SECURITY_HEADERS } from './policy';
 
 /** Paths with an explicit rule. Both hosts revalidate all other files by default. */
 const REVALIDATED = ['/', '/apps/*', '/appsData.json'];
+
+/** SVG files in all folders. Cloudflare distinguishes upper and lower case. */
+const SVG_FILES = ['/*.svg', '/*.SVG'];
 
 /** The shards of a large catalogue: so many that they would leave no rule for the scripts of every page. */
 const SHARD = /^\/_next\/static\/catalogue\/[^/]+\//;
@@ -13,8 +16,11 @@ const MAX_FILES = 90;
  * `_headers` for Netlify and Cloudflare Pages.
  *
  * Cloudflare joins the values of all matching rules, so a path must not match two rules with `Cache-Control`. The
- * headers of images are added to those of all responses: browsers enforce both policies, and ignore two values of
- * `Cross-Origin-Opener-Policy`. Both hosts support `*` at the end of a path.
+ * headers of images are added to those of all responses, and twice for an SVG file in a folder of images: browsers
+ * enforce all policies, and ignore several values of `Cross-Origin-Opener-Policy`.
+ *
+ * Both hosts support one `*` anywhere in a path, for any characters including `/`
+ * (https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
  *
  * @param files The files of the finished export, as paths on the site: `/_next/static/chunks/0abc.js`. A cache rule
  *   for existing files gets one entry for each of them, up to the limit. A file without a rule is revalidated.
@@ -37,6 +43,8 @@ export function headersFile(basePath: string, files: readonly string[] = []): st
     '# For Netlify and Cloudflare Pages.',
     '',
     block('/*', SECURITY_HEADERS),
+    '# An SVG file that is opened by itself must not run scripts.',
+    ...SVG_FILES.map((path) => block(basePath + path, IMAGE_HEADERS)),
     ...cached,
     '# Pages and data. All other files are revalidated too.',
     ...revalidated,

@@ -1,4 +1,13 @@
-import { CACHE_RULES, FILE_REDIRECTS, NOT_FOUND_PAGE, onHost, REVALIDATE, SECURITY_HEADERS } from './policy';
+import {
+  CACHE_RULES,
+  FILE_REDIRECTS,
+  IMAGE_HEADERS,
+  NOT_FOUND_PAGE,
+  onHost,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  SVG_EXTENSION,
+} from './policy';
 
 /** The settings that depend on the machine. */
 export interface NginxPlace {
@@ -103,9 +112,11 @@ function cacheLines(basePath: string, { reason, folders, cacheControl }: (typeof
   return [`  # ${reason}`, ...lines].join('\n');
 }
 
-/** The names of the security headers that some folders replace. */
+/** The names of the security headers that some folders or SVG files replace. */
 function replacedHeaders(): string[] {
-  return [...new Set(CACHE_RULES.flatMap(({ headers }) => Object.keys(headers ?? {})))];
+  return [
+    ...new Set([IMAGE_HEADERS, ...CACHE_RULES.map(({ headers }) => headers ?? {})].flatMap(Object.keys)),
+  ];
 }
 
 /** A map from the path of the file that is sent to a header: the 404 page for a missing image is not an image. */
@@ -115,6 +126,8 @@ function headerMap(basePath: string, name: string): string {
       headers[name] ? [`  "~^${pattern(basePath + folder)}" "${headers[name]}";`] : [],
     ),
   );
+  const svg = IMAGE_HEADERS[name];
+  if (svg) lines.push(`  "~^${pattern(`${basePath}/`)}.*\\.${SVG_EXTENSION}$" "${svg}";`);
   return [`map "$uri" ${variableOf(name)} {`, `  default "${SECURITY_HEADERS[name]}";`, ...lines, '}'].join(
     '\n',
   );

@@ -18,7 +18,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of images, which replace those of all responses. An SVG file that a visitor opens by itself is a document: its
+ * Headers of images, which replace those of all responses: of the folders with images, and of SVG files in all folders,
+ * because an app's image can be any file under `public/`. An SVG file that a visitor opens by itself is a document: its
  * scripts would run in the origin of the site. A page that shows it as an image is not affected.
  */
 export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -27,6 +28,12 @@ export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
   // By the HTML standard, a sandboxed document with `same-origin` is a network error. Chromium shows it.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 };
+
+/**
+ * The extension of SVG files without its dot, as a pattern of both regular expressions and globs. Hosts ignore the case
+ * of an extension when they choose the content type.
+ */
+export const SVG_EXTENSION = '[sS][vV][gG]';
 
 /** The headers of the files of some folders. */
 export interface CacheRule {

@@ -1,5 +1,5 @@
 import { headerList, jsonFile } from './json-file';
-import { CACHE_RULES, REVALIDATE, SECURITY_HEADERS } from './policy';
+import { CACHE_RULES, IMAGE_HEADERS, REVALIDATE, SECURITY_HEADERS, SVG_EXTENSION } from './policy';
 
 /** `serve.json`: `npm start` and the end-to-end tests serve `out/` with the same headers as a host. */
 export function serveJson(): string {
@@ -10,6 +10,7 @@ export function serveJson(): string {
     headers: [
       { source: '**', headers: headerList({ ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE }) },
       // If several rules set the same header, `serve` uses the last one.
+      { source: `**/*.${SVG_EXTENSION}`, headers: headerList(IMAGE_HEADERS) },
       ...CACHE_RULES.flatMap((rule) =>
         rule.folders.map((folder) => ({
           source: `${folder.slice(1)}**`,

@@ -1,5 +1,5 @@
 import { headerList, jsonFile } from './json-file';
-import { CACHE_RULES, REVALIDATE, SECURITY_HEADERS } from './policy';
+import { CACHE_RULES, IMAGE_HEADERS, REVALIDATE, SECURITY_HEADERS, SVG_EXTENSION } from './policy';
 
 /** The output folder of a site below a base path, which contains `out/` under that path. */
 const BELOW_ROOT = '.next/site';
@@ -16,7 +16,8 @@ export function vercelJson(basePath: string): string {
   const folders = rules.flatMap((rule) => rule.folders.map((folder) => folder.slice(1)));
   const replaced = rules.filter((rule) => rule.headers);
   const ownFolders = replaced.flatMap((rule) => rule.folders.map((folder) => pattern(basePath + folder)));
-  const names = new Set(replaced.flatMap((rule) => Object.keys(rule.headers ?? {})));
+  const svg = `.*\\.${SVG_EXTENSION}`;
+  const names = new Set([IMAGE_HEADERS, ...replaced.map((rule) => rule.headers ?? {})].flatMap(Object.keys));
   const common = Object.entries(SECURITY_HEADERS).filter(([name]) => !names.has(name));
   const others = Object.entries(SECURITY_HEADERS).filter(([name]) => names.has(name));
   return jsonFile({
@@ -32,8 +33,12 @@ export function vercelJson(basePath: string): string {
       { source: '/(.*)', headers: headerList(Object.fromEntries(common)) },
       // Of the following rules with the same header, each path matches exactly one, so their order is not significant.
       {
-        source: `/((?!${ownFolders.join('|')}).*)`,
+        source: `/((?!${[...ownFolders, `${pattern(`${basePath}/`)}${svg}$`].join('|')}).*)`,
         headers: headerList(Object.fromEntries(others)),
+      },
+      {
+        source: `${basePath}/((?!${replaced.flatMap((rule) => rule.folders.map(pattern)).join('|')})${svg})`,
+        headers: headerList(IMAGE_HEADERS),
       },
       {
         source: `${basePath}/((?!${folders.join('|')}).*)`,

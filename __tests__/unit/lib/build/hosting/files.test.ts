@@ -1,4 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import handler from 'serve-handler';
 import { hostingFiles } from '@/lib/build/hosting/files';
 import { headersFile } from '@/lib/build/hosting/headers-file';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
@@ -21,6 +26,14 @@ const KINDS = [
   ['/_next/static/media/figtree.woff2', IMMUTABLE],
   ['/icons/puffin.svg', HOUR],
   ['/illustrations/hero.svg', HOUR],
+  ['/icons/puffin.png', HOUR],
+  ['/puffin.svg', REVALIDATED],
+  ['/logos/2026/puffin.svg', REVALIDATED],
+  ['/logos/PUFFIN.SVG', REVALIDATED],
+  ['/logos/puffin.png', REVALIDATED],
+  // No SVG files.
+  ['/apps/developers/puffin-svg', REVALIDATED],
+  ['/apps/developers/puffin.svg.html', REVALIDATED],
 ] as const;
 
 /** Some files of an export. */
@@ -46,9 +59,9 @@ test.each(Object.entries(hostingFiles()))('%s is up to date (npm run hosting)', 
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-/** The headers of a path: those of an image, or of everything else. */
+/** The headers of a path: those of an image or an SVG file, or of everything else. */
 const securityHeadersOf = (path: string): Readonly<Record<string, string>> =>
-  /^\/(icons|illustrations|resized)\//.test(path)
+  /^\/(icons|illustrations|resized)\/|\.svg$/i.test(path)
     ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS }
     : SECURITY_HEADERS;
 
@@ -101,7 +114,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       for (const [path] of KINDS)
         for (const name of NAMES) {
           const [value = '', ...others] = new Set([SECURITY_HEADERS[name], securityHeadersOf(path)[name]]);
-          expect(headersOf(at(path), name)).toEqual([value, ...others]);
+          expect([...new Set(headersOf(at(path), name))]).toEqual([value, ...others]);
         }
     });
 
@@ -110,11 +123,11 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       expect(new Set(paths).size).toBe(paths.length);
     });
 
-    test('respects Cloudflare’s limits: 100 rules, lines of 2,000 characters, one * at the end of a path', () => {
+    test('respects Cloudflare’s limits: 100 rules, lines of 2,000 characters, one * in a path', () => {
       const many = Array.from({ length: 200 }, (_, index) => `/_next/static/chunks/${index}.js`);
       expect(parseHeadersFile(headersFile(basePath, many)).length).toBeLessThanOrEqual(100);
       for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
-      for (const { path } of rules) expect(path).toMatch(/^\/[^*:]*\*?$/);
+      for (const { path } of rules) expect(path).toMatch(/^\/[^*:]*\*?[^*:]*$/);
     });
 
     test('keeps the rules of the scripts in a catalogue with many shards', () => {
@@ -200,11 +213,11 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       const entries = [...text.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
       expect(text).toContain(`default "${SECURITY_HEADERS[name]}";`);
       for (const [path] of KINDS) {
-        const values = entries
-          .filter(([, source]) => new RegExp(source ?? '').test(at(path)))
-          .map(([, , value]) => value);
+        const values = new Set(
+          entries.filter(([, source]) => new RegExp(source ?? '').test(at(path))).map(([, , value]) => value),
+        );
         const expected = securityHeadersOf(path)[name];
-        expect(values).toEqual(expected === SECURITY_HEADERS[name] ? [] : [expected]);
+        expect([...values]).toEqual(expected === SECURITY_HEADERS[name] ? [] : [expected]);
       }
     });
 
@@ -224,6 +237,31 @@ describe.each(['', '/store'])('below %p', (basePath) => {
   });
 });
 
+describe('serve.json', () => {
+  const publicFolder = mkdtempSync(join(tmpdir(), 'serve-'));
+  const server = createServer((request, response) =>
+    handler(request, response, { ...JSON.parse(hostingFiles()['serve.json'] ?? ''), public: publicFolder }),
+  );
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    server.close();
+    rmSync(publicFolder, { recursive: true });
+  });
+
+  test.each(KINDS.filter(([path]) => /\.\w+$/.test(path) && !path.endsWith('.html')))(
+    'sends the headers of the policy for %s',
+    async (path, cacheControl) => {
+      mkdirSync(dirname(join(publicFolder, path)), { recursive: true });
+      writeFileSync(join(publicFolder, path), '');
+      const { port } = server.address() as AddressInfo;
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect([status, headers.get('Cache-Control')]).toEqual([200, cacheControl]);
+      for (const [name, value] of Object.entries(securityHeadersOf(path)))
+        expect(headers.get(name)).toBe(value);
+    },
+  );
+});
+
 function parseHeadersFile(text: string) {
   const blocks = text
     .replace(/^#.*\n/gm, '')
@@ -232,8 +270,9 @@ function parseHeadersFile(text: string) {
   return blocks.map((block) => {
     const [path = '', ...lines] = block.trim().split('\n');
     const headers = new Map(lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string]));
+    const [start = '', end] = path.split('*');
     const matches = (other: string) =>
-      path.endsWith('*') ? other.startsWith(path.slice(0, -1)) : other === path;
+      end === undefined ? other === path : other.startsWith(start) && other.endsWith(end);
     return { path, headers, matches };
   });
 }

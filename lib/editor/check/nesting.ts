@@ -2,22 +2,24 @@
 export const MAX_LEVELS = 1000;
 
 /**
- * Finds the first list or object of a JSON text that is nested too deep. Comments are skipped.
+ * Finds the first list or object of a JSON text that is nested too deep. Comments are skipped. As in the parser, `]` and
+ * `}` close only their own kind: in `{ ]` the object is still open.
  *
  * @returns Its offset; -1 if there is none.
  */
 export function findTooDeep(text: string): number {
-  let level = 0;
+  const open: string[] = [];
   for (let index = 0; index < text.length; index += 1) {
-    switch (text[index]) {
+    const character = text[index];
+    switch (character) {
       case '[':
       case '{':
-        level += 1;
-        if (level > MAX_LEVELS) return index;
+        open.push(character);
+        if (open.length > MAX_LEVELS) return index;
         break;
       case ']':
       case '}':
-        level -= 1;
+        if (open.at(-1) === (character === ']' ? '[' : '{')) open.pop();
         break;
       case '"':
         index = endOfText(text, index);

@@ -82,6 +82,14 @@ describe('deep nesting', () => {
     expect(check(`[${app}]`)).toEqual([expect.stringContaining('warning 0.x: is an unknown field')]);
   });
 
+  test.each([
+    ['brackets that close nothing', `{ ${']'.repeat(6000)}, "a": ${'['.repeat(6000)}`],
+    ['an object that a bracket does not close', '{ ], "a": '.repeat(6000)],
+    ['a list that a brace does not close', '[ }, '.repeat(6000)],
+  ])('is one error after %s', (_title, text) => {
+    expect(check(text)).toEqual([expect.stringContaining('is nested deeper than 1,000 levels')]);
+  });
+
   test('does not count brackets in texts and comments', () => {
     const brackets = '['.repeat(2000);
     expect(check(`["\\"${brackets}", // " ${brackets}\n/* " ${brackets} */ "a"]`)).not.toContainEqual(

@@ -1,6 +1,6 @@
 const ELEMENT = /<(?:script|link)\b[^>]*>/g;
 
-/** Old browsers load scripts with `nomodule`. Nobody loads a disabled stylesheet: its text is in the page. */
+/** Only old browsers load scripts with `nomodule`, and no browser loads a disabled stylesheet: its text is in the page. */
 const NOT_LOADED = /\s(?:nomodule|disabled)\b/i;
 
 const HASHED_FILE = /\s(?:src|href)="([^"]*\/_next\/static\/[^"]+)"/;

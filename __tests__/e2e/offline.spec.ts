@@ -1,11 +1,20 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { bundleWorker } from '@/lib/build/offline/bundle-worker';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
-import { cards, catalogue, expect, hydrated, test as journey, settled, storedAppList } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  hydrated,
+  test as journey,
+  seedAppList,
+  settled,
+  storedAppList,
+} from './support';
 
 const [first, second, third] = catalogue as [App, App, App];
 type App = (typeof catalogue)[number];
@@ -18,15 +27,23 @@ interface Network {
   isDown: boolean;
   /** The delay of each answer, in milliseconds. */
   delay: number;
+  /** The status of all pages, if it is not that of the folder's files. */
+  status?: number;
 }
 
 const test = journey.extend<{ network: Network; server: HttpServer }>({
   network: async ({ folder }, use) => use({ folder, isDown: false, delay: 0 }),
   server: async ({ network }, use) => {
     const config = JSON.parse(readFileSync('serve.json', 'utf8'));
+    // Some hosts do not let browsers keep hashed files, which would hide that the worker has not stored one.
+    config.headers = config.headers.filter(
+      ({ source }: { source: string }) => !source.includes('_next/static'),
+    );
     const server = await startServer(async (request, response) => {
       if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
       if (network.isDown) request.socket.destroy();
+      else if (network.status && !/\.\w+$/.test(request.url ?? ''))
+        response.writeHead(network.status, { 'content-type': 'text/html' }).end('<title>Error</title>');
       else await handler(request, response, { ...config, public: network.folder, etag: true });
     });
     await use(server);
@@ -34,7 +51,7 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
   },
   baseURL: async ({ server }, use) => use(server.url),
   // Without a connection, browsers log each failed request.
-  expectedNoise: /ERR_(CONNECTION|EMPTY|INTERNET|FAILED)|503|Failed to load resource/,
+  expectedNoise: /ERR_(CONNECTION|EMPTY|INTERNET|FAILED)|50[03]|Failed to load resource/,
 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -177,17 +194,26 @@ test('when the network does not answer for 3 s, the copy is shown', async ({ pag
   network.delay = 0;
 });
 
-test('after a new deploy, a page of the old one still has its own scripts offline', async ({
-  page,
-  network,
-}, { outputDir }) => {
-  const deploy = join(outputDir, 'deploy');
-  cpSync('out', deploy, { recursive: true });
-  rmSync(join(deploy, '_next/static/chunks'), { recursive: true });
-  writeFileSync(join(deploy, 'sw.js'), `${readFileSync(join(deploy, 'sw.js'), 'utf8')}\n// another build`);
+test('when a link does not answer for 3 s, the copy of its page is shown', async ({ page, network }) => {
+  await visit(page, pageOf(second));
   await visit(page, '/apps');
-  await page.reload();
-  await hydrated(page);
+  network.delay = 60_000;
+  await cards(page).nth(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible({ timeout: 12_000 });
+  await expect(copyNote(page)).toBeVisible();
+  network.delay = 0;
+});
+
+test('after a new deploy, pages of the old one still have their own code offline', async ({ page, network }, {
+  outputDir,
+}) => {
+  const deploy = join(outputDir, 'deploy');
+  copyWithOtherNames(deploy);
+  await seedAppList(page, `[${first.id}]`);
+  await visit(page, '/');
+  await visit(page, pageOf(first));
+  await visit(page, '/apps/install');
+  await visit(page, '/apps');
 
   network.folder = deploy;
   const updated = () =>
@@ -197,13 +223,53 @@ test('after a new deploy, a page of the old one still has its own scripts offlin
       return [registration?.installing, registration?.waiting].every((worker) => !worker);
     });
   await expect.poll(updated).toBe(true);
+  await visit(page, '/');
   network.isDown = true;
-  await page.reload();
+  await page.goto('/apps');
   await expect(copyNote(page)).toBeVisible();
   await hydrated(page);
   await page.getByRole('searchbox').fill(first.title);
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await page.goto('/apps/install');
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  await page.getByRole('button', { name: 'Unistall' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(pageOf(first));
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
   rmSync(deploy, { recursive: true });
+});
+
+/** Copies the site, with other names of all chunks, as after a change of each. */
+function copyWithOtherNames(target: string): void {
+  cpSync('out', target, { recursive: true });
+  const chunks = join(target, '_next/static/chunks');
+  const names = readdirSync(chunks).map((file) => parse(file).name);
+  const anyName = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+    const file = join(target, path);
+    if (!/\.(html|js|css|txt)$/.test(path)) continue;
+    const text = readFileSync(file, 'utf8');
+    // The policy has the hashes of scripts that contain names.
+    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+    writeFileSync(file, text.replace(anyName, (name) => `${name}-b`).replace(policy, ''));
+    if (path.startsWith('_next/static/chunks/')) renameSync(file, file.replace(/(\.\w+)$/, '-b$1'));
+  }
+}
+
+test('the copy is shown while the host has an error, and a page that was removed is not saved any more', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/apps');
+  await visit(page, pageOf(first));
+  network.status = 503;
+  await page.goto('/apps');
+  await expect(copyNote(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  network.status = 404;
+  expect((await page.goto(pageOf(first)))?.status()).toBe(404);
+  await expect.poll(() => savedPaths(page)).toEqual(['/apps']);
 });
 
 test('the worker of a site that is built without one removes itself and its caches', async ({

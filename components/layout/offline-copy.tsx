@@ -16,15 +16,20 @@ function withWorker(run: (code: typeof import('@/lib/offline/register')) => void
  */
 export function OfflineCopy() {
   const pathname = usePathname();
-  const first = useRef(pathname);
+  const shown = useRef(pathname);
+  // The path of the document, if that is a copy. The router keeps it, and shows it again at that path.
+  const copy = useRef<string>(undefined);
 
   useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker())), []);
 
   useEffect(() => {
-    if (pathname === first.current) return;
-    first.current = '';
-    // The page has come from the network.
-    document.documentElement.removeAttribute(COPY_ATTRIBUTE);
+    const { documentElement } = document;
+    if (pathname === shown.current) {
+      if (documentElement.hasAttribute(COPY_ATTRIBUTE)) copy.current ??= pathname;
+      return;
+    }
+    shown.current = pathname;
+    documentElement.toggleAttribute(COPY_ATTRIBUTE, pathname === copy.current);
     return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()));
   }, [pathname]);
 

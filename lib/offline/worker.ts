@@ -5,7 +5,7 @@
  * - **Pages and the catalogue** come from the network. If it does not answer in 3 s, from the cache: an editor's change is
  *   visible at once.
  * - **Hashed files** come from the cache. Their names change with their content, and a page names its own files: a page of
- *   one version never gets files of another.
+ *   one version never gets files of another. A new worker keeps the files of older versions, whose pages are saved.
  * - **Payloads** are never cached, because a payload belongs to one version of the site. Offline, the router loads the
  *   whole page instead.
  */
@@ -13,7 +13,6 @@ import {
   CacheableResponsePlugin,
   CacheFirst,
   ExpirationPlugin,
-  NetworkFirst,
   type PrecacheEntry,
   Serwist,
   type SerwistPlugin,
@@ -21,45 +20,42 @@ import {
   type Strategy,
 } from 'serwist';
 import { filesOfPage } from '@/lib/page-files';
+import { NetworkOrCopy } from './network-or-copy';
 import { COPY_ATTRIBUTE, cachePrefix, pageCacheName, type WorkerMessage } from './saved-pages';
 
-declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: PrecacheEntry[] };
 
-/** After this time without an answer, a page or the catalogue comes from the cache, in seconds. */
-const NETWORK_TIMEOUT_S = 3;
+/** After this time without an answer, a page or the catalogue comes from the cache, in milliseconds. */
+const PATIENCE_MS = 3000;
 
 const DAY_S = 24 * 60 * 60;
 const scope = new URL(self.registration.scope).pathname;
 const prefix = cachePrefix(scope);
 
-/** Plugins for a cache that holds so many responses, the last used ones. */
-function bounded(maxEntries: number): SerwistPlugin[] {
+/** Plugins for a cache that holds so many responses, the last used ones, each until it was not used for so many days. */
+function bounded(maxEntries: number, days?: number): SerwistPlugin[] {
   return [
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({
       maxEntries,
-      maxAgeSeconds: 60 * DAY_S,
+      maxAgeSeconds: days && days * DAY_S,
       maxAgeFrom: 'last-used',
       purgeOnQuotaError: true,
     }),
   ];
 }
 
-const hashedFiles = new CacheFirst({ cacheName: `${prefix}hashed-files`, plugins: bounded(200) });
+// Without an age: code that a visitor never needs, such as that of dialogs, is stored only once.
+const hashedFiles = new CacheFirst({ cacheName: `${prefix}hashed-files`, plugins: bounded(300) });
 
-const images = new StaleWhileRevalidate({ cacheName: `${prefix}images`, plugins: bounded(300) });
+const images = new StaleWhileRevalidate({ cacheName: `${prefix}images`, plugins: bounded(300, 60) });
 
-const data = new NetworkFirst({
-  cacheName: `${prefix}data`,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: bounded(2),
-});
+const data = new NetworkOrCopy(PATIENCE_MS, { cacheName: `${prefix}data`, plugins: bounded(2, 60) });
 
-const pages = new NetworkFirst({
+const pages = new NetworkOrCopy(PATIENCE_MS, {
   cacheName: pageCacheName(scope),
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
-    ...bounded(40),
+    ...bounded(40, 60),
     {
       // The query string is for the scripts of the page only.
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
@@ -93,7 +89,10 @@ async function asCopy(response: Response): Promise<Response> {
 
 /** Stores files that the worker has not requested. Files that cannot be loaded are left out. */
 async function save(event: ExtendableEvent, strategy: Strategy, urls: string[]): Promise<void> {
-  await Promise.allSettled(urls.map((url) => strategy.handle({ event, request: new Request(url) })));
+  // Not the event of a navigation itself: serwist would take its preloaded page for each of the files.
+  const saving = { waitUntil: (promise) => event.waitUntil(promise) } as ExtendableEvent;
+  const done = urls.flatMap((url) => strategy.handleAll({ event: saving, request: new Request(url) }));
+  await Promise.allSettled(done);
 }
 
 /** The files of this site that are stored, by their URLs. */
@@ -107,10 +106,13 @@ const fileRoutes: [Strategy, (url: URL) => boolean][] = [
   ],
 ];
 
+/** What the worker stores when it is installed. The names of code change with its content, so it has no revision. */
+const manifest = self.__SW_MANIFEST;
+const code = manifest.filter(({ revision }) => !revision);
+
 const serwist = new Serwist({
-  precacheEntries: self.__SW_MANIFEST,
+  precacheEntries: manifest.filter((entry) => !code.includes(entry)),
   precacheOptions: {
-    cleanupOutdatedCaches: true,
     ignoreURLParametersMatching: [],
     directoryIndex: null,
     cleanURLs: false,
@@ -125,9 +127,11 @@ const serwist = new Serwist({
       handler,
     })),
     {
-      matcher: ({ request }) =>
-        request.headers.has('rsc') && !request.headers.has('next-router-segment-prefetch'),
-      handler: ({ request }) => fetch(request).catch((error) => answerOffline(request, error)),
+      matcher: ({ request: { headers } }) =>
+        headers.has('rsc') &&
+        !headers.has('next-router-prefetch') &&
+        !headers.has('next-router-segment-prefetch'),
+      handler: ({ request }) => answerPayload(request),
     },
   ],
   fallbacks: {
@@ -135,13 +139,27 @@ const serwist = new Serwist({
   },
 });
 
-/** Offline, the router loads the whole document after an error status. Without a saved page it keeps the current page. */
-async function answerOffline(request: Request, error: unknown): Promise<Response> {
-  const page = new URL(request.url.replace(/(?:index)?\.txt(?:\?.*)?$/, ''));
-  const cache = await caches.open(pageCacheName(scope));
-  if (await cache.match(page.href)) return new Response(null, { status: 503 });
-  throw error;
+/**
+ * The payload from the network. If that fails or takes too long, and the page is saved, an error status: the router then
+ * loads the whole page. If it is not saved, the current page stays, and reports the failure.
+ */
+async function answerPayload(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const unlessSaved = async () => ((await isSaved(request)) ? new Response(null, { status: 503 }) : network);
+  const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return Promise.race([network, timeout.then(unlessSaved)]).catch(unlessSaved);
 }
+
+/** Whether the page of a payload is saved. */
+async function isSaved({ url }: Request): Promise<boolean> {
+  const cache = await caches.open(pageCacheName(scope));
+  return (await cache.match(withoutQuery(url).replace(/((?<=\/)index)?\.txt$/, ''))) !== undefined;
+}
+
+self.addEventListener('install', (event: ExtendableEvent) => {
+  const urls = code.map(({ url }) => url);
+  event.waitUntil(save(event, hashedFiles, urls));
+});
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage;

@@ -26,7 +26,7 @@ test('registers the worker when the browser is idle, and says that a page is a c
   );
 });
 
-test('after a navigation, the page is not a copy any more, and is reported', async () => {
+test('after a navigation, the page is not a copy any more, and is reported; back on the copy, it is one', async () => {
   document.documentElement.setAttribute('data-offline-copy', '');
   await routeTo('/apps');
   render(<OfflineCopy />);
@@ -37,6 +37,16 @@ test('after a navigation, the page is not a copy any more, and is reported', asy
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(1);
   await routeTo('/apps');
+  expect(document.documentElement).toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(2);
+  document.documentElement.removeAttribute('data-offline-copy');
+});
+
+test('a page from the network is not a copy after a navigation and back', async () => {
+  await routeTo('/apps');
+  render(<OfflineCopy />);
+  await routeTo('/apps/install');
+  await routeTo('/apps');
+  expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
 });

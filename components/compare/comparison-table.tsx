@@ -1,6 +1,7 @@
 import { MdClose } from 'react-icons/md';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import type { ComparedApp } from '@/lib/catalogue/compared-app';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { countVotes } from '@/lib/catalogue/select';
@@ -68,7 +69,11 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                   type="button"
                   aria-label={`Remove ${app.title} from the comparison`}
                   className="absolute top-2 right-1 grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
-                  onClick={() => onRemove(index)}
+                  onClick={() => {
+                    // The next column moves under the pointer.
+                    ignoreSecondClick();
+                    onRemove(index);
+                  }}
                 >
                   <MdClose aria-hidden="true" className="size-5" />
                 </button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
@@ -26,11 +26,6 @@ export function RouteTransition({ isCatalogueLarge, children }: RouteTransitionP
   const navigation = useNavigation(usePathname(), content);
   useArrival(navigation, status);
   usePrefetchedCatalogue(isCatalogueLarge ? null : CATALOGUE_URL);
-
-  // Shows the buttons that do nothing before hydration.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
 
   const hasFailed = navigation?.hasFailed ?? false;
   const isLoading = !hasFailed && (navigation?.hasSkeleton ?? false);

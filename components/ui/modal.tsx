@@ -1,12 +1,10 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
+import { ignoreSecondClick } from './ignore-second-click';
 
 /** The result of a modal whose page was left, or that was removed: the visitor has decided nothing. */
 export const LEFT = 'left';
-
-/** Time in which the second click of a double click on a button that closes a modal is ignored, in milliseconds. */
-const DOUBLE_CLICK_MS = 500;
 
 export interface ModalProps {
   title: string;
@@ -68,15 +66,4 @@ export function Modal({ title, initialFocus, children, onClose }: ModalProps) {
 export function closeModal({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   ignoreSecondClick();
   currentTarget.closest('dialog')?.close(currentTarget.value);
-}
-
-/** Ignores the second click of a double click, which would press what was below the modal. */
-function ignoreSecondClick(): void {
-  const ignore = (event: Event) => {
-    if (!(event instanceof UIEvent) || event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', ignore, { capture: true });
-  setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), DOUBLE_CLICK_MS);
 }

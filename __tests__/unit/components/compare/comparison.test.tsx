@@ -157,6 +157,8 @@ describe('with too few apps', () => {
 });
 
 describe('removing an app', () => {
+  afterEach(() => void jest.useRealTimers());
+
   test('changes the URL, the count and the chosen apps, and moves the focus to the next button', async () => {
     givenChosen(catalogue.slice(0, 3));
     await renderTable('?ids=1,2,3');
@@ -168,6 +170,24 @@ describe('removing an app', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^2 apps$/);
     expect(chosenIds()).toEqual([1, 3]);
     expect(screen.getByRole('button', { name: 'Remove Quill from the comparison' })).toHaveFocus();
+  });
+
+  test('ignores the second click of a double click, which hits the next column', async () => {
+    await renderTable('?ids=1,2,3,4');
+    const remove = (title: string) =>
+      screen.getByRole('button', { name: `Remove ${title} from the comparison` });
+    const click = (title: string, detail: number) =>
+      act(async () => {
+        remove(title).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+      });
+    jest.useFakeTimers();
+
+    await click('Fantail', 1);
+    await click('Hornbill', 2);
+    expect(titles()).toEqual(['Hornbill', 'Quill', 'Koi']);
+
+    await click('Hornbill', 1);
+    expect(titles()).toEqual(['Quill', 'Koi']);
   });
 
   test('of a shared link does not change apps that the visitor has chosen', async () => {

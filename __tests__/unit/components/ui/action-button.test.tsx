@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ActionButton } from '@/components/ui/action-button';
@@ -16,6 +17,12 @@ test('calls onClick once for a click', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+/** Clicks the button between hydration and the effects. */
+function ClickAtCommit({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => button().click(), []);
+  return children;
+}
+
 describe('in a prerendered page', () => {
   const onClick = jest.fn();
   const element = <ActionButton onClick={onClick}>Install Now</ActionButton>;
@@ -23,12 +30,7 @@ describe('in a prerendered page', () => {
 
   beforeEach(() => {
     onClick.mockReset();
-    const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToString(element);
-    const script = page.querySelector('script');
-    // A browser runs the script while it parses the HTML, with `document.currentScript`.
-    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-    new Function(script?.textContent ?? '')();
+    prerender();
   });
 
   afterEach(() => {
@@ -36,9 +38,18 @@ describe('in a prerendered page', () => {
     document.body.innerHTML = '';
   });
 
-  const hydrate = () =>
+  /** Renders the page on the server, as a browser shows it before hydration. */
+  function prerender(page: ReactNode = element) {
+    document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+    const script = document.querySelector('script');
+    // A browser runs the script while it parses the HTML, with `document.currentScript`.
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    new Function(script?.textContent ?? '')();
+  }
+
+  const hydrate = (page: ReactNode = element) =>
     act(() => {
-      root = hydrateRoot(document.body.firstElementChild as Element, element);
+      root = hydrateRoot(document.body.firstElementChild as Element, page);
     });
 
   test('calls onClick once at hydration for a click before hydration', async () => {
@@ -60,5 +71,74 @@ describe('in a prerendered page', () => {
 
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(button()).not.toHaveAttribute('data-clicked');
+  });
+
+  test('calls onClick once at hydration for a click that React stops at the document', () => {
+    const stop = (event: Event) => event.stopPropagation();
+    document.addEventListener('click', stop, true);
+    button().click();
+    document.removeEventListener('click', stop, true);
+
+    hydrate();
+
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('calls onClick once for a click that makes React hydrate the page', () => {
+    document.addEventListener('click', () => hydrate(), { capture: true, once: true });
+
+    act(() => button().click());
+
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('calls onClick once for a click between hydration and its effects', () => {
+    hydrate(<ClickAtCommit>{element}</ClickAtCommit>);
+
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(button()).not.toHaveAttribute('data-clicked');
+  });
+
+  describe('a toggle', () => {
+    const toggle = (
+      <ActionButton aria-pressed={false} onClick={onClick}>
+        Install Now
+      </ActionButton>
+    );
+
+    beforeEach(() => prerender(toggle));
+
+    test.each([
+      [1, 1],
+      [2, 0],
+      [3, 1],
+    ])('calls onClick for %i clicks before hydration %i times', (clicks, calls) => {
+      for (let click = 0; click < clicks; click += 1) button().click();
+      expect(button().matches('[data-clicked]')).toBe(calls === 1);
+
+      hydrate(toggle);
+
+      expect(onClick).toHaveBeenCalledTimes(calls);
+      expect(button()).not.toHaveAttribute('data-clicked');
+    });
+
+    test('does not call onClick if the second click makes React hydrate the page', () => {
+      button().click();
+      document.addEventListener('click', () => hydrate(toggle), { capture: true, once: true });
+
+      act(() => button().click());
+
+      expect(onClick).not.toHaveBeenCalled();
+    });
+
+    test('does not call onClick if the second click is between hydration and its effects', async () => {
+      button().click();
+
+      hydrate(<ClickAtCommit>{toggle}</ClickAtCommit>);
+      expect(onClick).not.toHaveBeenCalled();
+
+      await userEvent.click(button());
+      expect(onClick).toHaveBeenCalledTimes(1);
+    });
   });
 });

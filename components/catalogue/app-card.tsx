@@ -13,11 +13,10 @@ import { MarkedText } from './marked-text';
 // Shared by the card and its skeleton, so that they have the same size.
 const frame =
   'flex h-full items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:flex-col md:items-stretch';
-const picture = 'w-20 shrink-0 md:w-full';
+const picture = 'w-[min(5rem,25vw)] shrink-0 md:w-full';
 const body = 'flex min-w-0 flex-1 flex-col gap-2';
 // Two lines: the title, and the developer's name if the title leaves a line for it.
 const textBox = 'h-[2lh] overflow-hidden leading-snug';
-const figures = 'mt-auto flex h-7 items-center justify-between gap-x-1';
 
 export interface AppCardProps {
   app: CardApp;
@@ -59,7 +58,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
               {app.companyName}
             </span>
           </span>
-          <span className={figures}>
+          <span className="card-figures">
             <DownloadsBadge downloads={app.downloads} />
             <RatingBadge ratingAvg={app.ratingAvg} />
           </span>
@@ -81,7 +80,7 @@ export function AppCardSkeleton() {
           <span className="skeleton h-[0.8lh] w-4/5" />
           <span className="skeleton h-[0.6lh] w-2/5" />
         </span>
-        <span className={figures}>
+        <span className="card-figures">
           <span className="skeleton h-7 w-18" />
           <span className="skeleton h-7 w-14" />
         </span>

@@ -12,7 +12,10 @@ const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
 /** A screen reader ignores the first text of a live region that is inserted with it, in milliseconds. */
 const ANNOUNCE_MS = 150;
 
-/** The bar at the lower edge of the viewport: the chosen apps, a link to their comparison, and a button to clear it. */
+/**
+ * The bar at the lower edge of the viewport, or with large text at the end of the page: the chosen apps, a link to their
+ * comparison, and a button to clear it.
+ */
 export function CompareBar() {
   const { apps, choice, clear } = useStore(selectionStore);
   const announced = useAnnouncement(choice, apps.length);
@@ -28,7 +31,7 @@ export function CompareBar() {
         // In the flow after the footer, so that it never covers the end of the page.
         <section
           aria-label="Chosen apps"
-          className="compare-bar sticky bottom-0 z-30 border-line border-t bg-surface shadow-card print:hidden"
+          className="compare-bar z-30 border-line border-t bg-surface shadow-card print:hidden"
         >
           <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
             <p className="line-clamp-1 min-w-0 basis-full sm:flex-1 sm:basis-0">

@@ -108,7 +108,7 @@ export function ListTools({ file, siteName }: ListToolsProps) {
         </div>
       </div>
       {/* Has a height without a text, so that a message does not move the list. */}
-      <p role="status" className="mt-2 mb-4 min-h-[1lh] text-muted">
+      <p role="status" className="mt-2 min-h-[2lh] text-muted sm:mb-4 sm:min-h-[1lh]">
         {message}
       </p>
       {dialog}

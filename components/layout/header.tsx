@@ -29,14 +29,17 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 blur-backdrop">
       <div className="shell flex h-16 items-center gap-3">
-        <AppLink href={routes.home} className="flex items-center gap-2.5 font-bold text-xl tracking-tight">
+        <AppLink
+          href={routes.home}
+          className="flex min-w-0 items-center gap-2.5 font-bold text-xl tracking-tight"
+        >
           <Logo />
-          {name}
+          <span className="truncate">{name}</span>
         </AppLink>
         <button
           type="button"
           popoverTarget={MENU_ID}
-          className="ml-auto grid size-11 place-items-center rounded-xl border border-line bg-surface md:hidden"
+          className="ml-auto grid size-11 shrink-0 place-items-center rounded-xl border border-line bg-surface md:hidden"
         >
           <MdMenu aria-hidden="true" className="size-6" />
           <span className="sr-only">Menu</span>

@@ -10,6 +10,9 @@ const OTHERS = ['**/base-path/**', '**/catalogues/**'];
 /** Tests that measure how long something takes at most: they run one by one, when all others are over. */
 const TIMING = /@timing/;
 
+/** Variants of other tests, which only `npm run test:all` runs. */
+const LONG = process.env.TEST_ALL === '1' ? [] : [/@long/];
+
 export default defineConfig({
   testDir: '__tests__/e2e',
   fullyParallel: true,
@@ -18,8 +21,8 @@ export default defineConfig({
   workers: 4,
   projects: [
     { name: 'builds', testMatch: 'copies.setup.ts' },
-    { name: 'journeys', testIgnore: [COPIES, ...OTHERS], grepInvert: TIMING },
-    { name: 'copies', testMatch: COPIES, dependencies: ['builds'] },
+    { name: 'journeys', testIgnore: [COPIES, ...OTHERS], grepInvert: [TIMING, ...LONG] },
+    { name: 'copies', testMatch: COPIES, dependencies: ['builds'], grepInvert: LONG },
     {
       name: 'timing',
       testIgnore: [COPIES, ...OTHERS],

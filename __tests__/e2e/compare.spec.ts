@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 import {
   cards,
   catalogue,
+  doubleTextSize,
   expect,
   holdRequest,
   hydrated,
+  LONG,
   scrollToCard,
   scrollTop,
   settled,
   skeletons,
   test,
+  variants,
 } from './support';
 
 const [first, second, third, fourth, fifth] = catalogue as [App, App, App, App, App];
@@ -141,7 +144,7 @@ test('without ids, the page leads to the listing', async ({ page }) => {
   await expect(page).toHaveURL('/apps');
 });
 
-test('a damaged selection of an earlier visit does not break a page', async ({ page }) => {
+test('a damaged selection of an earlier visit does not break a page', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('compare', '[{"id":"x"},null,{"id":1,"title":"Fantail"}]'),
   );
@@ -150,7 +153,7 @@ test('a damaged selection of an earlier visit does not break a page', async ({ p
   await expect(bar(page).getByRole('link', { name: 'Compare (1)' })).toBeVisible();
 });
 
-test('pages work without sessionStorage', async ({ page }) => {
+test('pages work without sessionStorage', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -207,7 +210,34 @@ test.describe('at 320 px', () => {
   });
 });
 
-for (const width of [320, 820, 1440])
+for (const [width, height] of variants([
+  [390, 844],
+  [1280, 720],
+] as const))
+  test(`with text of twice the size, the bar covers at most a quarter of ${width} px, and no focused card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await doubleTextSize(page);
+    await page.goto('/apps');
+    await hydrated(page);
+    await choose(page, first);
+    const cover = async () => {
+      const box = (await bar(page).boundingBox())!;
+      return Math.max(0, height - box.y);
+    };
+    await toggle(page, first).focus();
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await cover()).toBeLessThanOrEqual(height / 4);
+      const focused = (await page.locator(':focus').boundingBox())!;
+      expect(focused.y + focused.height).toBeLessThanOrEqual(height - (await cover()));
+    }
+    await bar(page).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  });
+
+for (const width of variants([320, 820, 1440]))
   test(`the buttons of cards are 44 px large, and cover no text, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/apps');
@@ -223,6 +253,19 @@ for (const width of [320, 820, 1440])
     }
   });
 
+test('a double click on Remove removes one app, although the next column moves under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/apps/compare?ids=${[first, second, third, fourth].map(({ id }) => id).join()}`);
+  await expect(columns(page)).toHaveCount(4);
+  await remove(page, first).dblclick();
+  await expect(columns(page)).toHaveText([second.title, third.title, fourth.title]);
+  await page.waitForTimeout(600);
+  await remove(page, second).click();
+  await expect(columns(page)).toHaveText([third.title, fourth.title]);
+});
+
 test('a choice moves nothing in the page', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
@@ -235,7 +278,7 @@ test('a choice moves nothing in the page', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test('the focus of the header and of the bar does not scroll the page', async ({ page }) => {
+test('the focus of the header and of the bar does not scroll the page', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await choose(page, first);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  hydrated,
+  seedAppList,
+  settled,
+  storedAppList,
+  test,
+  variants,
+} from './support';
 
 // A connection that breaks, without a service worker: on a first visit there is none yet. With one: offline.spec.ts.
 
@@ -8,12 +18,12 @@ test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Fai
 const failure = (page: Page) =>
   page.getByText('This page could not be loaded. Please check your connection.');
 
-for (const [path, heading] of [
-  ['/', 'We Build Productive Apps'],
+for (const [path, heading] of variants([
   ['/apps', 'All Apps'],
+  ['/', 'We Build Productive Apps'],
   ['/apps/appdetails/3', catalogue[2]!.title],
   ['/apps/install', 'Your Installed Apps'],
-] as const)
+] as const))
   test(`${path} shows its content when the connection breaks after the HTML`, async ({ page }) => {
     await seedAppList(page, '[3]');
     await page.route('**/*', (route) =>

@@ -1,4 +1,4 @@
-import { cards, expect, hydrated, seedAppList, test } from './support';
+import { cards, expect, hydrated, LONG, seedAppList, test, variants } from './support';
 
 test('the data file is requested once per visit, on any number of pages', async ({ page }) => {
   const requests: string[] = [];
@@ -28,7 +28,7 @@ for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install'])
 test.describe('when the data request fails', () => {
   test.use({ expectedNoise: /status of 503|could not be (loaded|read)/ });
 
-  for (const path of ['/', '/apps', '/apps/appdetails/1'])
+  for (const path of variants(['/apps', '/', '/apps/appdetails/1']))
     test(`${path} keeps its content`, async ({ page }) => {
       await page.route('**/appsData.json', (route) => route.fulfill({ status: 503 }));
       const response = page.waitForResponse('**/appsData.json');
@@ -55,7 +55,9 @@ test.describe('when the data request fails', () => {
     await expect(page.getByText('1 Apps Found')).toBeVisible();
   });
 
-  test('the installed page shows an error for a file that is not a catalogue', async ({ page }) => {
+  test('the installed page shows an error for a file that is not a catalogue', { tag: LONG }, async ({
+    page,
+  }) => {
     await seedAppList(page, '[1]');
     await page.route('**/appsData.json', (route) => route.fulfill({ json: [{ id: 'x' }] }));
     await page.goto('/apps/install');

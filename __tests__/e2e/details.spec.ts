@@ -6,6 +6,7 @@ import {
   expect,
   holdChart,
   hydrated,
+  LONG,
   seedAppList,
   storedAppList,
   test,
@@ -32,7 +33,7 @@ test('shows the paragraphs of the description as text', async ({ page }) => {
   await expect(description.locator('p')).toHaveText(paragraphs);
 });
 
-test('shows a title with angle brackets as text', async ({ page }) => {
+test('shows a title with angle brackets as text', { tag: LONG }, async ({ page }) => {
   const tagged = catalogue.find(({ title }) => title.includes('<'))!;
   await page.goto(`/apps/appdetails/${tagged.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('</Close Tag> & Friends');
@@ -67,7 +68,7 @@ test.describe('the chart', () => {
     await expect(page.getByRole('region', { name: 'Ratings' }).getByRole('img')).toHaveCount(0);
   });
 
-  test('loads only when it is near the viewport', async ({ page }) => {
+  test('loads only when it is in the viewport', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 300 });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -76,7 +77,6 @@ test.describe('the chart', () => {
     await page.waitForLoadState('networkidle');
     const before = scripts.filter((url) => url.endsWith('.js')).length;
     await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
-    await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
     await drawnChart(page);
     expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
   });
@@ -147,7 +147,7 @@ test.describe('the chart', () => {
     expect(await starts(page)).toEqual([]);
   });
 
-  test('has no animation in recharts', async ({ page }) => {
+  test('has no animation in recharts', { tag: LONG }, async ({ page }) => {
     await page.goto(path);
     const bar = (await drawnChart(page)).locator('.recharts-bar-rectangle path').first();
     const early = await bar.evaluate((element) => element.getBoundingClientRect().width);
@@ -172,7 +172,7 @@ test.describe('installing', () => {
     await expect(page.getByRole('button', { name: 'Install Now' })).toHaveCount(0);
   });
 
-  test('the dialog is draggable', async ({ page }) => {
+  test('the dialog is draggable', { tag: LONG }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('button', { name: 'Install Now' }).click();
@@ -210,7 +210,7 @@ test.describe('installing', () => {
     expect(await storedAppList(page)).toBe('[3]');
   });
 
-  test('two tabs stay synchronized', async ({ page, context }) => {
+  test('two tabs stay synchronized', { tag: LONG }, async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto(path);
     await page.goto(path);

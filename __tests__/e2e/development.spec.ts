@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { buildApp } from '../fixtures/apps';
 import { catalogueOf, copySite } from './site-copy';
-import { expect, test } from './support';
+import { expect, LONG, test } from './support';
 
 /** The origin that a development server prints. Rejects if the server exits. */
 function originOf(server: ChildProcess): Promise<string> {
@@ -17,7 +17,9 @@ function originOf(server: ChildProcess): Promise<string> {
   });
 }
 
-test('a development server shows catalogue errors, and recovers when they are fixed', async () => {
+test('a development server shows catalogue errors, and recovers when they are fixed', {
+  tag: LONG,
+}, async () => {
   test.setTimeout(300_000);
   const write = (downloads: number) => JSON.stringify([buildApp({ downloads })], null, 2);
   const dir = copySite('development', write(-3));

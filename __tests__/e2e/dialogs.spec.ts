@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+import {
+  catalogue,
+  expect,
+  hydrated,
+  LONG,
+  seedAppList,
+  settled,
+  storedAppList,
+  test,
+  variants,
+} from './support';
 
 const unistall = (page: Page, id: number) =>
   page.getByRole('button', { name: `Unistall ${catalogue[id - 1]?.title}` });
@@ -17,7 +27,7 @@ async function openInstalled(page: Page, ids: number[]): Promise<void> {
 }
 
 test.describe('back', () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
     test(`closes an open confirmation and changes nothing (motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await openInstalled(page, [1, 3]);
@@ -29,7 +39,7 @@ test.describe('back', () => {
       expect(await storedAppList(page)).toBe('[1,3]');
     });
 
-  test('does not block later navigations after it closes a confirmation', async ({ page }) => {
+  test('does not block later navigations after it closes a confirmation', { tag: LONG }, async ({ page }) => {
     await openInstalled(page, [1, 3]);
     await unistall(page, 1).click();
     await expect(confirmation(page)).toBeVisible();
@@ -58,7 +68,7 @@ test.describe('back', () => {
   });
 });
 
-test('a double click opens one confirmation, which stays open', async ({ page }) => {
+test('a double click opens one confirmation, which stays open', { tag: LONG }, async ({ page }) => {
   await openInstalled(page, [1, 3]);
   await unistall(page, 1).hover();
   await page.waitForLoadState('networkidle');
@@ -166,7 +176,7 @@ test.describe('a double tap on a phone', () => {
   });
 });
 
-test('a held Enter key opens the confirmation, and does not answer it', async ({ page }) => {
+test('a held Enter key opens the confirmation, and does not answer it', { tag: LONG }, async ({ page }) => {
   await openInstalled(page, [1, 3]);
   await unistall(page, 1).focus();
   await page.waitForLoadState('networkidle');
@@ -180,7 +190,10 @@ test('a held Enter key opens the confirmation, and does not answer it', async ({
   expect(await storedAppList(page)).toBe('[1,3]');
 });
 
-test('the focus moves to the next row when another tab removes a row', async ({ page, context }) => {
+test('the focus moves to the next row when another tab removes a row', { tag: LONG }, async ({
+  page,
+  context,
+}) => {
   await openInstalled(page, [1, 3, 9]);
   await unistall(page, 3).click();
   await expect(confirmation(page)).toBeVisible();
@@ -218,7 +231,7 @@ test.describe('a change in another tab while this tab does not show the list', (
     await expect(page.getByText('No Data Available!!')).toHaveCount(0);
   });
 
-  test('is shown by the button of a detail page', async ({ page, context }) => {
+  test('is shown by the button of a detail page', { tag: LONG }, async ({ page, context }) => {
     await seedAppList(page, '[3]');
     await page.goto('/apps/appdetails/3');
     await hydrated(page);

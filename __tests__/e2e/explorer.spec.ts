@@ -1,4 +1,4 @@
-import { cards, catalogue, countSkeletons, expect, hydrated, listedTitles, test } from './support';
+import { cards, catalogue, countSkeletons, expect, hydrated, LONG, listedTitles, test } from './support';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/apps');
@@ -14,7 +14,7 @@ test('lists the whole catalogue and shows the count', async ({ page }) => {
   expect(await listedTitles(page)).toEqual(catalogue.map(({ title }) => title));
 });
 
-test('a card shows image, title, developer, downloads and rating', async ({ page }) => {
+test('a card shows image, title, developer, downloads and rating', { tag: LONG }, async ({ page }) => {
   const [app] = catalogue;
   const card = cards(page).first();
   await expect(card).toHaveAccessibleName(
@@ -31,13 +31,13 @@ test('finds titles by substring, and ignores case and surrounding spaces', async
   await expect(page.getByText('(132) Apps Found.')).toBeVisible();
 });
 
-test('finds titles in other scripts', async ({ page }) => {
+test('finds titles in other scripts', { tag: LONG }, async ({ page }) => {
   await search(page).fill('слово');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Привет, Слово');
 });
 
-test('finds a typographic apostrophe by a straight one', async ({ page }) => {
+test('finds a typographic apostrophe by a straight one', { tag: LONG }, async ({ page }) => {
   await search(page).fill("what's");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('What’s for Dinner?!');
@@ -87,7 +87,7 @@ test('shows a message when no title matches, and the search box keeps its text a
   await expect(search(page)).toHaveValue('no such app');
 });
 
-test('Go Back ! traverses one history entry back', async ({ page }) => {
+test('Go Back ! traverses one history entry back', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Show All' }).click();

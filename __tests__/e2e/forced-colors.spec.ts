@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { drawnChart, expect, holdChart, hydrated, seedAppList, test } from './support';
+import { drawnChart, expect, holdChart, hydrated, seedAppList, test, variants } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours. A shape that only a background shows is not visible.
@@ -28,7 +28,7 @@ async function expectShape(control: Locator): Promise<void> {
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of variants(['dark', 'light'] as const))
   test.describe(`with forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

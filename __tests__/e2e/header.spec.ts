@@ -1,12 +1,12 @@
 import { colorsAt } from './pixels';
-import { catalogue, expect, hydrated, seedAppList, test } from './support';
+import { catalogue, expect, hydrated, seedAppList, test, variants } from './support';
 
 /** The colour of the focus ring. */
 const BRAND = 'rgb(99, 46, 227)';
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install', '/no/such/page'])
+for (const path of variants(['/apps', '/', '/apps/appdetails/1', '/apps/install', '/no/such/page']))
   test(`${path} uses each id once`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -14,7 +14,7 @@ for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install', '/no/su
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-for (const width of [390, 768, 1280])
+for (const width of variants([390, 768, 1280]))
   test(`the number of all apps does not cover the name of its link, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await seedAppList(page, JSON.stringify(catalogue.map(({ id }) => id)));
@@ -37,7 +37,13 @@ for (const width of [390, 768, 1280])
 test.describe('at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  for (const name of ['Larkmoor', 'Home', 'Apps', 'Installation', 'Contribute (opens in a new tab)'])
+  for (const name of variants([
+    'Contribute (opens in a new tab)',
+    'Larkmoor',
+    'Home',
+    'Apps',
+    'Installation',
+  ]))
     test(`the focus ring of ${name} is visible on all four sides`, async ({ page }) => {
       await page.goto('/');
       const link = page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -78,7 +78,7 @@ test.describe('uninstalling', () => {
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(rows(page)).toHaveText(titles(3));
     await expect(page.getByText('1 Apps Found')).toBeVisible();
-    expect(await storedAppList(page)).toBe('[3]');
+    await expect.poll(() => storedAppList(page)).toBe('[3]');
     await expect(page.getByRole('button', { name: /^Unistall/ })).toBeFocused();
   });
 

@@ -1,4 +1,16 @@
-import { expect, hydrated, test } from './support';
+import { cards, doubleTextSize, expect, hydrated, test } from './support';
+
+const PAGES = [
+  '/',
+  '/apps',
+  '/apps?q=lark&sort=rating',
+  '/apps?q=koi%20papr',
+  '/apps/developers/larkmoor',
+  '/apps/appdetails/15',
+  '/apps/appdetails/35',
+  '/apps/install',
+  '/no/such/page',
+];
 
 test.describe('the header', () => {
   test('links to every page, and marks the current page', async ({ page }) => {
@@ -67,17 +79,7 @@ test.describe('at 320 px', () => {
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeHidden();
   });
 
-  for (const path of [
-    '/',
-    '/apps',
-    '/apps?q=lark&sort=rating',
-    '/apps?q=koi%20papr',
-    '/apps/developers/larkmoor',
-    '/apps/appdetails/15',
-    '/apps/appdetails/35',
-    '/apps/install',
-    '/no/such/page',
-  ])
+  for (const path of PAGES)
     test.describe(path, () => {
       test.use({ expectedNoise: /404 \(Not Found\)/ });
       test('does not overflow horizontally', async ({ page }) => {
@@ -88,6 +90,37 @@ test.describe('at 320 px', () => {
         await expect.poll(overflow).toBeLessThanOrEqual(0);
       });
     });
+});
+
+test.describe('at 390 px with text of twice the size', () => {
+  test.use({ viewport: { width: 390, height: 800 }, expectedNoise: /404 \(Not Found\)/ });
+
+  test('no page overflows horizontally, and cards show their figures', async ({ page }) => {
+    await doubleTextSize(page);
+    await page.addInitScript(() => localStorage.setItem('appList', '[15,35,4000]'));
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/apps');
+    const [card, ...figures] = await cards(page)
+      .first()
+      .evaluate((link) => {
+        const parts = [link, ...link.querySelectorAll('.card-figures > *')];
+        return parts.map((part) => {
+          const { right, bottom } = part.getBoundingClientRect();
+          return { right, bottom, clipped: part.scrollWidth - part.clientWidth };
+        });
+      });
+    expect(figures).toHaveLength(2);
+    for (const { right, bottom, clipped } of figures) {
+      expect(right).toBeLessThan(card!.right);
+      expect(bottom).toBeLessThan(card!.bottom);
+      expect(clipped).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test('the footer shows the year, the tagline and three social icons without links', async ({ page }) => {

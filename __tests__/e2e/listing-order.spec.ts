@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, settled, test } from './support';
+import { expectNoShifts, watchShifts } from './shifts';
+import { cards, catalogue, expect, hydrated, LONG, settled, test } from './support';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort the apps' });
 const box = (page: Page) => page.getByRole('searchbox');
@@ -64,7 +65,9 @@ test('a search without a match suggests the nearest titles, and can be cleared',
   await page.goBack();
 });
 
-test('the library of the suggestions is loaded only for a search without a match', async ({ page }) => {
+test('the library of the suggestions is loaded only for a search without a match', { tag: LONG }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -80,8 +83,9 @@ test('the library of the suggestions is loaded only for a search without a match
 });
 
 test('a search for a developer offers the developer’s page', async ({ page }) => {
-  await page.goto('/apps?q=paperhouse');
+  await page.goto('/apps?q=no such developer');
   const link = page.getByRole('list', { name: 'Developers' }).getByRole('link');
+  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   await expect(link).toHaveCount(0);
   await box(page).fill('paperhouse t');
   await expect(link).toHaveAccessibleName(/^Developer Paperhouse Tools \d+ apps?$/);
@@ -90,6 +94,7 @@ test('a search for a developer offers the developer’s page', async ({ page }) 
 });
 
 test('installed apps have marks, and the header their number, without a layout shift', async ({ page }) => {
+  await watchShifts(page);
   await page.addInitScript(() => localStorage.setItem('appList', '[1,3]'));
   await page.goto('/apps');
   await hydrated(page);
@@ -97,16 +102,5 @@ test('installed apps have marks, and the header their number, without a layout s
   await expect(cards(page).nth(1)).not.toHaveAccessibleName(/Installed/);
   const link = page.getByRole('link', { name: 'Installation', exact: true });
   await expect(link).toHaveAccessibleDescription('2 apps');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBe(0);
+  await expectNoShifts(page);
 });

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
-import { cards, catalogue, expect, holdRequest, hydrated, scrollToCard, test } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  holdRequest,
+  hydrated,
+  LONG,
+  scrollToCard,
+  test,
+  variants,
+} from './support';
 
 // Only the cards near the viewport are in the DOM.
 
@@ -13,10 +23,10 @@ function nodeCount(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
-for (const viewport of [
+for (const viewport of variants([
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
-])
+]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -142,7 +152,7 @@ test.describe('when the other cards cannot be loaded', () => {
 test.describe('a deep reload for which the cards cannot be loaded', () => {
   test.use({ expectedNoise: /status of 503/ });
 
-  test('keeps the position, and a retry shows the cards there', async ({ page }) => {
+  test('keeps the position, and a retry shows the cards there', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps');
     await hydrated(page);
     const card = await scrollToCard(page, catalogue[100]!);
@@ -166,7 +176,7 @@ test.describe('a deep reload for which the cards cannot be loaded', () => {
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
-  test('a search that failed is tried again by the next letter', async ({ page }) => {
+  test('a search that failed is tried again by the next letter', { tag: LONG }, async ({ page }) => {
     let isDown = true;
     await page.route('**/appsData.json', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/apps');
@@ -179,7 +189,9 @@ test.describe('without a connection', () => {
   });
 });
 
-test('places of missing cards have the height of cards, also after a rotation', async ({ page }) => {
+test('places of missing cards have the height of cards, also after a rotation', { tag: LONG }, async ({
+  page,
+}) => {
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const rotated = async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -223,7 +235,9 @@ test('a scroll to the end before the other cards are loaded shows their places, 
   expect(await footer.boundingBox()).toEqual(before);
 });
 
-test('a focused card that is scrolled away does not change the height of the rows', async ({ page }) => {
+test('a focused card that is scrolled away does not change the height of the rows', { tag: LONG }, async ({
+  page,
+}) => {
   const resizedHeight = async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.setViewportSize({ width: 700, height: 900 });

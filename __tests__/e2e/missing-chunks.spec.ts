@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, seedAppList, settled, storedAppList, test } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  hydrated,
+  LONG,
+  seedAppList,
+  settled,
+  storedAppList,
+  test,
+} from './support';
 
 // Code that is lazy-loaded and cannot be loaded. The code of the dialogs: storage.spec.ts. Of the bar: compare.spec.ts.
 
@@ -44,7 +54,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('chart: the prerendered bars and the table stay', async ({ page }) => {
+test('chart: the prerendered bars and the table stay', { tag: LONG }, async ({ page }) => {
   await removeChunks(page, texts.chart);
   const failed = page.waitForResponse((response) => response.status() === 404);
   const loads = countLoads(page);
@@ -99,7 +109,7 @@ test('tools of the list: a file or a link says that it could not be loaded, and 
   await page.reload();
   await page.getByRole('button', { name: 'Add 1 app' }).click();
   await expect(page.getByText('2 Apps Found')).toBeVisible();
-  expect(await storedAppList(page)).toBe('[1,3]');
+  await expect.poll(() => storedAppList(page)).toBe('[1,3]');
 });
 
 test.describe('parser of the data', () => {
@@ -140,9 +150,9 @@ test.describe('parser of the data', () => {
   });
 });
 
-test('list of installed apps: pages that only mark installed apps work without the marks', async ({
-  page,
-}) => {
+test('list of installed apps: pages that only mark installed apps work without the marks', {
+  tag: LONG,
+}, async ({ page }) => {
   await removeChunks(page, texts.list);
   await seedAppList(page, '[1,3]');
   const failed = page.waitForResponse((response) => response.status() === 404);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, delayPayloads, expect, hydrated, scrollTop, settled, test } from './support';
+import { cards, delayPayloads, expect, hydrated, LONG, scrollTop, settled, test } from './support';
 
 // Navigations that fail or do not finish, and what visitors do next.
 
@@ -32,7 +32,10 @@ test.describe('a traversal that fails after a reload', () => {
     await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
   });
 
-  test('is reported and retried after another failed navigation and Go Back !', async ({ page, context }) => {
+  test('is reported and retried after another failed navigation and Go Back !', { tag: LONG }, async ({
+    page,
+    context,
+  }) => {
     await openReloaded(page);
     await context.setOffline(true);
     await page.goBack();
@@ -47,7 +50,7 @@ test.describe('a traversal that fails after a reload', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('does not block a later traversal to the same entry', async ({ page, context }) => {
+  test('does not block a later traversal to the same entry', { tag: LONG }, async ({ page, context }) => {
     await openReloaded(page);
     await context.setOffline(true);
     await page.goBack();
@@ -59,7 +62,7 @@ test.describe('a traversal that fails after a reload', () => {
     await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
   });
 
-  test('to a URL with a hash succeeds on retry when the response hangs', async ({ page }) => {
+  test('to a URL with a hash succeeds on retry when the response hangs', { tag: LONG }, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto('/apps#main');
     await hydrated(page);

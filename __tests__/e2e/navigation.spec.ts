@@ -4,11 +4,13 @@ import {
   delayPayloads,
   expect,
   hydrated,
+  LONG,
   scrollTop,
   seedAppList,
   settled,
   skeletons,
   test,
+  variants,
 } from './support';
 
 const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -67,9 +69,9 @@ test.describe('hash links', () => {
     await expectPage(page, 'All Apps', '/apps');
   });
 
-  test('back to a hash entry of a detail page shows that page, and forward shows the next page', async ({
-    page,
-  }) => {
+  test('back to a hash entry of a detail page shows that page, and forward shows the next page', {
+    tag: LONG,
+  }, async ({ page }) => {
     await open(page, '/apps/appdetails/1');
     await page.evaluate(() => {
       window.location.hash = 'ratings';
@@ -82,7 +84,9 @@ test.describe('hash links', () => {
     await expectPage(page, 'Your Installed Apps', '/apps/install');
   });
 
-  test('forward from another page to a hash entry shows the page of that entry', async ({ page }) => {
+  test('forward from another page to a hash entry shows the page of that entry', { tag: LONG }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await nav(page, 'Apps').click();
     await expectPage(page, 'All Apps', '/apps');
@@ -95,7 +99,9 @@ test.describe('hash links', () => {
     await expectPage(page, 'All Apps', '/apps#main');
   });
 
-  test('a hash link used before hydration does not break back navigation', async ({ page }) => {
+  test('a hash link used before hydration does not break back navigation', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -136,7 +142,9 @@ test.describe('superseded navigations on a slow network', () => {
     await expectPage(page, 'All Apps', '/apps');
   });
 
-  test('a click on Home cancels the pending navigation from home to apps', async ({ page }) => {
+  test('a click on Home cancels the pending navigation from home to apps', { tag: LONG }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await delayPayloads(page, 4000);
     await nav(page, 'Apps').click();
@@ -187,10 +195,10 @@ test.describe('superseded navigations on a slow network', () => {
 });
 
 test.describe('scroll restoration', () => {
-  for (const viewport of [
-    { width: 1280, height: 720 },
+  for (const viewport of variants([
     { width: 390, height: 700 },
-  ])
+    { width: 1280, height: 720 },
+  ]))
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport });
 
@@ -240,7 +248,7 @@ test.describe('scroll restoration', () => {
     expect(await titles()).toEqual(before);
   });
 
-  test('restores the position after a search, the Apps link and a card', async ({ page }) => {
+  test('restores the position after a search, the Apps link and a card', { tag: LONG }, async ({ page }) => {
     await open(page, '/apps');
     await search(page).fill('e');
     await expect(page).toHaveURL('/apps?q=e');
@@ -256,7 +264,7 @@ test.describe('scroll restoration', () => {
     expect(Math.abs((await scrollTop(page)) - 2500)).toBeLessThanOrEqual(2);
   });
 
-  test('restores the position after a reload of the page in between', async ({ page }) => {
+  test('restores the position after a reload of the page in between', { tag: LONG }, async ({ page }) => {
     await open(page, '/apps');
     await scrollTo(page, 2500);
     await follow(cards(page).nth(10));
@@ -274,7 +282,7 @@ test.describe('scroll restoration', () => {
       page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined })),
     );
 
-    test('restores the position of a search', async ({ page }) => {
+    test('restores the position of a search', { tag: LONG }, async ({ page }) => {
       await open(page, '/apps');
       await search(page).fill('e');
       await expect(page).toHaveURL('/apps?q=e');
@@ -288,7 +296,9 @@ test.describe('scroll restoration', () => {
       expect(Math.abs((await scrollTop(page)) - 1700)).toBeLessThanOrEqual(2);
     });
 
-    test('Go Back ! stays on the site after back to its first history entry', async ({ page }) => {
+    test('Go Back ! stays on the site after back to its first history entry', { tag: LONG }, async ({
+      page,
+    }) => {
       await page.goto('about:blank');
       await open(page, '/apps');
       await cards(page).first().click();
@@ -301,7 +311,7 @@ test.describe('scroll restoration', () => {
     });
   });
 
-  test('restores the position when sessionStorage is full', async ({ page }) => {
+  test('restores the position when sessionStorage is full', { tag: LONG }, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -410,7 +420,7 @@ test.describe('the end of a navigation', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('back restores a search that was left immediately by a link', async ({ page }) => {
+  test('back restores a search that was left immediately by a link', { tag: LONG }, async ({ page }) => {
     await open(page, '/apps');
     await search(page).fill('puff');
     await follow(nav(page, 'Home'));
@@ -471,7 +481,7 @@ test.describe('a page that does not load', () => {
     await expectPage(page, 'Your Installed Apps', '/apps/install');
   });
 
-  test('does not block navigation to another page', async ({ page }) => {
+  test('does not block navigation to another page', { tag: LONG }, async ({ page }) => {
     await open(page, '/');
     await page.route('**/apps.txt*', (route) => route.abort());
     await nav(page, 'Apps').click();
@@ -505,7 +515,7 @@ test.describe('the menu on a narrow screen', () => {
     await expect(nav(page, 'Home')).toBeHidden();
   });
 
-  test('keeps the focus when it is opened while a page loads', async ({ page }) => {
+  test('keeps the focus when it is opened while a page loads', { tag: LONG }, async ({ page }) => {
     await open(page, '/');
     await follow(page.getByRole('link', { name: 'Show All' }));
     await page.getByRole('button', { name: 'Menu' }).focus();

@@ -5,17 +5,22 @@ import { largeCatalogue, ratedApps } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { copies } from './copies';
 import { previewApps } from './preview-copy';
-import { cards, expect, hydrated, listedTitles, seedAppList, test } from './support';
+import { cards, expect, hydrated, listedTitles, seedAppList, test, variants } from './support';
 
 // The site as another company builds it: the same sources, another public/appsData.json.
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-for (const [folder, apps] of [
-  [copies.odd, largeCatalogue],
-  [copies.preview, previewApps],
-  [copies.empty, []],
-] as const)
+const titleOf = (id: number) => largeCatalogue.find((app) => app.id === id)!.title;
+
+for (const [folder, apps] of variants(
+  [
+    [copies.odd, largeCatalogue],
+    [copies.empty, []],
+    [copies.preview, previewApps],
+  ] as const,
+  2,
+))
   test.describe(`a catalogue of ${apps.length} apps`, () => {
     test.use({ folder });
 
@@ -82,6 +87,19 @@ test.describe('a large catalogue', () => {
     await page.goto('/apps/install');
     await expect(page.getByText('2 Apps Found')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Wordy 26' })).toBeVisible();
+  });
+
+  test('is compared without its card file: one file has the apps, and a retry loads it', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.route('**/*.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/apps/compare?ids=5025,1');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.unroute('**/*.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('thead').getByRole('link')).toHaveText(['Wordy 26', titleOf(1)]);
+    const files = new Set(requests.filter((path) => path.endsWith('.json')));
+    expect([...files]).toEqual([expect.stringMatching(/\/[0-9a-f]{16}\/0\.json$/)]);
   });
 });
 

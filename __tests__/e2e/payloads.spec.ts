@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, settled, test } from './support';
+import { expect, hydrated, settled, test, variants } from './support';
 
 /** The payloads of the site under test, as paths below `out/`. */
 const payloads = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
@@ -41,7 +41,7 @@ function loadedPayloads(page: Page): Set<string> {
   return loaded;
 }
 
-for (const [path, from, forNavigation, forPrefetch] of PAGES) {
+for (const [path, from, forNavigation, forPrefetch] of variants(PAGES.toReversed())) {
   test(`a navigation to ${path} loads its payload`, async ({ page }) => {
     await page.goto(from);
     await hydrated(page);

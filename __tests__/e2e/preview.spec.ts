@@ -4,7 +4,7 @@ import { expectNoViolations } from './axe';
 import { builtSite } from './build-site';
 import { copies } from './copies';
 import { productionOrigin, SECRETS } from './preview-copy';
-import { expect, hydrated, test } from './support';
+import { expect, hydrated, test, variants } from './support';
 
 /** Strings that only a preview build contains: names and texts of its markup, and values of its settings. */
 const MARKERS = [
@@ -36,7 +36,7 @@ test.describe('a preview', () => {
     );
   });
 
-  for (const path of ['/', '/apps', '/apps/appdetails/3', '/apps/install', '/no/such/page'])
+  for (const path of variants(['/', '/apps/appdetails/3', '/apps', '/apps/install', '/no/such/page'], 2))
     test(`has its bar on ${path}, and is noindex`, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: 'Preview' });
@@ -84,7 +84,7 @@ test.describe('a preview', () => {
     });
   });
 
-  for (const width of [320, 1440])
+  for (const width of variants([320, 1440]))
     test(`axe finds no violations at ${width} px, with the panel closed and open`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/apps');

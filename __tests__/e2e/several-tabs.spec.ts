@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated, seedAppList, storedAppList, test } from './support';
+import { expect, hydrated, LONG, seedAppList, storedAppList, test } from './support';
 
 /** A click that several tabs make at the same moment. */
 interface Press {
@@ -99,7 +99,7 @@ test.describe('while a tab that does not respond holds the lock', () => {
     expect(await storedAppList(page)).toBe('[3]');
   });
 
-  test('a change is written when the page is reloaded before', async ({ page }) => {
+  test('a change is written when the page is reloaded before', { tag: LONG }, async ({ page }) => {
     await page.getByRole('button', { name: 'Install Now' }).evaluate((button: HTMLElement) => {
       button.click();
       window.location.reload();
@@ -110,7 +110,7 @@ test.describe('while a tab that does not respond holds the lock', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a dialog is not shown on the next page', async ({ page }) => {
+  test('a dialog is not shown on the next page', { tag: LONG }, async ({ page }) => {
     await page.evaluate(() => {
       const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
       press('main button');
@@ -123,7 +123,7 @@ test.describe('while a tab that does not respond holds the lock', () => {
   });
 });
 
-test('a browser without Web Locks installs and uninstalls', async ({ page }) => {
+test('a browser without Web Locks installs and uninstalls', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
@@ -134,5 +134,5 @@ test('a browser without Web Locks installs and uninstalls', async ({ page }) => 
   await page.getByRole('button', { name: /^Unistall/ }).click();
   await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
   await expect(page.getByText('No Data Available!!')).toBeVisible();
-  expect(await storedAppList(page)).toBe('[]');
+  await expect.poll(() => storedAppList(page)).toBe('[]');
 });

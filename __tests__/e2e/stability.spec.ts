@@ -1,34 +1,16 @@
-import type { Page } from '@playwright/test';
-import { catalogue, drawnChart, expect, hydrated, scrollToCard, seedAppList, test } from './support';
+import { expectNoShifts, watchShifts } from './shifts';
+import {
+  catalogue,
+  drawnChart,
+  expect,
+  hydrated,
+  scrollToCard,
+  seedAppList,
+  test,
+  variants,
+} from './support';
 
-/** Layout shift scores up to this value are not visible. The animated icon of a dialog causes such shifts. */
-const MAX_SHIFT = 0.0005;
-
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] as string[] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Element }[];
-      })[])
-        if (!entry.hadRecentInput)
-          (window as unknown as { shifts: [number, string][] }).shifts.push([
-            entry.value,
-            entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 90)).join(' | '),
-          ]);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function expectNoShifts(page: Page): Promise<void> {
-  await page.waitForTimeout(200);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
-  expect(shifts.filter(([value]) => value > MAX_SHIFT)).toEqual([]);
-}
-
-for (const width of [360, 1280])
+for (const width of variants([360, 1280]))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

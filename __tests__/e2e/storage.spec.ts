@@ -1,18 +1,32 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, seedAppList, storedAppList, test } from './support';
+import { expect, hydrated, LONG, seedAppList, storedAppList, test, variants } from './support';
 
 const count = (page: Page) => page.getByText(/^\d+ Apps Found$/);
 
-for (const [kind, list, found] of [
-  ['a list of numbers', '[3,17]', 2],
-  ['a list of strings, which an earlier version wrote', '["3","17"]', 2],
-  ['invalid JSON', '{oops', 0],
-  ['null', 'null', 0],
-  ['an object', '{"state":{"ids":[3]},"version":0}', 0],
-  ['a list with duplicates', '[3,3,"3"]', 1],
-  ['a list with invalid members', '[3,null,"x",{},-1,1.5,[17]]', 1],
-  ['a list with unknown ids', '[3,4000]', 1],
-] as const)
+/** Installs an app, which the browser cannot store. */
+async function installForVisit(page: Page): Promise<void> {
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toContainText('could not remember');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Installation' }).click();
+  await expect(count(page)).toHaveText('1 Apps Found');
+}
+
+for (const [kind, list, found] of variants(
+  [
+    ['a list of numbers', '[3,17]', 2],
+    ['a list of strings, which an earlier version wrote', '["3","17"]', 2],
+    ['invalid JSON', '{oops', 0],
+    ['null', 'null', 0],
+    ['an object', '{"state":{"ids":[3]},"version":0}', 0],
+    ['a list with duplicates', '[3,3,"3"]', 1],
+    ['a list with invalid members', '[3,null,"x",{},-1,1.5,[17]]', 1],
+    ['a list with unknown ids', '[3,4000]', 1],
+  ] as const,
+  3,
+))
   test(`reads the valid ids of ${kind}, and does not overwrite the stored text`, async ({ page }) => {
     await seedAppList(page, list);
     await page.goto('/apps/install');
@@ -78,7 +92,7 @@ test.describe('a storage that another tab clears while a dialog is open', () => 
     await other.close();
   };
 
-  test('a confirmed uninstall does not restore the list', async ({ page }) => {
+  test('a confirmed uninstall does not restore the list', { tag: LONG }, async ({ page }) => {
     await seedAppList(page, '[1,3]');
     await page.goto('/apps/install');
     await page
@@ -92,7 +106,7 @@ test.describe('a storage that another tab clears while a dialog is open', () => 
     expect(await storedAppList(page)).toBeNull();
   });
 
-  test('the button of an app that was just installed is enabled again', async ({ page }) => {
+  test('the button of an app that was just installed is enabled again', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps/appdetails/3');
     await hydrated(page);
     await page.getByRole('button', { name: 'Install Now' }).click();
@@ -112,14 +126,14 @@ test.describe('a storage that another tab clears while a dialog is open', () => 
     await page.getByRole('button', { name: 'Add 2 apps' }).click();
     await expect(count(page)).toHaveText('2 Apps Found');
     await expect(page.getByText('2 apps added to your list.')).toBeVisible();
-    expect(await storedAppList(page)).toBe('[1,3]');
+    await expect.poll(() => storedAppList(page)).toBe('[1,3]');
   });
 });
 
-for (const [kind, value] of [
+for (const [kind, value] of variants([
   ['missing', undefined],
   ['null, as in some web views', null],
-] as const)
+] as const))
   test.describe(`storage that is ${kind}`, () => {
     test.use({ expectedNoise: /could not remember the installed apps/ });
 
@@ -133,13 +147,7 @@ for (const [kind, value] of [
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
       }
-      await page.goto('/apps/appdetails/3');
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Install Now' }).click();
-      await expect(page.getByRole('dialog', { name: 'App Installed!' })).toContainText('could not remember');
-      await page.getByRole('button', { name: 'OK' }).click();
-      await page.getByRole('link', { name: 'Installation' }).click();
-      await expect(count(page)).toHaveText('1 Apps Found');
+      await installForVisit(page);
     });
   });
 
@@ -155,13 +163,7 @@ test.describe('localStorage that throws', () => {
           },
         });
     });
-    await page.goto('/apps/appdetails/3');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect(page.getByRole('dialog', { name: 'App Installed!' })).toContainText('could not remember');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('link', { name: 'Installation' }).click();
-    await expect(count(page)).toHaveText('1 Apps Found');
+    await installForVisit(page);
   });
 
   test('when the disk is full: installs for the visit, and uninstalls without a message', async ({
@@ -188,7 +190,7 @@ test.describe('localStorage that throws', () => {
     await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).not.toContainText('remember');
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(count(page)).toHaveText('1 Apps Found');
-    expect(await storedAppList(page)).toBe('[1]');
+    await expect.poll(() => storedAppList(page)).toBe('[1]');
   });
 
   test('when the quota is used up: the app is saved with the next one, when there is space', async ({

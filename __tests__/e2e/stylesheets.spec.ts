@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, settled, test } from './support';
+import { expect, hydrated, settled, test, variants } from './support';
 
 /** The requests for stylesheets from now on. */
 function stylesheetRequests(page: Page): string[] {
@@ -16,7 +16,7 @@ const applied = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].filter((sheet) => !sheet.disabled).map(({ href }) => href));
 
 test.describe('the stylesheet is in the page, and is never requested:', () => {
-  for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install'])
+  for (const path of variants(['/apps/appdetails/1', '/', '/apps', '/apps/install']))
     test(path, async ({ page }) => {
       const requests = stylesheetRequests(page);
       await page.goto(path);

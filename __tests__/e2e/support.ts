@@ -19,6 +19,14 @@ export const catalogue: App[] = JSON.parse(readFileSync('public/appsData.json', 
 /** Whether the tests run in their long form, as in `npm run test:all`. */
 export const isLong = process.env.TEST_ALL === '1';
 
+/** The tag of tests that run in the long form only. */
+export const LONG = '@long';
+
+/** All variants of a test in the long form, and the first `count` otherwise. */
+export function variants<T>(all: readonly T[], count = 1): readonly T[] {
+  return isLong ? all : all.slice(0, count);
+}
+
 interface Fixtures {
   /** The built site under test. */
   folder: string;
@@ -105,6 +113,12 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
 }
 
+/** Doubles the size of text in the settings of the browser, for pages that are loaded from now on. */
+export async function doubleTextSize(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 /** The scroll position, in CSS pixels from the top. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
@@ -158,8 +172,9 @@ export async function listedTitles(page: Page): Promise<string[]> {
   });
 }
 
-/** The chart, once recharts has replaced the prerendered bars. */
+/** Scrolls to the ratings. Returns the chart, once recharts has replaced the prerendered bars. */
 export async function drawnChart(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { name: 'Ratings' }).evaluate((heading) => heading.scrollIntoView());
   const chart = page.locator('.recharts-wrapper');
   await chart.waitFor();
   return chart;

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { tokens } from '@/lib/site';
 import { expectNoViolations } from './axe';
 import { colorsAt } from './pixels';
-import { drawnChart, expect, holdChart, holdRequest, hydrated, seedAppList, settled, test } from './support';
+import {
+  drawnChart,
+  expect,
+  holdChart,
+  holdRequest,
+  hydrated,
+  seedAppList,
+  settled,
+  test,
+  variants,
+} from './support';
 
 type Theme = 'light' | 'dark';
 
@@ -61,7 +71,7 @@ async function expectSystemTheme(page: Page): Promise<void> {
   }
 }
 
-for (const { theme, system } of THEMES)
+for (const { theme, system } of variants(THEMES))
   test.describe(`the theme ${theme} on a ${system} system`, () => {
     test.use({ colorScheme: system });
 
@@ -89,7 +99,7 @@ for (const { theme, system } of THEMES)
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     });
 
-    for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install'])
+    for (const path of variants(['/apps', '/', '/apps/appdetails/1', '/apps/install']))
       test(`${path} has its colours in every frame, and no layout shift`, async ({ page }) => {
         await seedTheme(page, theme);
         await page.addInitScript(() => {

@@ -1,4 +1,14 @@
-import { cards, catalogue, countSkeletons, expect, hydrated, scrollToCard, skeletons, test } from './support';
+import {
+  cards,
+  catalogue,
+  countSkeletons,
+  expect,
+  hydrated,
+  LONG,
+  scrollToCard,
+  skeletons,
+  test,
+} from './support';
 
 /** Returns a function that reads the time from the last click to the end of its navigation, in milliseconds. */
 async function watch(page: import('@playwright/test').Page) {
@@ -116,7 +126,7 @@ test('a click on another link supersedes the pending navigation', async ({ page 
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-test('a click on the link of the current page changes nothing', async ({ page }) => {
+test('a click on the link of the current page changes nothing', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();

@@ -60,7 +60,7 @@ test('full journey: home, apps, search, details, install, installed, uninstall, 
   await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('No Data Available!!')).toBeVisible();
-  expect(await storedAppList(page)).toBe('[]');
+  await expect.poll(() => storedAppList(page)).toBe('[]');
 
   await page.goBack();
   await expect(skeletons(page)).toHaveCount(8);

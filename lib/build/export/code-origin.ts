@@ -3,7 +3,7 @@ const COMPILED = /^\/dist\/compiled\/(?:@[^/]+\/)?[^/]+/;
 
 const PACKAGE = /^node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** The set of an icon in `react-icons`. Each set has a licence of its own. */
+/** The set of an icon in `react-icons`. The sets have different licences. */
 const ICON_SET = /^\/(?!lib\/)\w+(?=\/)/;
 
 /** The folder of the framework, relative to the project. */

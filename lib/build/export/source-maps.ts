@@ -42,7 +42,7 @@ export async function takeSourceMaps(out: string, target: string): Promise<void>
       if (reference === undefined || name === undefined) return;
       const map = join(target, `${path}.map`);
       await mkdir(dirname(map), { recursive: true });
-      // A map has the hash of its own content in its name, which is not that of its chunk.
+      // The name of a map contains the hash of the map, not of its chunk.
       await copyFile(join(out, dirname(path), decodeURIComponent(name)), map);
       await writeFile(join(out, path), code.slice(0, -reference.length));
     },

@@ -4,8 +4,8 @@ import { NEXT } from '@/lib/build/export/code-origin';
 
 /**
  * The packages that a package needs. Source maps do not name all of them: d3-array contains a copy of internmap, and
- * victory-vendor only exports what others export, which leaves no code of its own. So the licences contain them all,
- * even if a bundler has removed one.
+ * victory-vendor only re-exports other packages, so that none of its code remains. The licences therefore contain all of
+ * them, even if a bundler has removed one.
  *
  * Next is left out: it names the packages of its server, and has a licence beside each package that it has copied.
  *

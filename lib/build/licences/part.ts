@@ -15,7 +15,7 @@ export interface ShippedPart {
 
 const REACT_ICONS = 'node_modules/react-icons';
 
-/** The licences of what has no package of its own here, by name: icon sets, and the parts of Next's polyfills. */
+/** The licences of what is inside other packages, by name: icon sets, and the parts of Next's polyfills. */
 const TEXTS = join('lib', 'build', 'licences', 'texts');
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;

@@ -65,36 +65,50 @@ test('between pages: the error page can try again, and does so when the connecti
   await expect(page).toHaveURL('/apps');
 });
 
-test('while installing and uninstalling: both work, in dialogs of the browser', async ({ page, context }) => {
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(`${dialog.type()}: ${dialog.message()}`);
-    void dialog.accept();
-  });
-  await page.goto('/apps/appdetails/3');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Install Now' }).click();
-  await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
-  await expect.poll(() => messages).toEqual(['alert: App Installed!']);
-  expect(await storedAppList(page)).toBe('[3]');
+const interruptions: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
+  [
+    'while the network is offline',
+    (page) => page.context().setOffline(true),
+    (page) => page.context().setOffline(false),
+  ],
+  [
+    'while scripts cannot be loaded',
+    (page) => page.route('**/*.js', (route) => route.abort()),
+    (page) => page.unroute('**/*.js'),
+  ],
+];
 
-  await context.setOffline(false);
-  await page.goto('/apps/install');
-  await expect(page.getByText('1 Apps Found')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: /^Unistall/ }).click();
-  await expect(page.getByText('No Data Available!!')).toBeVisible();
-  await expect
-    .poll(() => messages.slice(1))
-    .toEqual([
-      "confirm: Are you sure?\nYou won't be able to revert this!",
-      'alert: Uninstalled!\nApp has been Uninstalled.',
-    ]);
-  expect(await storedAppList(page)).toBe('[]');
-});
+for (const [cause, interrupt, restore] of interruptions)
+  test(`${cause}: installing and uninstalling work, in dialogs of the browser`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on('dialog', (dialog) => {
+      messages.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.accept();
+    });
+    await page.goto('/apps/appdetails/3');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await interrupt(page);
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+    await expect.poll(() => messages).toEqual(['alert: App Installed!']);
+    expect(await storedAppList(page)).toBe('[3]');
+
+    await restore(page);
+    await page.goto('/apps/install');
+    await expect(page.getByText('1 Apps Found')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await interrupt(page);
+    await page.getByRole('button', { name: /^Unistall/ }).click();
+    await expect(page.getByText('No Data Available!!')).toBeVisible();
+    await expect
+      .poll(() => messages.slice(1))
+      .toEqual([
+        "confirm: Are you sure?\nYou won't be able to revert this!",
+        'alert: Uninstalled!\nApp has been Uninstalled.',
+      ]);
+    await expect.poll(() => storedAppList(page)).toBe('[]');
+  });
 
 test('in the middle of an installation: the dialog is the one of the browser, and the app is in the list', async ({
   page,

@@ -102,5 +102,5 @@ test('installed apps have marks, and the header their number, without a layout s
   await expect(cards(page).nth(1)).not.toHaveAccessibleName(/Installed/);
   const link = page.getByRole('link', { name: 'Installation', exact: true });
   await expect(link).toHaveAccessibleDescription('2 apps');
-  await expectNoShifts(page);
+  await expectNoShifts(page, 0);
 });

@@ -1,4 +1,4 @@
-import { expectNoShifts, watchShifts } from './shifts';
+import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
 import {
   catalogue,
   drawnChart,
@@ -22,7 +22,7 @@ for (const width of variants([360, 1280]))
         await hydrated(page);
         await page.waitForLoadState('networkidle');
         if (path.includes('appdetails')) await drawnChart(page);
-        await expectNoShifts(page);
+        await expectNoShifts(page, MAX_INVISIBLE);
       });
 
     test('a navigation and back have no layout shift between skeletons and content', async ({ page }) => {
@@ -35,7 +35,7 @@ for (const width of variants([360, 1280]))
       await drawnChart(page);
       await page.goBack();
       await expect(card).toBeInViewport();
-      await expectNoShifts(page);
+      await expectNoShifts(page, MAX_INVISIBLE);
     });
 
     test('a search has no layout shift, with and without results', async ({ page }) => {
@@ -46,6 +46,6 @@ for (const width of variants([360, 1280]))
         await page.getByRole('searchbox').fill(text);
         await expect(page.getByText(/\) Apps Found\./)).toBeVisible();
       }
-      await expectNoShifts(page);
+      await expectNoShifts(page, MAX_INVISIBLE);
     });
   });

@@ -3,15 +3,15 @@ import { expect, hydrated, LONG, seedAppList, storedAppList, test, variants } fr
 
 const count = (page: Page) => page.getByText(/^\d+ Apps Found$/);
 
-/** Installs an app, which the browser cannot store. */
-async function installForVisit(page: Page): Promise<void> {
+/** Installs an app, which the browser cannot store, and opens the list, which then has so many apps. */
+async function installForVisit(page: Page, listed = 1): Promise<void> {
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(page.getByRole('dialog', { name: 'App Installed!' })).toContainText('could not remember');
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: 'Installation' }).click();
-  await expect(count(page)).toHaveText('1 Apps Found');
+  await expect(count(page)).toHaveText(`${listed} Apps Found`);
 }
 
 for (const [kind, list, found] of variants(
@@ -175,13 +175,7 @@ test.describe('localStorage that throws', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.goto('/apps/appdetails/3');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect(page.getByRole('dialog', { name: 'App Installed!' })).toContainText('could not remember');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('link', { name: 'Installation' }).click();
-    await expect(count(page)).toHaveText('2 Apps Found');
+    await installForVisit(page, 2);
     await page
       .getByRole('button', { name: /Unistall/ })
       .first()
@@ -216,38 +210,5 @@ test.describe('localStorage that throws', () => {
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('dialog', { name: 'App Installed!' })).not.toContainText('remember');
     expect(await storedAppList(page)).toBe('[3,1]');
-  });
-});
-
-test.describe('when the dialog library cannot load', () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
-  test('installing and uninstalling use native browser dialogs', async ({ page }) => {
-    await page.goto('/apps/appdetails/3');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const messages: string[] = [];
-    page.on('dialog', (dialog) => {
-      messages.push(`${dialog.type()}: ${dialog.message()}`);
-      void dialog.accept();
-    });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect.poll(() => messages).toEqual(['alert: App Installed!']);
-    expect(await storedAppList(page)).toBe('[3]');
-
-    await page.unroute('**/*.js');
-    await page.goto('/apps/install');
-    await page.getByRole('button', { name: /Unistall/ }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: /Unistall/ }).click();
-    await expect
-      .poll(() => messages.slice(1))
-      .toEqual([
-        "confirm: Are you sure?\nYou won't be able to revert this!",
-        'alert: Uninstalled!\nApp has been Uninstalled.',
-      ]);
-    expect(await storedAppList(page)).toBe('[]');
   });
 });

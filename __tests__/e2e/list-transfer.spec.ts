@@ -77,7 +77,7 @@ test('a file that is not a list shows why, and changes nothing', async ({ page }
   for (const [text, cause] of [
     ['oops', 'It is not a JSON file.'],
     ['{"apps":[3]}', 'It contains no list of apps.'],
-    [`[3${' '.repeat(1_000_000)}]`, 'It is larger than 1,000 kB.'],
+    [`[3${' '.repeat(20_000_000)}]`, 'It is larger than 20 MB.'],
   ] as const) {
     await chooseFile(page, text);
     await expect(page.getByRole('dialog', { name: 'This file cannot be imported' })).toContainText(cause);

@@ -1,5 +1,4 @@
-import { formatExact } from '@/lib/format';
-import { type ListEntry, MAX_FILE_BYTES, parseListFile } from '@/lib/installed/list-file';
+import { type ListEntry, MAX_FILE_MB, parseListFile } from '@/lib/installed/list-file';
 
 /** Time until the data of a saved file is freed, in milliseconds: the visitor may have to choose a folder. */
 const SAVING_MS = 60_000;
@@ -11,8 +10,7 @@ const SAVING_MS = 60_000;
  * @throws Error with a message for the visitor.
  */
 export async function readListFile(file: File): Promise<ListEntry[]> {
-  if (file.size > MAX_FILE_BYTES)
-    throw new Error(`It is larger than ${formatExact(MAX_FILE_BYTES / 1000)} kB.`);
+  if (file.size > MAX_FILE_MB * 1e6) throw new Error(`It is larger than ${MAX_FILE_MB} MB.`);
   const text = await file.text().catch(() => {
     throw new Error('It could not be read.');
   });

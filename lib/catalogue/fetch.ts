@@ -5,8 +5,8 @@ import type { ListedApp } from './select';
 const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
 const PARSE_FAILED = 'The list of apps could not be read.';
 
-/** After this time without an answer a request has failed, in milliseconds. Browsers wait for minutes. */
-const ANSWER_MS = 30_000;
+/** After this time without a byte, a request has failed, in milliseconds. Browsers wait for minutes, or forever. */
+const SILENCE_MS = 30_000;
 
 /**
  * Requests a file of the catalogue in the browser, without parsing it: most pages only prefetch it.
@@ -16,18 +16,39 @@ const ANSWER_MS = 30_000;
  */
 export async function requestFile(file: string): Promise<string> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ANSWER_MS);
-  const response = await fetch(asset(file), { signal: controller.signal })
-    .catch(failed)
-    .finally(() => clearTimeout(timer));
-  if (!response.ok) {
-    const status = `${response.status} ${response.statusText}`.trim();
-    const error = new Error(`The list of apps could not be loaded (${status}).`);
-    // The name that bundlers use: a new deploy has removed the hashed file, as it removes chunks.
-    if (response.status === 404 && file !== CATALOGUE_URL) error.name = 'ChunkLoadError';
-    throw error;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitForBytes = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), SILENCE_MS);
+  };
+  waitForBytes();
+  try {
+    const response = await fetch(asset(file), { signal: controller.signal }).catch(failed);
+    if (!response.ok) {
+      const status = `${response.status} ${response.statusText}`.trim();
+      const error = new Error(`The list of apps could not be loaded (${status}).`);
+      // The name that bundlers use: a new deploy has removed the hashed file, as it removes chunks.
+      if (response.status === 404 && file !== CATALOGUE_URL) error.name = 'ChunkLoadError';
+      throw error;
+    }
+    return await readText(response, waitForBytes).catch(failed);
+  } finally {
+    clearTimeout(timer);
   }
-  return response.text().catch(failed);
+}
+
+/** The text of a response, as UTF-8. Calls `onBytes` for each part that arrives. */
+async function readText(response: Response, onBytes: () => void): Promise<string> {
+  if (!response.body) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    onBytes();
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 /**

@@ -7,8 +7,8 @@ export interface ListEntry {
   title?: string;
 }
 
-/** The maximum size of a file, in bytes. 10,000 apps with their titles need less. */
-export const MAX_FILE_BYTES = 1_000_000;
+/** The maximum size of a file, in megabytes. The longest list that fits in a localStorage of 5 MB needs less. */
+export const MAX_FILE_MB = 20;
 
 /** The maximum length of a title. A longer one is truncated. */
 export const MAX_TITLE_LENGTH = 200;

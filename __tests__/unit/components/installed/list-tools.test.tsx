@@ -313,7 +313,7 @@ describe('import', () => {
 
   test.each([
     ['is no JSON', buildFile('oops'), 'It is not a JSON file.'],
-    ['is too large', buildFile(`[1${' '.repeat(1_000_000)}]`), 'It is larger than 1,000 kB.'],
+    ['is too large', buildFile(`[1${' '.repeat(20_000_000)}]`), 'It is larger than 20 MB.'],
     [
       'cannot be read',
       Object.assign(buildFile('[3]'), { text: () => Promise.reject(new Error()) }),

@@ -1,4 +1,4 @@
-import { formatListFile, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
+import { formatListFile, MAX_FILE_MB, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
 import { fc } from '../../../fixtures/properties';
 
 const title = fc
@@ -27,6 +27,12 @@ test('reads what it has written', () => {
   fc.assert(
     fc.property(entries, (written) => expect(parseListFile(formatListFile(written))).toEqual(written)),
   );
+});
+
+test('the longest list that fits in a localStorage can be imported', () => {
+  const entries = Array.from({ length: 764_000 }, (_, id) => ({ id }));
+  expect(JSON.stringify(entries.map(({ id }) => id)).length).toBeGreaterThan(0.99 * 5 * 2 ** 20);
+  expect(formatListFile(entries).length).toBeLessThan(MAX_FILE_MB * 1e6);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CompareSlot } from '@/components/compare/compare-slot';
 import { Footer } from '@/components/layout/footer';
@@ -10,14 +9,6 @@ import { isCatalogueLarge } from '@/lib/build/catalogue/card-file';
 import { siteMetadata } from '@/lib/build/seo/metadata';
 import { site, tokens } from '@/lib/site';
 import './globals.css';
-
-const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
-  variable: '--font-figtree',
-  // The font is used if it arrives before the first paint, else from the next page on: a swap would move the text.
-  display: 'optional',
-});
 
 /** Styles without JavaScript: hides elements that need a script. */
 const WITHOUT_SCRIPT = '.needs-script { display: none !important }';
@@ -49,7 +40,7 @@ const Top =
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script of the header's theme switch adds an attribute before hydration.
-    <html lang="en" className={figtree.variable} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <head>
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>

@@ -52,12 +52,3 @@ test.describe('the stylesheet is in the page, and is never requested:', () => {
     });
   });
 });
-
-test('the font of the stylesheet loads', async ({ page }) => {
-  await page.goto('/apps/appdetails/1');
-  const loaded = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === 'loaded').length;
-  });
-  expect(loaded).toBeGreaterThan(0);
-});

@@ -1,4 +1,20 @@
-import { card, catalogue, click, expect, focused, open, see, seePage, seeText, test } from './support';
+import {
+  button,
+  card,
+  catalogue,
+  click,
+  dialog,
+  expect,
+  focused,
+  hydrated,
+  nav,
+  open,
+  see,
+  seePage,
+  seeText,
+  storedAppList,
+  test,
+} from './support';
 import type { Tab } from './tab';
 
 /** Chooses an option of a dropdown. The menus of the browsers are outside of the page. */
@@ -84,4 +100,115 @@ test('two apps are chosen on their cards, compared, and removed from the compari
   await click(tab, { role: 'button', name: `Remove ${first} from the comparison` });
   await seePage(tab, 'Compare Apps', `/apps/compare?ids=${catalogue[1]!.id}`);
   await see(tab, { role: 'heading', name: 'Choose one more app' });
+});
+
+test('the page of an app shows its ratings as a table, and leads to its developer', async ({ tab }) => {
+  const app = catalogue[2]!;
+  const rows = () => [...document.querySelectorAll('main table tbody th')].map((th) => th.textContent);
+  await open(tab, `/apps/appdetails/${app.id}`);
+  expect(await tab.evaluate(rows, null)).toEqual(app.ratings.map(({ name }) => name));
+  await click(tab, { role: 'link', name: app.companyName, inside: 'main h1 ~ *' });
+  await seePage(tab, app.companyName, '/apps/developers/larkmoor');
+  await see(tab, card(new RegExp(`^${app.title}`)));
+  await click(tab, { role: 'link', name: 'Apps', inside: '[aria-label="Breadcrumbs"]' });
+  await seePage(tab, 'All Apps', '/apps');
+});
+
+test('a link is shown if the browser neither shares nor copies it', async ({ tab }) => {
+  await open(tab, '/apps/appdetails/3');
+  await tab.evaluate(() => {
+    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+  }, null);
+  await click(tab, button('Share'));
+  await see(tab, dialog('Copy this link'));
+  const selected = () => {
+    const { activeElement: field } = document;
+    return field instanceof HTMLInputElement && field.value.slice(field.selectionStart!, field.selectionEnd!);
+  };
+  await expect.poll(() => tab.evaluate(selected, null)).toMatch(/\/apps\/appdetails\/3$/);
+  await tab.press('Escape');
+  await see(tab, dialog('Copy this link'), 0);
+});
+
+test('a search in any script and encoding marks what it has found', async ({ tab }) => {
+  const marks = () => [...document.querySelectorAll('main mark')].map(({ textContent }) => textContent);
+  await open(tab, '/apps');
+  for (const [typed, title, marked] of [
+    ['cafe\u0301', 'Café Crème à la Carte', 'Café'],
+    ['地図', '星の地図', '地図'],
+    ['خط', 'خط', 'خط'],
+  ] as const) {
+    await tab.type('/');
+    await tab.type(typed);
+    await see(tab, card(new RegExp(`^${title}`)));
+    await seeText(tab, '(1) Apps Found.');
+    expect(await tab.evaluate(marks, null)).toEqual([marked]);
+    await tab.press('Escape');
+    await seeText(tab, `(${catalogue.length}) Apps Found.`);
+    await tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
+  }
+});
+
+test('an installed app has a mark on its card, and the header has the number', async ({ tab }) => {
+  await open(tab, '/apps/appdetails/1');
+  await click(tab, button('Install Now'));
+  await see(tab, dialog('App Installed!'));
+  await click(tab, button('OK'));
+  await click(tab, nav('Apps'));
+  await seePage(tab, 'All Apps', '/apps');
+  await see(tab, card(/Installed$/), 1);
+  const description = () =>
+    document.getElementById(
+      document.querySelector('header nav [aria-describedby]')?.getAttribute('aria-describedby') ?? '',
+    )?.textContent;
+  await expect.poll(() => tab.evaluate(description, null)).toBe('1 app');
+});
+
+test('an exported list can be imported again, and an app that is no longer listed removed', async ({
+  tab,
+}) => {
+  const saved = () =>
+    (window as unknown as { saved?: Promise<string> }).saved?.then((text) => JSON.parse(text) as unknown);
+  await open(tab, '/apps/install');
+  await tab.evaluate(() => localStorage.setItem('appList', '[3,4000]'), null);
+  await tab.reload();
+  await seeText(tab, '1 Apps Found');
+  await hydrated(tab);
+  // The folder for downloads is outside of the page.
+  await tab.evaluate(() => {
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file: Blob) => {
+      Object.assign(window, { saved: file.text() });
+      return createObjectURL(file);
+    };
+    window.addEventListener('click', (event) => {
+      if ((event.target as Element).matches('[download]')) event.preventDefault();
+    });
+  }, null);
+  await click(tab, button('Export list'));
+  await seeText(tab, 'Your list was exported to larkmoor-apps.json.');
+  const list = await tab.evaluate(saved, null);
+  expect(list).toEqual({ version: 1, apps: [{ id: 3, title: catalogue[2]!.title }, { id: 4000 }] });
+
+  await click(tab, button('Remove app 4000'));
+  await click(tab, button('Yes, Uninstall it!'));
+  await see(tab, dialog('Uninstalled!'));
+  await click(tab, button('OK'));
+  await expect.poll(() => storedAppList(tab)).toBe('[3]');
+  await tab.evaluate((text) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([text], 'apps.json', { type: 'application/json' }));
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no field for a file');
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, JSON.stringify(list));
+  await see(tab, dialog('Add apps to your list?'));
+  await seeText(tab, '1 app not in this catalogue');
+  await tab.evaluate(
+    () => document.querySelector<HTMLInputElement>('dialog [type="checkbox"]')?.click(),
+    null,
+  );
+  await click(tab, button('Add 1 app'));
+  await expect.poll(() => storedAppList(tab)).toBe('[3,4000]');
 });

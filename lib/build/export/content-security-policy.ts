@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPolicyOrigin } from '@/lib/catalogue/image-origin';
-
-/** The start of each page's head, as React writes it. A policy applies to what follows it. */
-const START = '<meta charSet="utf-8"/>';
+import { insertAtStart } from './insert-head';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -25,18 +23,13 @@ const SITE = 'http://site.invalid';
  *   an origin. The check of the catalogue reports such an image first.
  */
 export function insertPolicy(html: string, imageOrigins: readonly string[], page: string): string {
-  const start = html.indexOf(START);
-  const isFirst = start >= 0 && !/<(?:script|style|link)\b/.test(html.slice(0, start));
-  if (!isFirst) throw new Error(`${page}: does not start with ${START}, so that its policy has no place.`);
   const invalid = imageOrigins.find((origin) => !isPolicyOrigin(origin));
   if (invalid !== undefined)
     throw new Error(
       `${page}: a Content-Security-Policy cannot contain the origin ${JSON.stringify(invalid)}. Change the image in the catalogue.`,
     );
-  const end = start + START.length;
   const content = attributeValue(policy(html, imageOrigins));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
-  return html.slice(0, end) + meta + html.slice(end);
+  return insertAtStart(html, `<meta http-equiv="Content-Security-Policy" content="${content}"/>`, page);
 }
 
 /** Escapes a text for an attribute in double quotes. The single quotes of a policy stay. */

@@ -3,11 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageHead } from '@/lib/build/seo/page-head';
 import { insertPolicy } from './content-security-policy';
+import { fontElements } from './font-elements';
 import { forEachAtOnce } from './for-each-at-once';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
-import { insertHead } from './insert-head';
+import { insertAtStart, insertHead } from './insert-head';
 import { listFiles } from './list-files';
+import { removePreconnect } from './remove-preconnect';
 
 /** How many pages are read and written at once. */
 const CONCURRENCY = 16;
@@ -26,8 +28,8 @@ export interface FinishOptions {
 }
 
 /**
- * Completes the HTML of all pages: moves the content of each boundary into place, inserts what only crawlers
- * read, inlines the stylesheets, and inserts the Content-Security-Policy. If there are many apps, their pages load the
+ * Completes the HTML of all pages: moves the content of each boundary into place, inserts what only crawlers read and
+ * the preloads of fonts, inlines the stylesheets, and inserts the Content-Security-Policy. If there are many apps, their pages load the
  * stylesheets.
  *
  * @param out The folder of the export.
@@ -43,7 +45,9 @@ export async function finishPages(
     stylesheets.set(path, css);
     return css;
   };
-  const pages = (await listFiles(out)).map(({ path }) => path).filter((path) => path.endsWith('.html'));
+  const files = await listFiles(out);
+  const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
+  const fonts = fontElements(files);
   const isInlinedEverywhere = pages.filter((page) => REPEATED_PAGES.test(page)).length <= maxInlined;
   await forEachAtOnce(pages, CONCURRENCY, async (page) => {
     const path = join(out, page);
@@ -51,7 +55,8 @@ export async function finishPages(
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
     const complete = insertHead(inlineBoundaries(html, page), head(page), page);
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
-    await writeFile(path, insertPolicy(styled, imageOrigins, page));
+    const withFonts = insertAtStart(removePreconnect(styled, page), fonts, page);
+    await writeFile(path, insertPolicy(withFonts, imageOrigins, page));
   });
   return pages.length;
 }

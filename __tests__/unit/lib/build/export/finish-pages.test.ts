@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,18 @@ test('inserts the elements for the head of each page', async () => {
     readFileSync(join(out, `${page}.html`), 'utf8').includes('<meta name="a">'),
   );
   expect(pages).toEqual(['apps/appdetails/1']);
+});
+
+test('inserts the preload of the font after the policy, which allows its script', async () => {
+  writeFileSync(join(out, '_next/static/f.woff2'), '');
+  await finishPages(out);
+  const html = readFileSync(join(out, 'index.html'), 'utf8');
+  const [, policy = '', code = ''] =
+    /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/><script>(.*?)<\/script>/.exec(
+      html,
+    ) ?? [];
+  expect(code).toContain('/_next/static/f.woff2');
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 });
 
 test('inserts the Content-Security-Policy, with the hash of the inlined stylesheet', async () => {

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectNoShifts, watchShifts } from './shifts';
+import { expect, hydrated, settled, test } from './support';
+
+/** A slow phone network, as Chromium reports it to pages. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/** The URLs of the fonts that a page requests. */
+function fontRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') urls.push(request.url());
+  });
+  return urls;
+}
+
+/** The families of the fonts that the page has loaded, and whether its text has the site's font. */
+async function fonts(page: Page): Promise<{ loaded: string[]; isUsed: boolean }> {
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
+  const { fonts: used } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return { loaded, isUsed: used.some(({ isCustomFont }) => isCustomFont) };
+}
+
+// A font that arrives too late on a busy machine is not used.
+for (const path of ['/', '/apps/appdetails/1'])
+  test(`${path} has the site’s font on a fast network, without a shift`, { tag: '@timing' }, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const requests = fontRequests(page);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await fonts(page)).toMatchObject({ loaded: expect.arrayContaining(['Figtree']), isUsed: true });
+    expect(requests).toHaveLength(1);
+    await expectNoShifts(page, 0);
+  });
+
+test('on a slow network, pages do not wait for the font, and do not request it', async ({ page }) => {
+  await slowDown(page);
+  await watchShifts(page);
+  const requests = fontRequests(page);
+  await page.goto('/');
+  await hydrated(page);
+  expect(await fonts(page)).toMatchObject({ loaded: expect.not.arrayContaining(['Figtree']), isUsed: false });
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await expect(page).toHaveURL('/apps');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await expectNoShifts(page, 0);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a second page on a slow network has the site’s font', { tag: '@timing' }, async ({ page }) => {
+    await slowDown(page);
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await watchShifts(page);
+    await page.goto('/apps');
+    await hydrated(page);
+    expect(await fonts(page)).toMatchObject({ loaded: expect.arrayContaining(['Figtree']), isUsed: true });
+    await expectNoShifts(page, 0);
+  });
+});

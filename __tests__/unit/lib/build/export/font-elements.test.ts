@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { fontElements } from '@/lib/build/export/font-elements';
+
+const FILES = ['_next/static/chunks/a.js', '_next/static/media/f.woff2', '_next/static/media/g.woff2'].map(
+  (path) => ({ path, bytes: 1 }),
+);
+const URLS = ['/_next/static/media/f.woff2', '/_next/static/media/g.woff2'];
+
+/** Runs the script in a browser with these properties of `navigator`. */
+function run(browser: object): void {
+  const [, code = ''] = /<script>(.*?)<\/script>/.exec(fontElements(FILES)) ?? [];
+  new Function('navigator', code)(browser);
+}
+
+function preloaded(): (string | null)[] {
+  const links = [...document.head.querySelectorAll('link')];
+  // jsdom knows neither `as` nor `crossorigin`.
+  for (const link of links) expect(link).toMatchObject({ rel: 'preload', as: 'font', crossOrigin: '' });
+  return links.map((link) => link.getAttribute('href'));
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset.font;
+});
+
+test.each([
+  ['on a fast network', { connection: { rtt: 100 } }],
+  ['if the browser does not tell the speed of the network', {}],
+  ['in a browser without a round trip time', { connection: {} }],
+  [
+    'if the service worker has stored them, on any network',
+    { connection: { rtt: 800, saveData: true }, serviceWorker: { controller: {} } },
+  ],
+])('the fonts are preloaded %s', (_case, browser) => {
+  run(browser);
+  expect(preloaded()).toEqual(URLS);
+  expect(document.documentElement.dataset.font).toBeUndefined();
+});
+
+test.each([
+  ['on a slow network', { connection: { rtt: 125 }, serviceWorker: { controller: null } }],
+  ['if the visitor wants to save data', { connection: { rtt: 0, saveData: true } }],
+])('the page has its fallback font %s', (_case, browser) => {
+  run(browser);
+  expect(preloaded()).toEqual([]);
+  expect(document.documentElement.dataset.font).toBe('fallback');
+});
+
+test('the fonts are preloaded without JavaScript', () => {
+  const [, links] = /<noscript>(.*?)<\/noscript>/.exec(fontElements(FILES)) ?? [];
+  expect(links).toBe(
+    URLS.map((url) => `<link rel="preload" as="font" crossorigin="" href="${url}"/>`).join(''),
+  );
+});
+
+test('a site without fonts has no elements', () => {
+  expect(fontElements(FILES.slice(0, 1))).toBe('');
+});

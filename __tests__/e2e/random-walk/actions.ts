@@ -1,13 +1,17 @@
 import fc from 'fast-check';
+import { LIST_ORDERS, type ListOrder } from '@/lib/catalogue/list-order';
+import type { SortOrder } from '@/lib/catalogue/select';
 
 /** One action of a visitor. An action that the page does not offer at that moment is skipped. */
 export type Action =
   | { type: 'nav'; name: 'Home' | 'Apps' | 'Installation' | 'Larkmoor' }
-  | { type: 'card'; index: number }
-  | { type: 'back' | 'forward' | 'reload' | 'install' | 'closeDialog' }
+  | { type: 'card' | 'developer' | 'compare'; index: number }
+  | { type: 'back' | 'forward' | 'reload' | 'install' | 'closeDialog' | 'openComparison' }
   | { type: 'hash'; hash: string }
   | { type: 'search'; text: string }
-  | { type: 'sort'; order: string }
+  | { type: 'order'; order: ListOrder }
+  | { type: 'sort'; order: SortOrder }
+  | { type: 'theme'; theme: '' | 'light' | 'dark' }
   | { type: 'scroll'; top: number }
   | { type: 'uninstall'; answer: 'confirm' | 'cancel' | 'escape' | 'none' }
   | { type: 'otherTab'; ids: number[] }
@@ -30,6 +34,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('card' as const), index: fc.nat(60) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('developer' as const), index: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('compare' as const), index: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'openComparison' as const }) },
   { weight: 7, arbitrary: fc.constant({ type: 'back' as const }) },
   { weight: 3, arbitrary: fc.constant({ type: 'forward' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'reload' as const }) },
@@ -48,10 +55,21 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('order' as const), order: fc.constantFrom(...LIST_ORDERS) }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('sort' as const),
-      order: fc.constantFrom('none', 'high-low', 'low-high'),
+      order: fc.constantFrom('none' as const, 'high-low' as const, 'low-high' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('theme' as const),
+      theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
     }),
   },
   {

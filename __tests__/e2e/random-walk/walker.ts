@@ -1,10 +1,15 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { isolate } from '@/lib/catalogue/bidi';
+import { indexDevelopers } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search';
 import type { Action, Step } from './actions';
 
 /** The longest time that the page may be busy after the last response or the click, in milliseconds. */
 const SETTLE_MS = 1200;
+
+/** The longest time that a field can be missing before a change of it is skipped, in milliseconds. */
+const CHANGE_MS = 2000;
 
 /** Payloads, and the files of the catalogue. */
 const DATA = /\.txt(\?|$)|appsData\.json|\/_next\/static\/catalogue\//;
@@ -20,6 +25,15 @@ interface Snapshot {
   isDialogOpen: boolean;
   focus: string;
   searchText: string | null;
+  /** The order of the URL, and that of the dropdown; null on other pages. */
+  order: string;
+  shownOrder: string | null;
+  /** The titles of the apps that are chosen for a comparison, the link of the bar, and the cards in view. */
+  chosen: string[];
+  barLink: string;
+  chosenCards: { title: string; isPressed: boolean }[];
+  /** The stored theme, that of the document and that of the switch. Empty for the theme of the system. */
+  themes: string[];
   /** Number of apps in the list, of which the DOM contains those in view. */
   listed: number;
   scrollTop: number;
@@ -89,7 +103,8 @@ export class Walker {
 
   async take({ action, wait }: Step): Promise<void> {
     const before = await this.snapshot();
-    if (!(await this.isBusy()) && before.entry)
+    // An error page covers the page of its entry, which keeps its position.
+    if (!(await this.isBusy()) && before.entry && !before.hasFailed)
       this.positions.set(before.entry, { scrollTop: before.scrollTop, appList: before.appList });
     await this.act(action, before);
     this.lastActivity = Math.max(this.lastActivity, Date.now());
@@ -117,6 +132,14 @@ export class Walker {
     if (hasNavigated && !this.since.isReloaded) {
       expect(now.focus, 'the focus is in the page').not.toBe('BODY');
     }
+    const { length } = now.chosen;
+    expect(now.barLink, 'the bar counts the chosen apps').toBe(
+      length > 0 && now.path !== '/apps/compare' ? `Compare (${length})` : '',
+    );
+    for (const { title, isPressed } of now.chosenCards)
+      expect(isPressed, `the card of ${title} shows whether it is chosen`).toBe(now.chosen.includes(title));
+    expect(new Set(now.themes).size, `one theme: ${now.themes}`).toBe(1);
+    if (now.shownOrder !== null) expect(now.shownOrder, 'the order is that of the URL').toBe(now.order);
     if (now.isDialogOpen) expect(this.dialogPath, 'the dialog belongs to the page').toBe(now.path);
     if (now.searchText !== null) {
       const found = searchApps(this.catalogue, now.query);
@@ -199,6 +222,25 @@ export class Walker {
         isDialogOpen: document.querySelector('.swal2-popup:not(.swal2-hide)') !== null,
         focus: document.activeElement?.tagName ?? 'BODY',
         searchText: box?.value ?? null,
+        order: new URLSearchParams(search).get('sort') ?? 'catalogue',
+        shownOrder:
+          [...document.querySelectorAll<HTMLSelectElement>('[aria-label="Sort the apps"]')].find(isVisible)
+            ?.value ?? null,
+        chosen: JSON.parse(window.sessionStorage.getItem('compare') ?? '[]').map(
+          ({ title }: { title: string }) => title,
+        ),
+        barLink: document.querySelector('[aria-label="Chosen apps"] a')?.textContent ?? '',
+        chosenCards: [...document.querySelectorAll('main button[aria-label^="Compare "]')]
+          .filter(isVisible)
+          .map((button) => ({
+            title: button.getAttribute('aria-label')?.slice('Compare '.length) ?? '',
+            isPressed: button.getAttribute('aria-pressed') === 'true',
+          })),
+        themes: [
+          window.localStorage.getItem('theme') ?? '',
+          document.documentElement.dataset.theme ?? '',
+          document.querySelector<HTMLSelectElement>('[aria-label="Theme"]')?.value ?? '',
+        ],
         listed: Number(items[0]?.getAttribute('aria-setsize') ?? items.length),
         scrollTop: window.scrollY,
         maxScrollTop: document.documentElement.scrollHeight - window.innerHeight,
@@ -212,12 +254,20 @@ export class Walker {
       '/': 'We Build Productive Apps',
       '/apps': 'All Apps',
       '/apps/install': 'Your Installed Apps',
+      '/apps/compare': 'Compare Apps',
     };
-    return known[path] ?? this.appAt(path).title;
+    return known[path] ?? this.developerAt(path) ?? this.appAt(path).title;
   }
 
   private titleOf(path: string): string {
-    return path === '/' ? 'Larkmoor: We Build Productive Apps' : `${this.headingOf(path)} | Larkmoor`;
+    return path === '/'
+      ? 'Larkmoor: We Build Productive Apps'
+      : `${isolate(this.headingOf(path))} | Larkmoor`;
+  }
+
+  private developerAt(path: string): string | undefined {
+    const { developers } = indexDevelopers(this.catalogue);
+    return developers.find(({ slug }) => decodeURIComponent(path) === `/apps/developers/${slug}`)?.name;
   }
 
   private appAt(path: string): App {
@@ -239,6 +289,17 @@ export class Walker {
         this.since.isTraversed = false;
         if (isFree) await this.clickNth('main a[href*="appdetails"]', action.index);
         return;
+      case 'developer':
+        this.since.isTraversed = false;
+        if (isFree) await this.clickNth('main a[href*="/developers/"]', action.index);
+        return;
+      case 'compare':
+        if (isFree) await this.clickNth('main button[aria-label^="Compare "]', action.index);
+        return;
+      case 'openComparison':
+        this.since.isTraversed = false;
+        if (isFree) await this.clickNth('[aria-label="Chosen apps"] a', 0);
+        return;
       case 'back':
       case 'forward':
         this.since.isTraversed = true;
@@ -255,10 +316,18 @@ export class Walker {
         }, action.hash);
         return;
       case 'search':
-        await this.change('input[type=search]', (box) => box.fill(action.text));
+        await this.change(page.getByRole('searchbox'), (box) =>
+          box.fill(action.text, { timeout: CHANGE_MS }),
+        );
         return;
       case 'sort':
-        await this.change('main select', (select) => select.selectOption(action.order));
+        if (isFree) await this.choose('Sort the installed apps', action.order);
+        return;
+      case 'order':
+        if (isFree) await this.choose('Sort the apps', action.order);
+        return;
+      case 'theme':
+        if (isFree) await this.choose('Theme', action.theme);
         return;
       case 'scroll':
         this.since.isTraversed = false;
@@ -320,11 +389,13 @@ export class Walker {
     );
   }
 
-  private async change(
-    selector: string,
-    change: (target: ReturnType<Page['locator']>) => Promise<unknown>,
-  ): Promise<void> {
-    const target = this.page.locator(selector);
+  private choose(label: string, option: string): Promise<void> {
+    return this.change(this.page.getByRole('combobox', { name: label }), (select) =>
+      select.selectOption(option, { timeout: CHANGE_MS }),
+    );
+  }
+
+  private async change(target: Locator, change: (target: Locator) => Promise<unknown>): Promise<void> {
     // A navigation can remove the element meanwhile.
     if (await target.isVisible()) await change(target).catch(() => {});
   }

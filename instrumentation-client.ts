@@ -1,9 +1,11 @@
 import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
 import { startNavigation } from '@/lib/navigation/store';
+import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
 import { installTrustedTypes } from '@/lib/security/trusted-types';
 
-// Next runs this file before hydration.
+// Next runs this file before it loads React, and before hydration.
 
+wakeSchedulerAfterBfcache();
 installTrustedTypes();
 retryFailedPayloads();
 

@@ -107,6 +107,33 @@ test('a failed navigation is retried when its document is restored from the bfca
   await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
 });
 
+test('a page from the bfcache completes a navigation, although the browser has lost a message of React', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = MessagePort;
+    const { postMessage } = prototype;
+    prototype.postMessage = function (this: MessagePort, message: unknown) {
+      if (!('isLost' in window && window.isLost)) postMessage.call(this, message);
+    };
+  });
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isLost: true }));
+  await page.getByRole('searchbox').fill('puff');
+  // The search is written into the URL, and React cannot render its result.
+  await expect(page).toHaveURL('/apps?q=puff');
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    Object.assign(window, { isLost: false });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await follow(nav(page, 'Home'));
+  await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('a reload during a pending navigation keeps the scroll position', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);

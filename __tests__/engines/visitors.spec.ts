@@ -106,7 +106,7 @@ test('the page of an app shows its ratings as a table, and leads to its develope
   const app = catalogue[2]!;
   const rows = () => [...document.querySelectorAll('main table tbody th')].map((th) => th.textContent);
   await open(tab, `/apps/appdetails/${app.id}`);
-  expect(await tab.evaluate(rows, null)).toEqual(app.ratings.map(({ name }) => name));
+  expect(await tab.evaluate(rows, null)).toEqual(app.ratings.map(({ name }) => name).toReversed());
   await click(tab, { role: 'link', name: app.companyName, inside: 'main h1 ~ *' });
   await seePage(tab, app.companyName, '/apps/developers/larkmoor');
   await see(tab, card(new RegExp(`^${app.title}`)));

@@ -110,7 +110,7 @@ test('the page of an app shows its ratings as a table, and leads to its develope
   await click(tab, { role: 'link', name: app.companyName, inside: 'main h1 ~ *' });
   await seePage(tab, app.companyName, '/apps/developers/larkmoor');
   await see(tab, card(new RegExp(`^${app.title}`)));
-  await click(tab, { role: 'link', name: 'Apps', inside: '[aria-label="Breadcrumbs"]' });
+  await click(tab, { role: 'link', name: 'All Apps', inside: '[aria-label="Breadcrumbs"]' });
   await seePage(tab, 'All Apps', '/apps');
 });
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { bundleWorker } from '@/lib/build/offline/bundle-worker';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { filesOfPage } from '@/lib/page-files';
 import {
   cards,
   catalogue,
@@ -124,6 +125,16 @@ test('pages that were opened work offline, and say that they are copies', async 
   await expect(copyNote(page)).toBeHidden();
 });
 
+test('the copy of a page answers any query string', async ({ page, network }) => {
+  await visit(page, '/apps');
+  await page.goto('/apps?q=no+such+app');
+  await hydrated(page);
+  network.isDown = true;
+  await page.goto(`/apps?q=${encodeURIComponent(first.title)}`);
+  await expect(copyNote(page)).toBeVisible();
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+});
+
 test('a page that was never opened shows the offline page with the list of those that were', async ({
   page,
   network,
@@ -237,6 +248,32 @@ test('after a new deploy, pages of the old one still have their own code offline
   await page.goto(pageOf(first));
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
+  rmSync(deploy, { recursive: true });
+});
+
+test('a page of a new deploy is saved with its code, which the open page of the old one has not loaded', async ({
+  page,
+  network,
+}, { outputDir }) => {
+  const deploy = join(outputDir, 'deploy');
+  copyWithOtherNames(deploy);
+  await visit(page, '/');
+  network.folder = deploy;
+  // As after a link whose payload was prefetched before the deploy.
+  await page.evaluate(async (path) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'visit', page: window.location.origin + path });
+  }, pageOf(second));
+  const files = filesOfPage(readFileSync(join(deploy, `${pageOf(second)}.html`), 'utf8'));
+  const missing = (names: string[]) =>
+    Promise.all(names.map((name) => caches.match(name))).then(
+      (found) => found.filter((response) => !response).length,
+    );
+  await expect.poll(() => page.evaluate(missing, files)).toBe(0);
+  network.isDown = true;
+  await page.goto(pageOf(second));
+  await expect(copyNote(page)).toBeVisible();
+  await hydrated(page);
   rmSync(deploy, { recursive: true });
 });
 

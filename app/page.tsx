@@ -3,7 +3,8 @@ import { StatsBanner } from '@/components/home/stats-banner';
 import { TrendingApps } from '@/components/home/trending-apps';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { homeMetadata } from '@/lib/build/seo/metadata';
-import { toCardApp, trendingApps } from '@/lib/catalogue/select';
+import { trendingApps } from '@/lib/catalogue/select';
+import { toCardApp } from '@/lib/catalogue/to-card-app';
 
 export const metadata = homeMetadata();
 

@@ -26,6 +26,8 @@ interface Network {
   /** The folder that it serves. Another one is a new deploy. */
   folder: string;
   isDown: boolean;
+  /** The URLs that it was asked for. */
+  requests: string[];
   /** The delay of each answer, in milliseconds. */
   delay: number;
   /** The status of all pages, if it is not that of the folder's files. */
@@ -33,7 +35,7 @@ interface Network {
 }
 
 const test = journey.extend<{ network: Network; server: HttpServer }>({
-  network: async ({ folder }, use) => use({ folder, isDown: false, delay: 0 }),
+  network: async ({ folder }, use) => use({ folder, isDown: false, requests: [], delay: 0 }),
   server: async ({ network }, use) => {
     const config = JSON.parse(readFileSync('serve.json', 'utf8'));
     // Some hosts do not let browsers keep hashed files, which would hide that the worker has not stored one.
@@ -41,6 +43,7 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
       ({ source }: { source: string }) => !source.includes('_next/static'),
     );
     const server = await startServer(async (request, response) => {
+      network.requests.push(request.url ?? '');
       if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
       if (network.isDown) request.socket.destroy();
       else if (network.status && !/\.\w+$/.test(request.url ?? ''))
@@ -63,6 +66,15 @@ const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, nam
 function savedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('catalogue:/:pages')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** The paths of all files in the caches. */
+function storedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = (await Promise.all(all.map((cache) => cache.keys()))).flat();
     return keys.map(({ url }) => new URL(url).pathname);
   });
 }
@@ -93,6 +105,8 @@ test('pages that were opened work offline, and say that they are copies', async 
   await settled(page);
   await expect.poll(() => savedPaths(page)).toEqual(['/apps', pageOf(first)]);
   await saved(page);
+  // A payload belongs to one version of the site.
+  expect((await storedPaths(page)).filter((path) => path.endsWith('.txt'))).toEqual([]);
   await expect(copyNote(page)).toBeHidden();
 
   network.isDown = true;
@@ -123,6 +137,16 @@ test('pages that were opened work offline, and say that they are copies', async 
   network.isDown = false;
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(copyNote(page)).toBeHidden();
+});
+
+test('hashed files that are stored are not requested again', async ({ page, network }) => {
+  await visit(page, '/apps');
+  network.requests.length = 0;
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(network.requests).toContain('/apps');
+  expect(network.requests.filter((url) => url.startsWith('/_next/static/'))).toEqual([]);
 });
 
 test('the copy of a page answers any query string', async ({ page, network }) => {
@@ -354,10 +378,9 @@ test('the worker is registered after the page is loaded, and stores at most 400 
   await expect.poll(() => order).toEqual(['load', 'worker']);
   const urls = [...readFileSync('out/sw.js', 'utf8').matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) => url);
   expect(urls).toContain('/offline');
-  const sizes = urls.map(
-    (url) => gzipSync(readFileSync(join('out', url === '/offline' ? 'offline.html' : url))).length,
-  );
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const files = urls.map((url) => readFileSync(join('out', url === '/offline' ? 'offline.html' : url)));
+  expect(files.filter((file) => file.includes('recharts-'))).toEqual([]);
+  const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThan(400_000);
 });

@@ -4,7 +4,7 @@ import { cardsUrl } from '@/lib/build/catalogue/card-file';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsMetadata } from '@/lib/build/seo/metadata';
 import { pageOf } from '@/lib/catalogue/pages';
-import { toCardApp } from '@/lib/catalogue/select';
+import { toCardApp } from '@/lib/catalogue/to-card-app';
 import { site } from '@/lib/site';
 
 export const metadata = appsMetadata();

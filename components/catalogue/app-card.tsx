@@ -49,6 +49,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           <span className={textBox}>
             <span
               dir="auto"
+              lang={app.language}
               title={app.title}
               className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand"
             >

@@ -15,7 +15,9 @@ export function AppRow({ app }: AppRowProps) {
   return (
     <AppLink href={routes.app(app.id)} className="app-row">
       <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
-      <span dir="auto">{app.title}</span>
+      <span dir="auto" lang={app.language}>
+        {app.title}
+      </span>
       <span className="app-row-rating">
         <span aria-hidden="true">★ {formatRating(app.ratingAvg)}</span>
         <span className="sr-only">rated {formatRating(app.ratingAvg)} out of 5</span>

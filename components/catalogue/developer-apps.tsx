@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import type { Developer } from '@/lib/catalogue/developers';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
-import { toCardApp } from '@/lib/catalogue/select';
+import { toCardApp } from '@/lib/catalogue/to-card-app';
 import { formatExact, plural } from '@/lib/format';
 import type { Crumb } from '@/lib/routes';
 import { routes } from '@/lib/routes';

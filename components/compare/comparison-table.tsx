@@ -61,6 +61,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                 <AppLink
                   href={routes.app(app.id)}
                   dir="auto"
+                  lang={app.language}
                   className="py-0.5 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
                 >
                   {app.title}

@@ -27,6 +27,7 @@ export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
         <AppLink
           href={routes.app(app.id)}
           dir="auto"
+          lang={app.language}
           title={app.title}
           className={`${rowClasses.titleBox} line-clamp-2 hover:text-brand wrap-anywhere`}
         >

@@ -12,6 +12,8 @@ type CardColumns = { [Field in (typeof FIELDS)[number]]: ListedApp[Field][] } & 
   developers: string[];
   /** Of each app, the index of its developer. */
   developer: number[];
+  /** The languages of titles, by the index of the app. Most titles have none. */
+  languages: Record<number, string>;
 };
 
 /** Encodes apps, in their order, as JSON for `decodeCards`. */
@@ -23,7 +25,15 @@ export function encodeCards(apps: readonly ListedApp[]): string {
     indices.set(companyName, index);
     return index;
   });
-  return JSON.stringify({ ...Object.fromEntries(columns), developers: [...indices.keys()], developer });
+  const languages = Object.fromEntries(
+    apps.flatMap(({ language }, index) => (language === undefined ? [] : [[index, language]])),
+  );
+  return JSON.stringify({
+    ...Object.fromEntries(columns),
+    developers: [...indices.keys()],
+    developer,
+    languages,
+  });
 }
 
 /**
@@ -35,7 +45,8 @@ export function encodeCards(apps: readonly ListedApp[]): string {
  */
 export function decodeCards(input: unknown): ListedApp[] {
   if (!isCardColumns(input)) throw new TypeError('The card file has an unknown format.');
-  const { id, image, title, downloads, ratingAvg, reviews, ratingScore, developers, developer } = input;
+  const { id, image, title, downloads, ratingAvg, reviews, ratingScore, developers, developer, languages } =
+    input;
   return id.map((value, index) => ({
     id: value,
     image: image[index] as string,
@@ -45,6 +56,7 @@ export function decodeCards(input: unknown): ListedApp[] {
     ratingAvg: ratingAvg[index] as number,
     reviews: reviews[index] as number,
     ratingScore: ratingScore[index] as number,
+    ...(languages[index] && { language: languages[index] }),
   }));
 }
 
@@ -55,6 +67,8 @@ function isCardColumns(input: unknown): input is CardColumns {
   const [first] = columns;
   return (
     Array.isArray(file.developers) &&
+    typeof file.languages === 'object' &&
+    file.languages !== null &&
     Array.isArray(first) &&
     columns.every((column) => Array.isArray(column) && column.length === first.length)
   );

@@ -1,5 +1,6 @@
 import type { App } from './schema';
-import { type CardApp, paragraphs, toCardApp } from './select';
+import { type CardApp, paragraphs } from './select';
+import { toCardApp } from './to-card-app';
 
 /** The fields of an app that a comparison shows. */
 export interface ComparedApp extends CardApp, Pick<App, 'reviews' | 'ratings'> {

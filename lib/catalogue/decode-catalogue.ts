@@ -1,6 +1,7 @@
 import { ratingScore } from './rating-score';
 import { parseCatalogue } from './schema';
 import type { DetailedApp } from './select';
+import { titleLanguage } from './to-card-app';
 
 /**
  * Decodes `/appsData.json` for the listing and the comparison.
@@ -9,5 +10,9 @@ import type { DetailedApp } from './select';
  * @throws CatalogueError as `parseCatalogue`.
  */
 export function decodeCatalogue(input: unknown): DetailedApp[] {
-  return parseCatalogue(input).map((app) => ({ ...app, ratingScore: ratingScore(app) }));
+  return parseCatalogue(input).map((app) => ({
+    ...app,
+    ...titleLanguage(app),
+    ratingScore: ratingScore(app),
+  }));
 }

@@ -1,15 +1,18 @@
 import { downloadsValue } from './downloads';
-import { ratingScore } from './rating-score';
 import type { App, Rating } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
 
 /** The fields of an app that a card shows. Pages send only these to the browser. */
-export type CardApp = Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg'>;
+export interface CardApp
+  extends Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg'> {
+  /** The language of the title, as a value for `lang`, if its script tells it. */
+  language?: string;
+}
 
 /** The fields of an app that a row shows, which is smaller than a card. */
-export type RowApp = Pick<App, 'id' | 'image' | 'title' | 'ratingAvg'>;
+export type RowApp = Pick<CardApp, 'id' | 'image' | 'title' | 'ratingAvg' | 'language'>;
 
 /** An app of the listing in the browser: a card, and what the listing is sorted by. */
 export interface ListedApp extends CardApp {
@@ -29,21 +32,6 @@ export function isDetailed(app: ListedApp): app is DetailedApp {
 /** The first eight apps of the catalogue, or all if there are fewer. */
 export function trendingApps<T>(apps: readonly T[]): T[] {
   return apps.slice(0, TRENDING_COUNT);
-}
-
-/** Selects the fields that a card shows. */
-export function toCardApp({ id, image, title, companyName, downloads, ratingAvg }: App): CardApp {
-  return { id, image, title, companyName, downloads, ratingAvg };
-}
-
-/** Selects the fields that a row shows. */
-export function toRowApp({ id, image, title, ratingAvg }: App): RowApp {
-  return { id, image, title, ratingAvg };
-}
-
-/** Selects the fields that the listing needs. */
-export function toListedApp(app: App): ListedApp {
-  return { ...toCardApp(app), reviews: app.reviews, ratingScore: ratingScore(app) };
 }
 
 /** The orders of the installed list. `none` is the order of the catalogue. */

@@ -4,7 +4,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
-import { toListedApp } from '@/lib/catalogue/select';
+import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { readCatalogue } from './read';
 
 /** A catalogue is large if its file has more bytes: about 400 apps with long descriptions. */

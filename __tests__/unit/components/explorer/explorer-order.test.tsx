@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Explorer } from '@/components/explorer/explorer';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
-import { toListedApp } from '@/lib/catalogue/select';
+import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { buildApp } from '../../../fixtures/apps';
 import { listing } from '../../../fixtures/listing';

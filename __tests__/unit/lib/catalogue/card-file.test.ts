@@ -1,11 +1,12 @@
 import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
-import { toListedApp } from '@/lib/catalogue/select';
+import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { buildApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 const cards = [
   buildApp({ id: 3, title: 'Überblick "Pro"', downloads: '1,200,000' }),
   buildApp({ id: 1, image: 'https://cdn.example/q.png', ratingAvg: 0 }),
+  buildApp({ id: 7, title: '星の地図' }),
 ].map(toListedApp);
 
 test.each([[cards], [[]]])('decodes what was encoded, in the same order: %j', (list) => {
@@ -21,6 +22,7 @@ test.each([
   ['a catalogue', [buildApp()]],
   ['an object without columns', {}],
   ['a column that is not a list', { ...JSON.parse(encodeCards(cards)), title: 'Fantail' }],
+  ['a file without languages', { ...JSON.parse(encodeCards(cards)), languages: null }],
   ['columns of different lengths', { ...JSON.parse(encodeCards(cards)), ratingAvg: [4] }],
 ])('rejects %s', (_title, input) => {
   expect(() => decodeCards(input)).toThrow(new TypeError('The card file has an unknown format.'));

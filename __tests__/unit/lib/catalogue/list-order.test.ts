@@ -1,5 +1,5 @@
 import { isListOrder, LIST_ORDERS, orderApps } from '@/lib/catalogue/list-order';
-import { toListedApp } from '@/lib/catalogue/select';
+import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 

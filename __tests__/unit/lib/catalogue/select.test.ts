@@ -5,11 +5,10 @@ import {
   paragraphs,
   sortByDownloads,
   TRENDING_COUNT,
-  toCardApp,
   trendingApps,
   unlistedIds,
 } from '@/lib/catalogue/select';
-import { buildApp, buildApps } from '../../../fixtures/apps';
+import { buildApps } from '../../../fixtures/apps';
 
 describe('trendingApps', () => {
   test('returns the first eight apps, in the order of the catalogue', () => {
@@ -20,17 +19,6 @@ describe('trendingApps', () => {
   test('returns all apps if there are fewer', () => {
     expect(trendingApps(buildApps(3))).toEqual(buildApps(3));
     expect(trendingApps([])).toEqual([]);
-  });
-});
-
-test('toCardApp returns only the fields that a card shows', () => {
-  expect(toCardApp(buildApp({ id: 3, downloads: '500K+' }))).toEqual({
-    id: 3,
-    image: '/icons/fantail.svg',
-    title: 'Fantail',
-    companyName: 'Larkmoor',
-    downloads: '500K+',
-    ratingAvg: 4.5,
   });
 });
 

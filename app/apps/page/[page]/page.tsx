@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsPageMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
-import { toCardApp } from '@/lib/catalogue/select';
+import { toCardApp } from '@/lib/catalogue/to-card-app';
 import { formatExact } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

@@ -1,0 +1,29 @@
+import { languageOf } from './language';
+import { ratingScore } from './rating-score';
+import type { App } from './schema';
+import type { CardApp, ListedApp, RowApp } from './select';
+
+// Not in `select.ts`, which every page loads.
+
+/** The language of an app's title, as a field of a card. No field if it is not known. */
+export function titleLanguage({ title }: Pick<App, 'title'>): Pick<CardApp, 'language'> {
+  const language = languageOf(title);
+  return language === undefined ? {} : { language };
+}
+
+/** Selects the fields that a card shows. */
+export function toCardApp(app: App): CardApp {
+  const { id, image, title, companyName, downloads, ratingAvg } = app;
+  return { id, image, title, companyName, downloads, ratingAvg, ...titleLanguage(app) };
+}
+
+/** Selects the fields that a row shows. */
+export function toRowApp(app: App): RowApp {
+  const { id, image, title, ratingAvg } = app;
+  return { id, image, title, ratingAvg, ...titleLanguage(app) };
+}
+
+/** Selects the fields that the listing needs. */
+export function toListedApp(app: App): ListedApp {
+  return { ...toCardApp(app), reviews: app.reviews, ratingScore: ratingScore(app) };
+}

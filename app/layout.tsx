@@ -39,7 +39,7 @@ const Top =
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script of the header's theme switch adds an attribute before hydration.
+    // The scripts of the theme and of the font add attributes before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <noscript>

@@ -1,24 +1,27 @@
 /** Languages that are the only common one of their script, as BCP 47 tags. */
 const LANGUAGES: readonly (readonly [script: RegExp, language: string])[] = [
   // Before Chinese characters, which Japanese texts also contain.
-  [/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー]/gu, 'ja'],
-  [/\p{sc=Hangul}/gu, 'ko'],
-  [/\p{sc=Thai}/gu, 'th'],
-  [/\p{sc=Hebrew}/gu, 'he'],
-  [/\p{sc=Greek}/gu, 'el'],
-  [/\p{sc=Armenian}/gu, 'hy'],
-  [/\p{sc=Georgian}/gu, 'ka'],
-  [/\p{sc=Tamil}/gu, 'ta'],
-  [/\p{sc=Telugu}/gu, 'te'],
-  [/\p{sc=Kannada}/gu, 'kn'],
-  [/\p{sc=Malayalam}/gu, 'ml'],
-  [/\p{sc=Gujarati}/gu, 'gu'],
-  [/\p{sc=Gurmukhi}/gu, 'pa'],
-  [/\p{sc=Sinhala}/gu, 'si'],
-  [/\p{sc=Khmer}/gu, 'km'],
-  [/\p{sc=Lao}/gu, 'lo'],
-  [/\p{sc=Myanmar}/gu, 'my'],
+  [/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー]/u, 'ja'],
+  [/\p{sc=Hangul}/u, 'ko'],
+  [/\p{sc=Thai}/u, 'th'],
+  [/\p{sc=Hebrew}/u, 'he'],
+  [/\p{sc=Greek}/u, 'el'],
+  [/\p{sc=Armenian}/u, 'hy'],
+  [/\p{sc=Georgian}/u, 'ka'],
+  [/\p{sc=Tamil}/u, 'ta'],
+  [/\p{sc=Telugu}/u, 'te'],
+  [/\p{sc=Kannada}/u, 'kn'],
+  [/\p{sc=Malayalam}/u, 'ml'],
+  [/\p{sc=Gujarati}/u, 'gu'],
+  [/\p{sc=Gurmukhi}/u, 'pa'],
+  [/\p{sc=Sinhala}/u, 'si'],
+  [/\p{sc=Khmer}/u, 'km'],
+  [/\p{sc=Lao}/u, 'lo'],
+  [/\p{sc=Myanmar}/u, 'my'],
 ];
+
+/** Before it are Latin letters only, which are all letters of most texts. */
+const LAST_LATIN = '\u036F';
 
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
@@ -30,8 +33,13 @@ const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
  * @returns A value for `lang`; undefined for Latin, Cyrillic, Arabic and other scripts of many languages.
  */
 export function languageOf(text: string): string | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const known = LANGUAGES.find(([script]) => (text.match(script)?.length ?? 0) > letters / 2)?.[1];
+  const letters: string[] = text.match(/\p{L}/gu) ?? [];
+  const half = letters.length / 2;
+  const others = letters.filter((letter) => letter > LAST_LATIN);
+  if (others.length <= half) return undefined;
+  const known = LANGUAGES.find(
+    ([script]) => others.filter((letter) => script.test(letter)).length > half,
+  )?.[1];
   // Chinese characters alone can be Chinese as well.
   return known === 'ja' && !KANA.test(text) ? undefined : known;
 }

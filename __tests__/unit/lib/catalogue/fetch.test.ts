@@ -93,6 +93,14 @@ test('decodes characters whose bytes arrive in several parts', async () => {
   await expect(requestFile('/appsData.json')).resolves.toBe('["\u{feff}星の地図 🐦"]');
 });
 
+test.each([
+  ['a byte order mark', [[0xef], [0xbb], [0xbf, 91], [93]], '[]'],
+  ['nothing', [], ''],
+])('reads a body that starts with %s', async (_start, parts, text) => {
+  fetchMock.mockResolvedValue(streamed([...parts.map((bytes) => ({ after: 0, bytes })), { after: 0 }]));
+  await expect(requestFile('/appsData.json')).resolves.toBe(text);
+});
+
 describe('after 30 s without a byte', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

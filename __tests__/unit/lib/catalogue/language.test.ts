@@ -11,6 +11,9 @@ test.each([
   ['Ελληνικά', 'el'],
   ['ภาษาไทย', 'th'],
   ['தமிழ்', 'ta'],
+  // The marks and digits of a script are no letters.
+  ['กี่ abc', undefined],
+  ['๑๒๓๔ abc', undefined],
   ['Fantail', undefined],
   ['Русский', undefined],
   ['العربية', undefined],

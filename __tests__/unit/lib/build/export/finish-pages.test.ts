@@ -10,7 +10,7 @@ const PAGES = ['index', 'apps', 'apps/page/2', 'apps/appdetails/1', 'apps/appdet
 let out: string;
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'finish-pages-'));
-  for (const folder of ['_next/static', 'apps/page', 'apps/appdetails'])
+  for (const folder of ['_next/static/media', 'apps/page', 'apps/appdetails'])
     mkdirSync(join(out, folder), { recursive: true });
   writeFileSync(join(out, '_next/static/a.css'), 'p{color:red}');
   for (const page of PAGES)
@@ -43,14 +43,14 @@ test('inserts the elements for the head of each page', async () => {
 });
 
 test('inserts the preload of the font after the policy, which allows its script', async () => {
-  writeFileSync(join(out, '_next/static/f.woff2'), '');
+  writeFileSync(join(out, '_next/static/media/f.woff2'), '');
   await finishPages(out);
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const [, policy = '', code = ''] =
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/><script>(.*?)<\/script>/.exec(
       html,
     ) ?? [];
-  expect(code).toContain('/_next/static/f.woff2');
+  expect(code).toContain('/_next/static/media/f.woff2');
   expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 });
 

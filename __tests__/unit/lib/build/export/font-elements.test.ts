@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { fontElements } from '@/lib/build/export/font-elements';
 
-const FILES = ['_next/static/chunks/a.js', '_next/static/media/f.woff2', '_next/static/media/g.woff2'].map(
-  (path) => ({ path, bytes: 1 }),
-);
+const FILES = [
+  '_next/static/chunks/a.js',
+  'fonts/own.woff2',
+  '_next/static/media/f.woff2',
+  '_next/static/media/g.woff2',
+].map((path) => ({ path, bytes: 1 }));
 const URLS = ['/_next/static/media/f.woff2', '/_next/static/media/g.woff2'];
 
 /** Runs the script in a browser with these properties of `navigator`. */
@@ -25,7 +28,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['on a fast network', { connection: { rtt: 100 } }],
+  ['on a fast network', { connection: { rtt: 125 } }],
   ['if the browser does not tell the speed of the network', {}],
   ['in a browser without a round trip time', { connection: {} }],
   [
@@ -39,7 +42,7 @@ test.each([
 });
 
 test.each([
-  ['on a slow network', { connection: { rtt: 125 }, serviceWorker: { controller: null } }],
+  ['on a slow network', { connection: { rtt: 150 }, serviceWorker: { controller: null } }],
   ['if the visitor wants to save data', { connection: { rtt: 0, saveData: true } }],
 ])('the page has its fallback font %s', (_case, browser) => {
   run(browser);
@@ -55,5 +58,14 @@ test('the fonts are preloaded without JavaScript', () => {
 });
 
 test('a site without fonts has no elements', () => {
-  expect(fontElements(FILES.slice(0, 1))).toBe('');
+  expect(fontElements(FILES.slice(0, 2))).toBe('');
+});
+
+test('the URLs are below the base path', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
+  jest.isolateModules(() => {
+    const { fontElements: belowBasePath } = require('@/lib/build/export/font-elements');
+    const elements: string = belowBasePath(FILES.slice(0, 3));
+    expect(elements.match(/[^'"]*f\.woff2/g)).toEqual(Array(2).fill(`/store${URLS[0]}`));
+  });
 });

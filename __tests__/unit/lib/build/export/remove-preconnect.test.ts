@@ -10,8 +10,11 @@ test('removes the connection from the head and from the payload', () => {
   );
 });
 
-test('fails if the element has another format', () => {
-  expect(() => removePreconnect('<link href="/" rel="preconnect"/>', 'a.html')).toThrow(
-    'a.html: <link href="/" rel="preconnect"/> remains. Add its format to remove-preconnect.ts.',
-  );
-});
+test.each(['<link href="/" rel="preconnect"/>', String.raw`:HC[\"/\"]`])(
+  'fails if it has another format: %s',
+  (other) => {
+    expect(() => removePreconnect(`<p>${other}</p>`, 'a.html')).toThrow(
+      `a.html: ${other} remains. Add its format to remove-preconnect.ts.`,
+    );
+  },
+);

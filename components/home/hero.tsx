@@ -11,7 +11,7 @@ export function Hero() {
       <div className="text-center md:text-left">
         <h1
           tabIndex={-1}
-          className="font-extrabold text-[clamp(min(2.5rem,16vw),7vw,4.5rem)] leading-[1.05] tracking-[-0.035em]"
+          className="font-extrabold text-[clamp(min(2.5rem,15vw),7vw,4.5rem)] leading-[1.05] tracking-[-0.035em]"
         >
           {start} <span className="brand-text">{highlight}</span> {end}
         </h1>

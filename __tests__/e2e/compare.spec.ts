@@ -231,10 +231,11 @@ for (const [width, height] of variants([
       await page.keyboard.press('Tab');
       expect(await cover()).toBeLessThanOrEqual(height / 4);
       const focused = (await page.locator(':focus').boundingBox())!;
-      expect(focused.y + focused.height).toBeLessThanOrEqual(height - (await cover()));
+      // Browsers scroll by whole pixels.
+      expect(Math.floor(focused.y + focused.height)).toBeLessThanOrEqual(height - (await cover()));
     }
     await bar(page).scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toBeInViewport({ ratio: 0.99 });
   });
 
 for (const width of variants([320, 820, 1440]))

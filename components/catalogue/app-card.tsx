@@ -12,7 +12,7 @@ import { MarkedText } from './marked-text';
 
 // Shared by the card and its skeleton, so that they have the same size.
 const frame =
-  'flex h-full items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:flex-col md:items-stretch';
+  'flex h-full items-center gap-[min(1rem,5vw)] rounded-3xl border border-line bg-surface p-[min(0.75rem,4vw)] md:flex-col md:items-stretch';
 const picture = 'w-[min(5rem,25vw)] shrink-0 md:w-full';
 const body = 'flex min-w-0 flex-1 flex-col gap-2';
 // Two lines: the title, and the developer's name if the title leaves a line for it.

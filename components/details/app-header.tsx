@@ -54,7 +54,7 @@ export function AppHeader({ app, developerSlug, titleLanguage }: AppHeaderProps)
             {app.companyName}
           </AppLink>
         </p>
-        <dl className="my-7 grid grid-cols-3 gap-4 border-line md:flex md:gap-12 border-t pt-7">
+        <dl className="my-7 grid grid-cols-3 gap-4 max-[16rem]:grid-cols-1 border-line md:flex md:gap-12 border-t pt-7">
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">
             <Count value={app.downloads} unit="downloads" />
           </Stat>

@@ -18,7 +18,7 @@ export function RatingBars({ ratings }: { ratings: readonly Rating[] }) {
   const gridTemplateRows = `repeat(${ratings.length}, minmax(0, 1fr)) ${AXIS_HEIGHT}px`;
   return (
     <div
-      className="grid h-full items-center whitespace-nowrap text-sm"
+      className="grid h-full items-center whitespace-nowrap text-[length:min(0.875rem,5vw)]"
       style={{ gridTemplateColumns: COLUMNS, gridTemplateRows }}
     >
       {ratings.map(({ name, count }, index) => (

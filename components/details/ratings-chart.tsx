@@ -66,7 +66,7 @@ export function RatingsChart({ ratings, onDrawn }: RatingsChartProps) {
     <ResponsiveContainer
       width="100%"
       height={chartHeight(ratings.length)}
-      className="text-sm [&_text]:[unicode-bidi:plaintext]"
+      className="text-[length:min(0.875rem,5vw)] [&_text]:[unicode-bidi:plaintext]"
     >
       <BarChart
         data={[...ratings]}

@@ -12,39 +12,42 @@ export interface RatingsTableProps {
 export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
   const votes = countVotes(ratings);
   return (
-    <div>
+    <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
         <span className="text-muted">out of 5, {plural(votes, 'vote')}</span>
       </p>
-      <table className="mt-4 w-full tabular">
-        <caption className="sr-only">Ratings by number of stars</caption>
-        <thead className="text-left text-muted text-sm">
-          <tr>
-            <th scope="col" className="py-1 font-medium">
-              Rating
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-medium">
-              Count
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-medium">
-              Share
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ratings.map(({ name, count }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
-            <tr key={index} className="border-line border-t">
-              <th scope="row" dir="auto" className="py-1.5 text-left font-medium wrap-anywhere">
-                {name}
+      {/* Large text scrolls in here, not the page. */}
+      <div className="relative mt-4 overflow-x-auto">
+        <table className="w-full tabular">
+          <caption className="sr-only">Ratings by number of stars</caption>
+          <thead className="text-left text-muted text-sm">
+            <tr>
+              <th scope="col" className="py-1 font-medium">
+                Rating
               </th>
-              <td className="py-1.5 pl-3 text-right">{formatExact(count)}</td>
-              <td className="py-1.5 pl-3 text-right">{formatPercent(count, votes)}</td>
+              <th scope="col" className="py-1 pl-3 text-right font-medium">
+                Count
+              </th>
+              <th scope="col" className="py-1 pl-3 text-right font-medium">
+                Share
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ratings.map(({ name, count }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
+              <tr key={index} className="border-line border-t">
+                <th scope="row" dir="auto" className="py-1.5 text-left font-medium wrap-anywhere">
+                  {name}
+                </th>
+                <td className="py-1.5 pl-3 text-right">{formatExact(count)}</td>
+                <td className="py-1.5 pl-3 text-right">{formatPercent(count, votes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function DeveloperLinks({ developers }: { developers: readonly FoundDevel
         <li key={slug} className="min-w-0">
           <AppLink
             href={routes.developer(slug)}
-            className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 py-1.5 hover:border-brand/40 hover:text-brand"
+            className="flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-[1.375rem] border border-line bg-surface px-4 py-1.5 hover:border-brand/40 hover:text-brand"
           >
             <span className="text-muted">Developer</span>
             <bdi className="font-semibold wrap-anywhere">{name}</bdi>

@@ -1,7 +1,8 @@
 /** The classes of a row and of its skeleton, so that they have the same size. */
 export const rowClasses = {
-  frame: 'flex items-center gap-4 rounded-3xl border border-line bg-surface p-3 md:p-4',
-  picture: 'w-16 shrink-0 md:w-20',
+  frame:
+    'flex items-center gap-[min(1rem,5vw)] rounded-3xl border border-line bg-surface p-[min(0.75rem,4vw)] md:p-4',
+  picture: 'w-[min(4rem,20vw)] shrink-0 md:w-20',
   body: 'flex min-w-0 flex-1 flex-col gap-2',
   titleBox: 'min-h-[1lh] font-semibold text-lg leading-snug',
   figures: 'flex min-h-7 flex-wrap gap-2',

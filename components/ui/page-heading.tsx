@@ -9,7 +9,7 @@ export interface PageHeadingProps {
 export function PageHeading({ children, subtitle }: PageHeadingProps) {
   return (
     <div className="text-center">
-      <h1 tabIndex={-1} className="font-extrabold text-4xl md:text-5xl">
+      <h1 tabIndex={-1} className="font-extrabold text-[length:min(2.25rem,14.5vw)]/[1.11] md:text-5xl">
         {children}
       </h1>
       {subtitle && <p className="mx-auto mt-3 max-w-2xl text-balance text-lg text-muted">{subtitle}</p>}

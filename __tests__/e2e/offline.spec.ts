@@ -30,6 +30,8 @@ interface Network {
   requests: string[];
   /** The delay of each answer, in milliseconds. */
   delay: number;
+  /** What happens to the data file after its first bytes. */
+  dataFault?: 'stalls' | 'breaks off';
   /** The status of all pages, if it is not that of the folder's files. */
   status?: number;
 }
@@ -46,7 +48,12 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
       network.requests.push(request.url ?? '');
       if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
       if (network.isDown) request.socket.destroy();
-      else if (network.status && !/\.\w+$/.test(request.url ?? ''))
+      else if (network.dataFault && request.url === '/appsData.json') {
+        const body = readFileSync(join(network.folder, 'appsData.json'));
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+        response.write(body.subarray(0, 1000));
+        if (network.dataFault === 'breaks off') request.socket.end();
+      } else if (network.status && !/\.\w+$/.test(request.url ?? ''))
         response.writeHead(network.status, { 'content-type': 'text/html' }).end('<title>Error</title>');
       else await handler(request, response, { ...config, public: network.folder, etag: true });
     });
@@ -138,6 +145,20 @@ test('pages that were opened work offline, and say that they are copies', async 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(copyNote(page)).toBeHidden();
 });
+
+for (const fault of ['stalls', 'breaks off'] as const)
+  test(`the copy of the data file is used if the connection ${fault} after its first bytes`, async ({
+    page,
+    network,
+  }) => {
+    await seedAppList(page, `[${first.id}]`);
+    await visit(page, '/apps/install');
+    await saved(page);
+    network.dataFault = fault;
+    await page.reload();
+    await expect(page.getByText('1 Apps Found')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('button', { name: 'Unistall' })).toBeVisible();
+  });
 
 test('hashed files that are stored are not requested again', async ({ page, network }) => {
   await visit(page, '/apps');

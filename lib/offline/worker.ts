@@ -50,9 +50,15 @@ const hashedFiles = new CacheFirst({ cacheName: `${prefix}hashed-files`, plugins
 
 const images = new StaleWhileRevalidate({ cacheName: `${prefix}images`, plugins: bounded(300, 60) });
 
-const data = new NetworkOrCopy(PATIENCE_MS, { cacheName: `${prefix}data`, plugins: bounded(2, 60) });
+const data = new NetworkOrCopy({
+  patienceMs: PATIENCE_MS,
+  isWhole: true,
+  cacheName: `${prefix}data`,
+  plugins: bounded(2, 60),
+});
 
-const pages = new NetworkOrCopy(PATIENCE_MS, {
+const pages = new NetworkOrCopy({
+  patienceMs: PATIENCE_MS,
   cacheName: pageCacheName(scope),
   plugins: [
     ...bounded(40, 60),

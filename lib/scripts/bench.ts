@@ -8,36 +8,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { type Figures, repeat, summary } from '@/lib/machine/figures';
 import { runScript } from '@/lib/machine/run-script';
 import { measureAction, measureLoad, openPhone } from '@/lib/machine/slow-phone';
 import { serveFolder } from '@/lib/machine/static-server';
 import { SKELETON_MS } from '@/lib/skeleton';
 
-const RUNS = 5;
 const ROUTES = ['/', '/apps', '/apps/appdetails/1', '/apps/install'];
-
-type Figures = Record<string, number>;
-
-/** Median and range of each figure. */
-function summary(runs: readonly Figures[], digits: Figures = {}): Record<string, string> {
-  const [first = {}] = runs;
-  return Object.fromEntries(
-    Object.keys(first).map((name) => {
-      const values = runs.map((run) => run[name] ?? 0).sort((a, b) => a - b);
-      const format = (value = 0) => value.toFixed(digits[name] ?? 0);
-      const [low, middle, high] = [values[0], values[Math.floor(values.length / 2)], values.at(-1)].map(
-        format,
-      );
-      return [name, low === high ? `${middle}` : `${middle} (${low}-${high})`];
-    }),
-  );
-}
-
-async function repeat(measure: () => Promise<Figures>): Promise<Figures[]> {
-  const runs: Figures[] = [];
-  while (runs.length < RUNS) runs.push(await measure());
-  return runs;
-}
 
 async function loads(browser: Browser, site: string, floor: string): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};

@@ -1,0 +1,72 @@
+/**
+ * Prints what Lighthouse says of the performance on its simulated phone, beside an empty export of the same Next version:
+ * medians of five runs with their ranges. Downloads Lighthouse, which is larger than all packages of the site together.
+ *
+ *   npm run build && npm run bench:lighthouse
+ *   npm run bench:lighthouse -- /path/to/out
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { buildEmptyExport } from '@/lib/build/export/empty-export';
+import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { type Figures, repeat, summary } from '@/lib/machine/figures';
+import { runScript } from '@/lib/machine/run-script';
+import { serveFolder } from '@/lib/machine/static-server';
+
+/** The last version for Node 20. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const ROUTES = ['/', '/apps', '/apps/appdetails/1', '/apps/install'];
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+/** The part of Lighthouse's report that is printed. */
+interface Report {
+  categories: { performance: { score: number } };
+  audits: Record<string, { numericValue?: number }>;
+}
+
+async function measure(url: string): Promise<Figures> {
+  const flags = ['--headless', ...BROWSER_ARGS].join(' ');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance',
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: MAX_REPORT_BYTES },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: 100 * categories.performance.score,
+    'FCP, ms': value('first-contentful-paint'),
+    'LCP, ms': value('largest-contentful-paint'),
+    'TBT, ms': value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+async function bench(): Promise<void> {
+  const [folder = 'out'] = process.argv.slice(2);
+  const [site, empty] = await Promise.all([
+    serveFolder(folder, { isCompressed: true }),
+    serveFolder(buildEmptyExport(), { isCompressed: true }),
+  ]);
+  const rows: Record<string, Record<string, string>> = {};
+  const add = async (name: string, url: string) => {
+    rows[name] = summary(await repeat(() => measure(url)), { shift: 4 });
+  };
+  try {
+    await add('empty export', empty.url);
+    for (const route of ROUTES) await add(route, site.url + route);
+  } finally {
+    await Promise.all([site.close(), empty.close()]);
+  }
+  console.table(rows);
+}
+
+runScript(bench);

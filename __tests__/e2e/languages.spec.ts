@@ -1,17 +1,35 @@
 import { catalogue, expect, seedAppList, settled, test } from './support';
 
+const app = catalogue.find(({ title }) => /\p{Script=Hiragana}/u.test(title))!;
+
 test('a title in another language says so, on its card, its row and in a comparison', async ({ page }) => {
-  const app = catalogue.find(({ title }) => /\p{Script=Hiragana}/u.test(title))!;
   const languages = () =>
     page
       .getByRole('main')
       .locator('[lang]')
       .evaluateAll((all) => all.map((element) => [element.textContent, element.getAttribute('lang')]));
   await seedAppList(page, `[1,${app.id}]`);
-  for (const path of [`/apps?q=${app.title}`, '/apps/install', `/apps/compare?ids=1,${app.id}`]) {
+  for (const path of [
+    `/apps?q=${app.title}`,
+    '/apps/install',
+    `/apps/compare?ids=1,${app.id}`,
+    `/apps/compare?ids=${app.id}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('link', { name: app.title }).first()).toBeVisible();
     await settled(page);
     expect(await languages()).toEqual([[app.title, 'ja']]);
   }
+});
+
+test('a title in another language says so, in its breadcrumb and in a shared list', async ({ page }) => {
+  await page.goto(`/apps/appdetails/${app.id}`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByText(app.title)).toHaveAttribute('lang', 'ja');
+  await expect(trail.locator('[lang]')).toHaveCount(1);
+
+  await page.goto(`/apps/install#share=1,${app.id}`);
+  const review = page.getByRole('dialog');
+  await expect(review.getByRole('listitem').filter({ hasText: app.title })).toHaveAttribute('lang', 'ja');
+  await expect(review.locator('[lang]')).toHaveCount(1);
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatExact } from '@/lib/format';
-import type { ListEntry } from '@/lib/installed/list-file';
+import type { ComparedEntry } from '@/lib/installed/compare-lists';
 
 /** Number of entries that are shown by name. */
 const SHOWN_COUNT = 20;
 
 export interface EntryListProps {
   heading: string;
-  entries: readonly ListEntry[];
+  entries: readonly ComparedEntry[];
   /** Below the list. */
   children?: ReactNode;
 }
@@ -20,8 +20,8 @@ export function EntryList({ heading, entries, children }: EntryListProps) {
     <>
       <h3 className="mt-4 font-semibold">{heading}</h3>
       <ul className="mt-1 list-disc pl-5 text-muted">
-        {entries.slice(0, SHOWN_COUNT).map(({ id, title }) => (
-          <li key={id} dir="auto" className="wrap-anywhere">
+        {entries.slice(0, SHOWN_COUNT).map(({ id, title, language }) => (
+          <li key={id} dir="auto" lang={language} className="wrap-anywhere">
             {title ?? `App ${id}`}
           </li>
         ))}

@@ -8,7 +8,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className="flex flex-wrap items-center text-muted text-sm">
-        {trail.map(({ name, path }, index) => (
+        {trail.map(({ name, language, path }, index) => (
           <li key={path} className="flex min-w-0 items-center">
             {index > 0 && (
               <span aria-hidden="true" className="px-2">
@@ -20,7 +20,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {name}
               </AppLink>
             ) : (
-              <span aria-current="page" dir="auto" className="truncate py-2">
+              <span aria-current="page" dir="auto" lang={language} className="truncate py-2">
                 {name}
               </span>
             )}

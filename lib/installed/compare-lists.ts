@@ -1,11 +1,15 @@
+import type { CardApp } from '@/lib/catalogue/select';
 import type { ListEntry } from './list-file';
+
+/** An entry, with the language of its title if that is known. */
+export type ComparedEntry = ListEntry & Pick<CardApp, 'language'>;
 
 /** What an exported or shared list has in common with the visitor's. Each entry is in one of the lists. */
 export interface ListComparison {
   /** Apps of the catalogue that are not installed. */
-  added: ListEntry[];
+  added: ComparedEntry[];
   /** Apps that are installed, whether the catalogue lists them or not. */
-  present: ListEntry[];
+  present: ComparedEntry[];
   /** Apps that are neither installed nor in the catalogue. */
   unlisted: ListEntry[];
 }
@@ -19,10 +23,12 @@ export interface ListComparison {
 export function compareLists(
   entries: readonly ListEntry[],
   ids: readonly number[],
-  catalogue: readonly Required<ListEntry>[],
+  catalogue: readonly Pick<CardApp, 'id' | 'title' | 'language'>[],
 ): ListComparison {
   const installed = new Set(ids);
-  const listed = new Map(catalogue.map(({ id, title }) => [id, { id, title }]));
+  const listed = new Map(
+    catalogue.map(({ id, title, language }) => [id, { id, title, ...(language && { language }) }]),
+  );
   const comparison: ListComparison = { added: [], present: [], unlisted: [] };
   for (const entry of entries) {
     const app = listed.get(entry.id);

@@ -4,6 +4,7 @@ import type { Developer } from '@/lib/catalogue/developers';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes, paragraphs } from '@/lib/catalogue/select';
+import { titleLanguage } from '@/lib/catalogue/to-card-app';
 import { type Crumb, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
@@ -40,8 +41,8 @@ const LISTING_TRAIL: readonly Crumb[] = [
 ];
 
 /** The breadcrumb trail of an app: the home page, all apps, the app. The page shows it, and search engines read it. */
-export function appTrail({ id, title }: Pick<App, 'id' | 'title'>): Crumb[] {
-  return [...LISTING_TRAIL, { name: title, path: routes.app(id) }];
+export function appTrail(app: Pick<App, 'id' | 'title'>): Crumb[] {
+  return [...LISTING_TRAIL, { name: app.title, path: routes.app(app.id), ...titleLanguage(app) }];
 }
 
 /** The breadcrumb trail of a developer: the home page, all apps, the developer. */

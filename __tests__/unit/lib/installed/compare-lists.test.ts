@@ -31,6 +31,11 @@ test('uses the title of the catalogue, and that of the entry for an app that it 
   expect(unlisted).toEqual([{ id: 9, title: 'Elm' }]);
 });
 
+test('has the language of a title of the catalogue', () => {
+  const { added } = compareLists([{ id: 4 }], [], [{ id: 4, title: 'もみ', language: 'ja' }]);
+  expect(added).toEqual([{ id: 4, title: 'もみ', language: 'ja' }]);
+});
+
 test('has each entry once, in one of its lists', () => {
   const few = fc.uniqueArray(fc.nat(9));
   fc.assert(

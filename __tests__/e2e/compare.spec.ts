@@ -175,6 +175,7 @@ test.describe('at 320 px', () => {
     await page.goto(`/apps/compare?ids=${[first, second, third, fourth].map(({ id }) => id).join()}`);
     await expect(columns(page)).toHaveCount(4);
     expect(await overflow(page)).toBe(0);
+    await expect(page.getByText('The table scrolls sideways.')).toBeVisible();
     const label = page.getByRole('rowheader', { name: 'Downloads' });
     const before = await label.boundingBox();
     await columns(page).last().focus();
@@ -183,10 +184,23 @@ test.describe('at 320 px', () => {
     expect(await overflow(page)).toBe(0);
   });
 
+  test('the message about a fifth app is not cut off', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await choose(page, first, second, third, fourth, fifth);
+    const message = bar(page).getByText('Remove one first.');
+    await expect(message).toBeVisible();
+    const clipped = message
+      .locator('..')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await clipped).toBeLessThanOrEqual(0);
+  });
+
   test('two apps fit without scrolling', async ({ page }) => {
     await page.goto(`/apps/compare?ids=${first.id},${second.id}`);
     await expect(columns(page)).toHaveCount(2);
     await expect(remove(page, second)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('The table scrolls sideways.')).toHaveCount(0);
     const table = page.getByRole('table').locator('..');
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });

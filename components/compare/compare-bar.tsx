@@ -34,9 +34,11 @@ export function CompareBar() {
           className="compare-bar z-30 border-line border-t bg-surface shadow-card print:hidden"
         >
           <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
-            <p className="line-clamp-1 min-w-0 basis-full sm:flex-1 sm:basis-0">
+            <p
+              className={`min-w-0 basis-full sm:flex-1 sm:basis-0 ${choice?.type === 'refused' ? '' : 'line-clamp-1'}`}
+            >
               {choice?.type === 'refused' ? (
-                <strong className="font-semibold">{REFUSAL}</strong>
+                <strong className="block font-semibold text-sm leading-tight">{REFUSAL}</strong>
               ) : (
                 apps.map(({ id, title }, index) => (
                   <span key={id}>

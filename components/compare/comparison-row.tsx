@@ -80,14 +80,16 @@ export interface FigureProps extends Pick<CellProps, 'best'> {
 /** A count of an app. */
 export function Figure({ value, unit, best }: FigureProps) {
   const isText = typeof value === 'string';
+  const short = isText ? value : formatCompact(value);
+  const exact = isText ? '' : formatExact(value);
   return (
     <Cell best={best}>
       <span aria-hidden={!isText} className="block font-extrabold text-xl tabular wrap-anywhere">
-        {isText ? value : formatCompact(value)}
+        {short}
       </span>
       {!isText && (
-        <span className="block text-muted text-sm tabular">
-          {formatExact(value)}
+        <span className={exact === short ? 'sr-only' : 'block text-muted text-sm tabular'}>
+          {exact}
           <span className="sr-only"> {unit}</span>
         </span>
       )}

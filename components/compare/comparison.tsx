@@ -61,6 +61,9 @@ export function Comparison({ source }: ComparisonProps) {
         <div role="status">
           {isReady && apps.length > 0 && <p className="font-bold text-xl">{plural(apps.length, 'app')}</p>}
           {ignored && <p className="text-muted">{ignored}</p>}
+          {isReady && apps.length > 2 && (
+            <p className="text-muted min-[36rem]:hidden">The table scrolls sideways.</p>
+          )}
         </div>
         {isReady && apps.length > 1 && <AddLink apps={apps} />}
       </div>

@@ -34,7 +34,7 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
                   <span className="min-w-0 flex-1">
                     <span
                       className="block h-4 rounded-r bg-chart-bar print:[print-color-adjust:exact]"
-                      style={{ width: `${(100 * share) / end}%` }}
+                      style={{ width: `${(100 * share) / end}%`, minWidth: share && 2 }}
                     />
                   </span>
                   <span className="w-10 shrink-0 text-right text-sm tabular">

@@ -38,6 +38,9 @@ function indexOf(apps: readonly Titled[]): Promise<MiniSearch<Titled>> {
   return added;
 }
 
+/** The lowest score of a suggestion, as a share of the best one: others have only a short word that is similar. */
+const MIN_SCORE = 0.3;
+
 /** The number of wrong letters that are accepted in a word. Two adjacent letters that are swapped are two. */
 function maxErrors(word: string): number {
   const { length } = word;
@@ -71,10 +74,13 @@ export async function suggestApps<T extends Titled>(
   const options = { prefix: (word: string) => word.length > 2, fuzzy: maxErrors };
   const swapped = { queries: words.flatMap(swappedSpellings), prefix: false, fuzzy: false };
   // Titles with all words precede those with some of them.
-  const results = [
-    ...index.search({ combineWith: 'AND', queries: [words.join(' ')] }, options),
-    ...index.search({ combineWith: 'OR', queries: [words.join(' '), words.join(''), swapped] }, options),
-  ];
+  const all = index.search({ combineWith: 'AND', queries: [words.join(' ')] }, options);
+  const some = index.search(
+    { combineWith: 'OR', queries: [words.join(' '), words.join(''), swapped] },
+    options,
+  );
+  const best = some[0]?.score ?? 0;
+  const results = [...all, ...some.filter(({ score }) => score >= MIN_SCORE * best)];
   const ids = [...new Set(results.map(({ id }) => id))].slice(0, limit);
   return ids.flatMap((id) => apps.find((app) => String(app.id) === id) ?? []);
 }

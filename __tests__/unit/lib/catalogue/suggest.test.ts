@@ -39,6 +39,15 @@ test('titles with all words precede those with some', async () => {
   expect(await titles('trial paper')).toEqual(['Paper Trail', 'Paper Koi']);
 });
 
+test('leaves out titles that have only a similar short word', async () => {
+  const found = await suggestApps(
+    ['Cloudberry', 'Loud Print', 'Bear Cant Sleep'].map((title, id) => ({ id, title })),
+    'cloud berry',
+    4,
+  );
+  expect(found.map(({ title }) => title)).toEqual(['Cloudberry']);
+});
+
 test('returns nothing for a text that is near to no title', async () => {
   expect(await titles('xyzzyq')).toEqual([]);
   expect(await titles('?!')).toEqual([]);

@@ -44,6 +44,7 @@ test('never shows the order of the catalogue for a URL with another one', async 
 test('by keyboard: / focuses the search, the text is marked, Escape clears it', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
+  await page.getByRole('main').getByRole('combobox').focus();
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('koi');

@@ -86,7 +86,9 @@ export function Explorer(props: ListingProps) {
         suppressHydrationWarning
       >
         {!isSettled && <SkeletonGrid count={SEARCH_SKELETONS} />}
-        <DeveloperLinks developers={listing.developers} />
+        <div aria-live="polite">
+          <DeveloperLinks developers={listing.developers} />
+        </div>
         {isSettled && count !== null && found.length > 0 && (
           <CardList
             key={`${order} ${text}`}

@@ -20,8 +20,13 @@ function developersOf(apps: readonly { companyName: string }[]): FoundDeveloper[
   return found;
 }
 
+/** Without accents: most keyboards have those of one language. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+}
+
 /**
- * Finds developers whose name contains the text, as `searchApps` finds titles.
+ * Finds developers whose name contains the text, as `searchApps` finds titles. Accents do not matter.
  *
  * @param apps All apps of the catalogue.
  * @returns Those with the most apps first. None for a single letter.
@@ -32,8 +37,11 @@ export function findDevelopers(
   limit: number,
 ): FoundDeveloper[] {
   if ([...text.trim()].length < MIN_LENGTH) return [];
-  const titled = developersOf(apps).map((developer) => ({ title: developer.name, developer }));
-  return searchApps(titled, text)
+  const titled = developersOf(apps).map((developer) => ({
+    title: withoutAccents(developer.name),
+    developer,
+  }));
+  return searchApps(titled, withoutAccents(text))
     .map(({ developer }) => developer)
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);

@@ -10,6 +10,8 @@ test('finds parts of names, those with the most apps first', () => {
   expect(names('LARK')).toEqual(['Larkmoor 3', 'Larkspur 1']);
   expect(names(' r h ')).toEqual(['Paper House 1']);
   expect(names('e\u0301lan')).toEqual(['Élan 1']);
+  expect(names('elan')).toEqual(['Élan 1']);
+  expect(names('lärk')).toEqual(['Larkmoor 3', 'Larkspur 1']);
 });
 
 test('finds at most as many as the limit', () => {

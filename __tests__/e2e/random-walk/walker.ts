@@ -133,9 +133,10 @@ export class Walker {
       expect(now.focus, 'the focus is in the page').not.toBe('BODY');
     }
     const { length } = now.chosen;
-    expect(now.barLink, 'the bar counts the chosen apps').toBe(
-      length > 0 && now.path !== '/apps/compare' ? `Compare (${length})` : '',
-    );
+    // The bar is lazy-loaded: after a reload, a busy machine shows it later than the page.
+    await expect
+      .poll(async () => (await this.snapshot()).barLink, 'the bar counts the chosen apps')
+      .toBe(length > 0 && now.path !== '/apps/compare' ? `Compare (${length})` : '');
     for (const { title, isPressed } of now.chosenCards)
       expect(isPressed, `the card of ${title} shows whether it is chosen`).toBe(now.chosen.includes(title));
     expect(new Set(now.themes).size, `one theme: ${now.themes}`).toBe(1);

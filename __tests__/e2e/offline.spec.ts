@@ -1,4 +1,5 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join, parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -30,8 +31,10 @@ interface Network {
   requests: string[];
   /** The delay of each answer, in milliseconds. */
   delay: number;
-  /** What happens to the data file after its first bytes. */
-  dataFault?: 'stalls' | 'breaks off';
+  /** What happens to the data file. */
+  dataFault?: 'stalls' | 'breaks off' | 'is HTML' | 'is missing';
+  /** Whether the worker gets a page instead of code, as from hosts that answer a missing file with a page. */
+  isCodeHtml?: boolean;
   /** The status of all pages, if it is not that of the folder's files. */
   status?: number;
 }
@@ -48,7 +51,12 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
       network.requests.push(request.url ?? '');
       if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
       if (network.isDown) request.socket.destroy();
+      else if (network.isCodeHtml && isCodeForWorker(request))
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Missing</title>');
       else if (network.dataFault && request.url === '/appsData.json') {
+        if (network.dataFault === 'is missing') return void response.writeHead(404).end();
+        if (network.dataFault === 'is HTML')
+          return void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Login</title>');
         const body = readFileSync(join(network.folder, 'appsData.json'));
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
         response.write(body.subarray(0, 1000));
@@ -65,6 +73,11 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
   expectedNoise: /ERR_(CONNECTION|EMPTY|INTERNET|FAILED)|50[03]|Failed to load resource/,
 });
 test.use({ serviceWorkers: 'allow' });
+
+/** Whether the worker requests code, to store it: the page's requests are those of scripts. */
+function isCodeForWorker({ url, headers }: IncomingMessage): boolean {
+  return url?.endsWith('.js') === true && headers['sec-fetch-dest'] === 'empty';
+}
 
 const copyNote = (page: Page) => page.getByRole('region', { name: 'Offline copy' });
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
@@ -146,11 +159,8 @@ test('pages that were opened work offline, and say that they are copies', async 
   await expect(copyNote(page)).toBeHidden();
 });
 
-for (const fault of ['stalls', 'breaks off'] as const)
-  test(`the copy of the data file is used if the connection ${fault} after its first bytes`, async ({
-    page,
-    network,
-  }) => {
+for (const fault of ['stalls', 'breaks off', 'is HTML', 'is missing'] as const)
+  test(`the copy of the data file is used, and kept, if the file ${fault}`, async ({ page, network }) => {
     await seedAppList(page, `[${first.id}]`);
     await visit(page, '/apps/install');
     await saved(page);
@@ -158,7 +168,34 @@ for (const fault of ['stalls', 'breaks off'] as const)
     await page.reload();
     await expect(page.getByText('1 Apps Found')).toBeVisible({ timeout: 10_000 });
     await expect(page.getByRole('button', { name: 'Unistall' })).toBeVisible();
+    network.isDown = true;
+    await page.reload();
+    await expect(copyNote(page)).toBeVisible();
+    await expect(page.getByText('1 Apps Found')).toBeVisible();
   });
+
+test('a page that the host sends instead of code is not stored', async ({ page, network }) => {
+  network.isCodeHtml = true;
+  await page.goto('/');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const types = await page.evaluate(async () => {
+    const cache = await caches.open('catalogue:/:hashed-files');
+    const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    return found.map((response) => response?.headers.get('content-type') ?? '');
+  });
+  expect(types.filter((type) => type.startsWith('text/html'))).toEqual([]);
+});
+
+test('the page of a Wi-Fi login is shown, and does not replace the copy', async ({ page, network }) => {
+  await visit(page, '/apps');
+  network.status = 200;
+  await page.goto('/apps');
+  await expect(page).toHaveTitle('Error');
+  network.isDown = true;
+  await page.goto('/apps');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  await expect(copyNote(page)).toBeVisible();
+});
 
 test('hashed files that are stored are not requested again', async ({ page, network }) => {
   await visit(page, '/apps');

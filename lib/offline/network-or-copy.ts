@@ -11,6 +11,8 @@ export interface NetworkOrCopyOptions extends StrategyOptions {
    * of it arrives for `patienceMs`. Else browsers show the part that has arrived.
    */
   isWhole?: boolean;
+  /** Whether an answer can be used. If not, the copy is used and kept, whatever the status. By default each can be. */
+  isUsable?: (response: Response) => Promise<boolean>;
 }
 
 /**
@@ -23,11 +25,18 @@ export interface NetworkOrCopyOptions extends StrategyOptions {
 export class NetworkOrCopy extends Strategy {
   readonly #patienceMs: number;
   readonly #isWhole: boolean;
+  readonly #isUsable: (response: Response) => Promise<boolean>;
 
-  constructor({ patienceMs, isWhole = false, ...options }: NetworkOrCopyOptions) {
+  constructor({
+    patienceMs,
+    isWhole = false,
+    isUsable = async () => true,
+    ...options
+  }: NetworkOrCopyOptions) {
     super(options);
     this.#patienceMs = patienceMs;
     this.#isWhole = isWhole;
+    this.#isUsable = isUsable;
   }
 
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -36,7 +45,7 @@ export class NetworkOrCopy extends Strategy {
     // Keeps the worker alive until then. A failure is that of the answer.
     handler.waitUntil(stored.catch(() => {}));
     const answer = await this.#inTime(network);
-    if (answer && answer.status < 500) return answer;
+    if (answer && answer.status < 500 && (await this.#isUsable(answer.clone()))) return answer;
     return (await handler.cacheMatch(request)) ?? network;
   }
 
@@ -62,6 +71,7 @@ export class NetworkOrCopy extends Strategy {
   }
 
   async #store(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
+    if (!(await this.#isUsable(response.clone()))) return;
     await handler.cachePut(request, response);
     if (!GONE.includes(response.status)) return;
     const cache = await caches.open(this.cacheName);

@@ -46,13 +46,21 @@ function bounded(maxEntries: number, days?: number): SerwistPlugin[] {
 }
 
 // Without an age: code that a visitor never needs, such as that of dialogs, is stored only once.
-const hashedFiles = new CacheFirst({ cacheName: `${prefix}hashed-files`, plugins: bounded(300) });
+const hashedFiles = new CacheFirst({
+  cacheName: `${prefix}hashed-files`,
+  plugins: [
+    ...bounded(300),
+    // Some hosts answer with a page, and 200, if a file is missing.
+    { cacheWillUpdate: async ({ response }) => (isHtml(response) ? null : response) },
+  ],
+});
 
 const images = new StaleWhileRevalidate({ cacheName: `${prefix}images`, plugins: bounded(300, 60) });
 
 const data = new NetworkOrCopy({
   patienceMs: PATIENCE_MS,
   isWhole: true,
+  isUsable: isCatalogue,
   cacheName: `${prefix}data`,
   plugins: bounded(2, 60),
 });
@@ -65,7 +73,7 @@ const pages = new NetworkOrCopy({
     {
       // The query string is for the scripts of the page only.
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+      cacheWillUpdate: async ({ response }) => ((await isPage(response)) ? response : null),
       // A page is saved with its files, which this or an earlier version of the worker may not have seen.
       cacheDidUpdate: async ({ event, newResponse }) => {
         const html = await newResponse.clone().text();
@@ -81,9 +89,21 @@ function withoutQuery(url: string): string {
   return origin + pathname;
 }
 
-/** A redirected response must not answer a navigation. */
-function isPage(response: Response): boolean {
-  return !response.redirected && (response.headers.get('content-type') ?? '').startsWith('text/html');
+/** Whether an answer is a page of this site, not that of a Wi-Fi login. A redirected one must not answer a navigation. */
+async function isPage(response: Response): Promise<boolean> {
+  if (response.redirected || !isHtml(response)) return false;
+  return (await response.clone().text()).includes(`${scope}_next/static/`);
+}
+
+function isHtml({ headers }: Response): boolean {
+  return (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** Whether an answer is a list, as the catalogue: not a page, an error or a part of the file. */
+async function isCatalogue(response: Response): Promise<boolean> {
+  if (!response.ok) return false;
+  const text = (await response.text()).trim();
+  return text.startsWith('[') && text.endsWith(']');
 }
 
 /** Marks a page from the cache, so that it says so. */

@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -26,6 +27,8 @@ const pageOf = ({ id }: App) => `/apps/appdetails/${id}`;
 interface Network {
   /** The folder that it serves. Another one is a new deploy. */
   folder: string;
+  /** The file of the worker, if it is not that of the folder. */
+  worker?: string;
   isDown: boolean;
   /** The URLs that it was asked for. */
   requests: string[];
@@ -33,8 +36,8 @@ interface Network {
   delay: number;
   /** What happens to the data file. */
   dataFault?: 'stalls' | 'breaks off' | 'is HTML' | 'is missing';
-  /** Whether the worker gets a page instead of code, as from hosts that answer a missing file with a page. */
-  isCodeHtml?: boolean;
+  /** What the worker gets as code, with status 200, from hosts with an unfinished upload. */
+  codeFault?: 'a page' | 'half of the file';
   /** The status of all pages, if it is not that of the folder's files. */
   status?: number;
 }
@@ -51,9 +54,15 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
       network.requests.push(request.url ?? '');
       if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
       if (network.isDown) request.socket.destroy();
-      else if (network.isCodeHtml && isCodeForWorker(request))
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Missing</title>');
-      else if (network.dataFault && request.url === '/appsData.json') {
+      else if (network.worker && request.url === '/sw.js')
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(network.worker));
+      else if (network.codeFault && isCodeForWorker(request)) {
+        const isHtml = network.codeFault === 'a page';
+        const code = readFileSync(join(network.folder, request.url ?? ''));
+        response
+          .writeHead(200, { 'content-type': isHtml ? 'text/html' : 'text/javascript' })
+          .end(isHtml ? '<title>Missing</title>' : code.subarray(0, code.length / 2));
+      } else if (network.dataFault && request.url === '/appsData.json') {
         if (network.dataFault === 'is missing') return void response.writeHead(404).end();
         if (network.dataFault === 'is HTML')
           return void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Login</title>');
@@ -174,16 +183,37 @@ for (const fault of ['stalls', 'breaks off', 'is HTML', 'is missing'] as const)
     await expect(page.getByText('1 Apps Found')).toBeVisible();
   });
 
-test('a page that the host sends instead of code is not stored', async ({ page, network }) => {
-  network.isCodeHtml = true;
-  await page.goto('/');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const types = await page.evaluate(async () => {
-    const cache = await caches.open('catalogue:/:hashed-files');
-    const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-    return found.map((response) => response?.headers.get('content-type') ?? '');
+for (const fault of ['a page', 'half of the file'] as const)
+  test(`${fault} that the host sends instead of code is not stored`, async ({ page, network }) => {
+    network.codeFault = fault;
+    await page.goto('/');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    expect((await storedPaths(page)).filter((path) => path.endsWith('.js'))).toEqual([]);
+    network.codeFault = undefined;
+    await visit(page, pageOf(first));
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
-  expect(types.filter((type) => type.startsWith('text/html'))).toEqual([]);
+
+test('a new worker replaces code that an earlier one has stored broken', async ({ page, network }, {
+  outputDir,
+}) => {
+  await visit(page, '/');
+  const broken = (await storedPaths(page)).filter((path) => path.endsWith('.js'))[0]!;
+  const size = () =>
+    page.evaluate(async (path) => (await (await caches.match(path))?.text())?.length, broken);
+  const whole = await size();
+  await page.evaluate(async (path) => {
+    const cache = await caches.open('catalogue:/:hashed-files');
+    await cache.put(path, new Response('half', { headers: { 'content-type': 'text/javascript' } }));
+  }, broken);
+  expect(await size()).toBe(4);
+
+  network.worker = join(outputDir, 'sw.js');
+  mkdirSync(outputDir, { recursive: true });
+  writeFileSync(network.worker, `${readFileSync('out/sw.js', 'utf8')}\n// A new version.`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(size).toBe(whole);
 });
 
 test('the page of a Wi-Fi login is shown, and does not replace the copy', async ({ page, network }) => {
@@ -359,11 +389,14 @@ test('a page of a new deploy is saved with its code, which the open page of the 
   rmSync(deploy, { recursive: true });
 });
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
 /** Copies the site, with other names of all chunks, as after a change of each. */
 function copyWithOtherNames(target: string): void {
   cpSync('out', target, { recursive: true });
   const chunks = join(target, '_next/static/chunks');
   const names = readdirSync(chunks).map((file) => parse(file).name);
+  const hashes = new Map<string, string>();
   const anyName = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     const file = join(target, path);
@@ -371,9 +404,18 @@ function copyWithOtherNames(target: string): void {
     const text = readFileSync(file, 'utf8');
     // The policy has the hashes of scripts that contain names.
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-    writeFileSync(file, text.replace(anyName, (name) => `${name}-b`).replace(policy, ''));
-    if (path.startsWith('_next/static/chunks/')) renameSync(file, file.replace(/(\.\w+)$/, '-b$1'));
+    const changed = text.replace(anyName, (name) => `${name}-b`).replace(policy, '');
+    writeFileSync(file, changed);
+    if (!path.startsWith('_next/static/chunks/')) continue;
+    renameSync(file, file.replace(/(\.\w+)$/, '-b$1'));
+    hashes.set(sha256(text), sha256(changed));
   }
+  const worker = readFileSync(join(target, 'sw.js'), 'utf8');
+  const anyHash = /[\w+/]{43}=/g;
+  writeFileSync(
+    join(target, 'sw.js'),
+    worker.replace(anyHash, (hash) => hashes.get(hash) ?? hash),
+  );
 }
 
 test('the copy is shown while the host has an error, and a page that was removed is not saved any more', async ({
@@ -395,12 +437,10 @@ test('the worker of a site that is built without one removes itself and its cach
   page,
   network,
 }, { outputDir }) => {
-  const without = join(outputDir, 'without');
-  cpSync('out', without, { recursive: true });
-  await bundleWorker('self-destroying-worker.ts', join(without, 'sw.js'));
   await visit(page, '/apps');
   await page.evaluate(() => caches.open('another-app'));
-  network.folder = without;
+  network.worker = join(outputDir, 'sw.js');
+  await bundleWorker('self-destroying-worker.ts', network.worker);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
@@ -408,7 +448,6 @@ test('the worker of a site that is built without one removes itself and its cach
   expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
-  rmSync(without, { recursive: true });
 });
 
 test('the cache of pages is bounded: the pages that were not used for longest are removed', async ({

@@ -25,11 +25,15 @@ import { COPY_ATTRIBUTE, cachePrefix, pageCacheName, type WorkerMessage } from '
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: PrecacheEntry[] };
 
+/** The SHA-256 hashes of this version's code and fonts, in base64, by their paths below `_next/static/`. */
+declare const FILE_HASHES: Record<string, string>;
+
 /** After this time without an answer, a page or the catalogue comes from the cache, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 const DAY_S = 24 * 60 * 60;
 const scope = new URL(self.registration.scope).pathname;
+const hashedFilesUrl = `${self.registration.scope}_next/static/`;
 const prefix = cachePrefix(scope);
 
 /** Plugins for a cache that holds so many responses, the last used ones, each until it was not used for so many days. */
@@ -50,8 +54,10 @@ const hashedFiles = new CacheFirst({
   cacheName: `${prefix}hashed-files`,
   plugins: [
     ...bounded(300),
-    // Some hosts answer with a page, and 200, if a file is missing.
-    { cacheWillUpdate: async ({ response }) => (isHtml(response) ? null : response) },
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        (await isIntact(request.url, response)) ? response : null,
+    },
   ],
 });
 
@@ -95,6 +101,38 @@ async function isPage(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(`${scope}_next/static/`);
 }
 
+/**
+ * Whether a hashed file is what the build has written: a stored one is never requested again. Some hosts answer with a
+ * page, and 200, if a file is missing, or with a part of one that is being uploaded. The hashes of the files of other
+ * versions are not known.
+ */
+async function isIntact(url: string, response: Response): Promise<boolean> {
+  const expected = FILE_HASHES[url.slice(hashedFilesUrl.length)];
+  if (!expected) return !isHtml(response) && (!url.endsWith('.json') || (await isJson(response)));
+  const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(hash))) === expected;
+}
+
+async function isJson(response: Response): Promise<boolean> {
+  return response
+    .clone()
+    .json()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Removes files of this version that an earlier worker has stored, which could not tell whether they are intact. */
+async function removeBrokenFiles(): Promise<void> {
+  const cache = await caches.open(hashedFiles.cacheName);
+  const check = async (request: Request) => {
+    const response = await cache.match(request);
+    if (response && !(await isIntact(request.url, response))) await cache.delete(request);
+  };
+  await Promise.all((await cache.keys()).map(check));
+}
+
 function isHtml({ headers }: Response): boolean {
   return (headers.get('content-type') ?? '').startsWith('text/html');
 }
@@ -123,7 +161,7 @@ async function save(event: ExtendableEvent, strategy: Strategy, urls: string[]):
 
 /** The files of this site that are stored, by their URLs. */
 const fileRoutes: [Strategy, (url: URL) => boolean][] = [
-  [hashedFiles, ({ href }) => href.startsWith(`${self.registration.scope}_next/static/`)],
+  [hashedFiles, ({ href }) => href.startsWith(hashedFilesUrl)],
   [data, ({ href }) => href === `${self.registration.scope}appsData.json`],
   [
     images,
@@ -184,7 +222,7 @@ async function isSaved({ url }: Request): Promise<boolean> {
 
 self.addEventListener('install', (event: ExtendableEvent) => {
   const urls = code.map(({ url }) => url);
-  event.waitUntil(save(event, hashedFiles, urls));
+  event.waitUntil(removeBrokenFiles().then(() => save(event, hashedFiles, urls)));
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

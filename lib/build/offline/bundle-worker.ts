@@ -19,8 +19,13 @@ export async function readWorkerModules(): Promise<WorkerModules> {
  * Compiles a worker and what it imports into one script, and lists its modules for {@link readWorkerModules}.
  *
  * @param entry Its file in `lib/offline`.
+ * @param constants The values of constants that it declares, as JSON, by their names.
  */
-export async function bundleWorker(entry: string, outfile: string): Promise<void> {
+export async function bundleWorker(
+  entry: string,
+  outfile: string,
+  constants: Record<string, string> = {},
+): Promise<void> {
   const { metafile } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'offline', entry)],
     outfile,
@@ -28,7 +33,7 @@ export async function bundleWorker(entry: string, outfile: string): Promise<void
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...constants },
     metafile: true,
     logLevel: 'warning',
   });
@@ -39,7 +44,8 @@ function modulesOf({ outputs }: Metafile): WorkerModules {
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
   return Object.fromEntries(
     inputs
-      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      // esbuild lists the value of a constant as a module, too.
+      .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && !path.startsWith('<define:'))
       .map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
   );
 }

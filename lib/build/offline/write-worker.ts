@@ -1,8 +1,10 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from '@serwist/build';
 import { LATE_LIBRARIES } from '@/lib/build/export/first-load';
+import { listFiles } from '@/lib/build/export/list-files';
 import { filesOfPage } from '@/lib/page-files';
 import { asset, routes } from '@/lib/routes';
 import { bundleWorker } from './bundle-worker';
@@ -11,7 +13,8 @@ import { bundleWorker } from './bundle-worker';
 const WORKER_FILE = 'sw.js';
 const OFFLINE_PAGE = 'offline';
 
-const CHUNKS = '_next/static/chunks';
+const HASHED = '_next/static/';
+const CHUNKS = `${HASHED}chunks`;
 
 export interface WrittenWorker {
   /** The number of files that the worker loads when it is installed, and their size without compression. */
@@ -35,14 +38,14 @@ export async function writeWorker(isEnabled: boolean, out: string): Promise<Writ
     return null;
   }
   const source = join(process.cwd(), '.next', WORKER_FILE);
-  await bundleWorker('worker.ts', source);
+  await bundleWorker('worker.ts', source, { FILE_HASHES: JSON.stringify(await fileHashes(out)) });
   const { count, size, warnings } = await injectManifest({
     swSrc: source,
     swDest: target,
     globDirectory: out,
     globPatterns: [`${OFFLINE_PAGE}.html`, ...(await filesForOffline(out))],
     // The names of hashed files are their revisions.
-    dontCacheBustURLsMatching: /^_next\/static\//,
+    dontCacheBustURLsMatching: new RegExp(`^${HASHED}`),
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({
@@ -54,6 +57,16 @@ export async function writeWorker(isEnabled: boolean, out: string): Promise<Writ
   });
   if (warnings.length > 0) throw new Error(`${WORKER_FILE}: ${warnings.join('\n')}`);
   return { files: count, bytes: size };
+}
+
+/** The SHA-256 hashes of code and fonts, in base64, by their paths below `_next/static/`. */
+async function fileHashes(out: string): Promise<Record<string, string>> {
+  const files = (await listFiles(join(out, HASHED))).filter(({ path }) => /\.(js|css|woff2)$/.test(path));
+  const hashes = files.map(async ({ path }) => {
+    const hash = createHash('sha256').update(await readFile(join(out, HASHED, path)));
+    return [path, hash.digest('base64')] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
 }
 
 /**

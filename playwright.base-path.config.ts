@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
+import { BROWSER_ARGS, findBrowser, TIME_LIMITS } from './lib/machine/browser';
 
 /** The site below the root of its domain, behind a real nginx with the example configuration. */
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
   globalSetup: './__tests__/e2e/base-path/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  ...TIME_LIMITS,
   workers: 2,
   reporter: [['list']],
   use: {

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
+import { BROWSER_ARGS, findBrowser, TIME_LIMITS } from './lib/machine/browser';
 
 /** The site with catalogues of different sizes, from none to 10,000 apps. */
 export default defineConfig({
   testDir: '__tests__/e2e/catalogues',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  ...TIME_LIMITS,
   workers: 4,
   projects: [
     { name: 'builds', testMatch: 'catalogues.setup.ts', workers: 1 },

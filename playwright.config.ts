@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
+import { BROWSER_ARGS, findBrowser, TIME_LIMITS } from './lib/machine/browser';
 
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES = /e2e\/(chart|hostile|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
@@ -17,6 +17,7 @@ export default defineConfig({
   testDir: '__tests__/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  ...TIME_LIMITS,
   // Most of a journey is waiting.
   workers: 4,
   projects: [

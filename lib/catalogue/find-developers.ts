@@ -9,15 +9,24 @@ export interface FoundDeveloper extends Developer {
 /** Shorter texts are parts of too many names. */
 const MIN_LENGTH = 2;
 
-const cache = new WeakMap<object, FoundDeveloper[]>();
+/** A developer, with the text that is searched as a title. */
+interface Entry {
+  title: string;
+  developer: FoundDeveloper;
+}
+
+const cache = new WeakMap<object, Entry[]>();
 
 /** All developers of a catalogue, in the order of their first app. Computed once for a list. */
-function developersOf(apps: readonly { companyName: string }[]): FoundDeveloper[] {
+function developersOf(apps: readonly { companyName: string }[]): Entry[] {
   const known = cache.get(apps);
   if (known) return known;
-  const found = groupByDeveloper(apps).map(({ developer, apps }) => ({ ...developer, count: apps.length }));
-  cache.set(apps, found);
-  return found;
+  const entries = groupByDeveloper(apps).map(({ developer, apps }) => ({
+    title: withoutAccents(developer.name),
+    developer: { ...developer, count: apps.length },
+  }));
+  cache.set(apps, entries);
+  return entries;
 }
 
 /** Without accents: most keyboards have those of one language. */
@@ -36,12 +45,9 @@ export function findDevelopers(
   text: string,
   limit: number,
 ): FoundDeveloper[] {
-  if ([...text.trim()].length < MIN_LENGTH) return [];
-  const titled = developersOf(apps).map((developer) => ({
-    title: withoutAccents(developer.name),
-    developer,
-  }));
-  return searchApps(titled, withoutAccents(text))
+  const query = withoutAccents(text);
+  if ([...query.trim()].length < MIN_LENGTH) return [];
+  return searchApps(developersOf(apps), query)
     .map(({ developer }) => developer)
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);

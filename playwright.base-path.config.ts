@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser, TIME_LIMITS } from './lib/machine/browser';
+import { TIME_LIMITS } from './__tests__/time-limits';
+import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 
 /** The site below the root of its domain, behind a real nginx with the example configuration. */
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser, TIME_LIMITS } from './lib/machine/browser';
+import { TIME_LIMITS } from './__tests__/time-limits';
+import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
 
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES = /e2e\/(chart|hostile|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;

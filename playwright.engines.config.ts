@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { TIME_LIMITS } from './__tests__/time-limits';
 import { ENGINES, isEngineSkipped } from './lib/machine/engines';
 
 /** The main journeys in Firefox and WebKit, against the built site. */
@@ -7,8 +8,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Each worker has a browser.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...TIME_LIMITS,
   projects: ENGINES.filter((name) => !isEngineSkipped(name)).map((name) => ({ name })),
   reporter: [['list'], ['./__tests__/engines/summary.ts']],
 });

@@ -20,12 +20,6 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/**
- * Time limits of end-to-end tests, in milliseconds, for a machine that builds sites at the same time. They are no
- * statement about the site: tests that measure time have limits of their own.
- */
-export const TIME_LIMITS = { timeout: 60_000, expect: { timeout: 15_000 } };
-
 /** The path of the test browser: `CHROME_PATH`, otherwise an installed Chrome or Chromium. Undefined if there is none. */
 export function findBrowser(): string | undefined {
   const given = process.env.CHROME_PATH;

@@ -7,15 +7,13 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 import { type Figures, repeat, summary } from '@/lib/machine/figures';
 import { runScript } from '@/lib/machine/run-script';
-import { serveFolder } from '@/lib/machine/static-server';
+import { benchSites, ROUTES } from './bench-sites';
 
 /** The last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const ROUTES = ['/', '/apps', '/apps/appdetails/1', '/apps/install'];
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /** The part of Lighthouse's report that is printed. */
@@ -52,20 +50,14 @@ async function measure(url: string): Promise<Figures> {
 
 async function bench(): Promise<void> {
   const [folder = 'out'] = process.argv.slice(2);
-  const [site, empty] = await Promise.all([
-    serveFolder(folder, { isCompressed: true }),
-    serveFolder(buildEmptyExport(), { isCompressed: true }),
-  ]);
   const rows: Record<string, Record<string, string>> = {};
   const add = async (name: string, url: string) => {
     rows[name] = summary(await repeat(() => measure(url)), { shift: 4 });
   };
-  try {
-    await add('empty export', empty.url);
-    for (const route of ROUTES) await add(route, site.url + route);
-  } finally {
-    await Promise.all([site.close(), empty.close()]);
-  }
+  await benchSites(folder, async (site, empty) => {
+    await add('empty export', empty);
+    for (const route of ROUTES) await add(route, site + route);
+  });
   console.table(rows);
 }
 

@@ -6,15 +6,12 @@
  *   npm run bench -- /path/to/out
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 import { type Figures, repeat, summary } from '@/lib/machine/figures';
 import { runScript } from '@/lib/machine/run-script';
 import { measureAction, measureLoad, openPhone } from '@/lib/machine/slow-phone';
-import { serveFolder } from '@/lib/machine/static-server';
 import { SKELETON_MS } from '@/lib/skeleton';
-
-const ROUTES = ['/', '/apps', '/apps/appdetails/1', '/apps/install'];
+import { benchSites, ROUTES } from './bench-sites';
 
 async function loads(browser: Browser, site: string, floor: string): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
@@ -109,19 +106,16 @@ async function searches(browser: Browser, site: string): Promise<void> {
 
 async function bench(): Promise<void> {
   const [folder = 'out'] = process.argv.slice(2);
-  const [site, empty] = await Promise.all([
-    serveFolder(folder, { isCompressed: true }),
-    serveFolder(buildEmptyExport(), { isCompressed: true }),
-  ]);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-  try {
-    await loads(browser, site.url, empty.url);
-    await navigations(browser, site.url);
-    await searches(browser, site.url);
-  } finally {
-    await browser.close();
-    await Promise.all([site.close(), empty.close()]);
-  }
+  await benchSites(folder, async (site, empty) => {
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+    try {
+      await loads(browser, site, empty);
+      await navigations(browser, site);
+      await searches(browser, site);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 runScript(bench);

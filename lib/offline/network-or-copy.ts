@@ -41,11 +41,12 @@ export class NetworkOrCopy extends Strategy {
 
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetch(request);
-    const stored = network.then((response) => this.#store(request, response.clone(), handler));
+    const usable = network.then((response) => this.#isUsable(response.clone())).catch(() => false);
+    const stored = network.then((response) => this.#store(request, response.clone(), usable, handler));
     // Keeps the worker alive until then. A failure is that of the answer.
     handler.waitUntil(stored.catch(() => {}));
     const answer = await this.#inTime(network);
-    if (answer && answer.status < 500 && (await this.#isUsable(answer.clone()))) return answer;
+    if (answer && answer.status < 500 && (await usable)) return answer;
     return (await handler.cacheMatch(request)) ?? network;
   }
 
@@ -70,8 +71,13 @@ export class NetworkOrCopy extends Strategy {
     });
   }
 
-  async #store(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
-    if (!(await this.#isUsable(response.clone()))) return;
+  async #store(
+    request: Request,
+    response: Response,
+    usable: Promise<boolean>,
+    handler: StrategyHandler,
+  ): Promise<void> {
+    if (!(await usable)) return;
     await handler.cachePut(request, response);
     if (!GONE.includes(response.status)) return;
     const cache = await caches.open(this.cacheName);

@@ -21,6 +21,7 @@ type App = (typeof catalogue)[number];
 const toggle = (page: Page, { title }: App) =>
   page.getByRole('main').getByRole('button', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen apps' });
+const goToBar = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Go to chosen apps' });
 const columns = (page: Page) => page.locator('thead').getByRole('link');
 const remove = (page: Page, { title }: App) =>
   page.getByRole('button', { name: `Remove ${title} from the comparison` });
@@ -42,13 +43,19 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await page.keyboard.press('Space');
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
+  await expect(goToBar(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toggle(page, second)).toHaveAttribute('aria-pressed', 'true');
   await expect(bar(page)).toContainText(`${first.title}, ${second.title}`);
   await expect(page.locator('[aria-live]').getByText(/ added\. 2 apps to compare\./)).toBeAttached();
 
-  await bar(page).getByRole('link', { name: 'Compare (2)' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(goToBar(page).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('link', { name: 'Compare (2)' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(skeletons(page)).toHaveCount(8);
   await expect(page).toHaveURL(`/apps/compare?ids=${first.id},${second.id}`);
   await expect(page).toHaveTitle('Compare Apps | Larkmoor');

@@ -5,20 +5,32 @@ import { useChosen } from '@/lib/hooks/use-chosen';
 
 /**
  * The button of a card that chooses the app for the comparison. One node: its icon is in the CSS. It is invisible until
- * it is hydrated, because a click before that would be lost.
+ * it is hydrated, because a click before that would be lost. After a chosen one, keyboards find a button that skips all
+ * other cards, because the bar of the chosen apps is after the footer.
  */
 export function CompareToggle({ app }: { app: ChosenApp }) {
   const [isChosen, toggle] = useChosen(app);
   return (
-    <button
-      ref={markHydrated}
-      type="button"
-      aria-label={`Compare ${app.title}`}
-      aria-pressed={isChosen}
-      className="compare-toggle compare-icon needs-script"
-      onClick={toggle}
-    />
+    <>
+      <button
+        ref={markHydrated}
+        type="button"
+        aria-label={`Compare ${app.title}`}
+        aria-pressed={isChosen}
+        className="compare-toggle compare-icon needs-script"
+        onClick={toggle}
+      />
+      {isChosen && (
+        <button type="button" className="button compare-skip" onClick={focusChosenApps}>
+          Go to chosen apps
+        </button>
+      )}
+    </>
   );
+}
+
+function focusChosenApps(): void {
+  document.querySelector<HTMLElement>('.compare-bar a')?.focus();
 }
 
 /** Makes a button visible. On each button: React hydrates a page later than the header, and in parts. */

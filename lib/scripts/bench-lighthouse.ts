@@ -5,12 +5,14 @@
  *   npm run build && npm run bench:lighthouse
  *   npm run bench:lighthouse -- /path/to/out
  */
+
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { buildEmptyExport } from '@/lib/build/export/empty-export';
+import { benchSites, ROUTES } from '@/lib/machine/bench-sites';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 import { type Figures, repeat, summary } from '@/lib/machine/figures';
 import { runScript } from '@/lib/machine/run-script';
-import { benchSites, ROUTES } from './bench-sites';
 
 /** The last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -54,7 +56,7 @@ async function bench(): Promise<void> {
   const add = async (name: string, url: string) => {
     rows[name] = summary(await repeat(() => measure(url)), { shift: 4 });
   };
-  await benchSites(folder, async (site, empty) => {
+  await benchSites(folder, buildEmptyExport(), async (site, empty) => {
     await add('empty export', empty);
     for (const route of ROUTES) await add(route, site + route);
   });

@@ -5,13 +5,15 @@
  *   npm run build && npm run bench
  *   npm run bench -- /path/to/out
  */
+
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildEmptyExport } from '@/lib/build/export/empty-export';
+import { benchSites, ROUTES } from '@/lib/machine/bench-sites';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 import { type Figures, repeat, summary } from '@/lib/machine/figures';
 import { runScript } from '@/lib/machine/run-script';
 import { measureAction, measureLoad, openPhone } from '@/lib/machine/slow-phone';
 import { SKELETON_MS } from '@/lib/skeleton';
-import { benchSites, ROUTES } from './bench-sites';
 
 async function loads(browser: Browser, site: string, floor: string): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
@@ -106,7 +108,7 @@ async function searches(browser: Browser, site: string): Promise<void> {
 
 async function bench(): Promise<void> {
   const [folder = 'out'] = process.argv.slice(2);
-  await benchSites(folder, async (site, empty) => {
+  await benchSites(folder, buildEmptyExport(), async (site, empty) => {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
     try {
       await loads(browser, site, empty);

@@ -1,5 +1,8 @@
-/** A host of labels, with punycode for other letters, and a port: what a URL parser returns for usual hosts. */
-const ORIGIN = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/;
+/**
+ * A host of labels, with punycode for other letters, and a port: what a URL parser returns for usual hosts. The lengths
+ * are the limits of the DNS (RFC 1035, section 2.3.4). Each page contains the origin.
+ */
+const ORIGIN = /^https?:\/\/(?=[^:]{1,253}(?::|$))[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*(?::\d+)?$/;
 
 /**
  * Whether a Content-Security-Policy can contain an origin as the source of images. A URL parser also accepts hosts such

@@ -27,8 +27,10 @@ export function appName(input: unknown, path: readonly (string | number)[]): str
   const app = path.slice(0, 1);
   const id = valueAt(input, [...app, 'id']);
   const title = valueAt(input, [...app, 'title']);
+  // JSON can contain a number that is too large.
+  const isNamed = typeof id === 'string' || Number.isFinite(id);
   const name = [
-    typeof id === 'number' || typeof id === 'string' ? truncateText(String(id), MAX_ID_LENGTH) : undefined,
+    isNamed ? truncateText(String(id), MAX_ID_LENGTH) : undefined,
     typeof title === 'string' ? quoted(title) : undefined,
   ].filter((part) => part !== undefined);
   return name.length > 0 ? name.join(' ') : `at position ${Number(path[0]) + 1}`;

@@ -55,13 +55,20 @@ export function checkImage(
   return checkFile(path, file, facts);
 }
 
-function checkHost(path: Diagnostic['path'], { host, origin }: URL): Diagnostic {
+function checkHost(path: Diagnostic['path'], { host, origin, username, password }: URL): Diagnostic {
+  if (username || password)
+    return error(
+      'image-url',
+      path,
+      'has a user name or a password, and browsers block such images',
+      'Remove it from the URL, or add the file under public/.',
+    );
   if (!isPolicyOrigin(origin))
     return error(
       'image-url',
       path,
       `is on the host ${quoted(host)}, which the Content-Security-Policy of pages cannot contain`,
-      'Use a host of letters, digits and hyphens, separated by dots, or add the file under public/.',
+      'Use a host of letters, digits and hyphens, separated by dots (at most 63 between dots, 253 in all), or add the file under public/.',
     );
   return warning(
     'image-offsite',

@@ -31,6 +31,11 @@ describe('appName', () => {
     ['an id of the wrong type', { id: 'three' }, 'three'],
     ['the title alone, with its quotes escaped', { id: null, title: 'The "Q"' }, '"The \\"Q\\""'],
     ['its position', {}, 'at position 2'],
+    [
+      'the title alone, if JSON contains a number that is too large',
+      { id: 1e999, title: 'Quill' },
+      '"Quill"',
+    ],
     ['its position, if it is not an object', 'Quill', 'at position 2'],
   ])('names an app by %s', (_title, app, name) => {
     expect(appName([{ id: 1, title: 'Ink' }, app], [1, 'ratings', 0])).toBe(name);

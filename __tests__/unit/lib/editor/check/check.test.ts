@@ -229,18 +229,41 @@ describe('an image on another site', () => {
     ['https://[::1]:8080/x.png', '[::1]:8080'],
     ['https://my_icons.example/x.png', 'my_icons.example'],
     ['https://a.example./x.png', 'a.example.'],
+    [`https://${'a'.repeat(64)}.example/x.png`, `${'a'.repeat(64)}.example`],
   ])('must have a host that the policy of pages can contain: %s', (image, host) => {
     expect(checkCatalogue(JSON.stringify([buildValidApp({ image })])).map(formatted)).toEqual([
-      `error 0.image: is on the host ${JSON.stringify(host)}, which the Content-Security-Policy of pages cannot contain. Use a host of letters, digits and hyphens, separated by dots, or add the file under public/.`,
+      `error 0.image: is on the host ${JSON.stringify(host)}, which the Content-Security-Policy of pages cannot contain. Use a host of letters, digits and hyphens, separated by dots (at most 63 between dots, 253 in all), or add the file under public/.`,
     ]);
     expect(check(image)).toEqual([['error', 'image-url']]);
+  });
+
+  test.each([`${'a'.repeat(100_000)}.example`, `${'a.'.repeat(127)}a`])(
+    'must have a host that can exist, which the message truncates',
+    (host) => {
+      const [message = ''] = checkCatalogue(
+        JSON.stringify([buildValidApp({ image: `https://${host}/x.png` })]),
+      ).map(formatted);
+      expect(message).toMatch(/^error 0\.image: is on the host "a.*…", which the Content-Security-Policy/);
+      expect(message.length).toBeLessThan(500);
+    },
+  );
+
+  test.each(['user:pass@', 'user@', ':pass@'])('must have no user name or password: %s', (user) => {
+    expect(
+      checkCatalogue(JSON.stringify([buildValidApp({ image: `https://${user}a.example/x.png` })])).map(
+        formatted,
+      ),
+    ).toEqual([
+      'error 0.image: has a user name or a password, and browsers block such images. Remove it from the URL, or add the file under public/.',
+    ]);
   });
 
   test.each([
     'https://a.example/x.png',
     'http://a-1.b2.example:8080/x.png?a;b,c*',
     'HTTPS://A.EXAMPLE/x.png',
-    'https://user:pass@a.example/x.png',
+    `https://${'a'.repeat(63)}.example:8080/x.png`,
+    `https://${'a.'.repeat(126)}a/x.png`,
     'https://münchen.example/x.png',
     'https://localhost/x.png',
     'https://203.0.113.7/x.png',

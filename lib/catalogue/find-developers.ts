@@ -1,4 +1,5 @@
 import { type Developer, groupByDeveloper } from './developers';
+import { oncePerList } from './once-per-list';
 import { searchApps } from './search';
 
 /** A developer and the number of their apps. */
@@ -9,29 +10,20 @@ export interface FoundDeveloper extends Developer {
 /** Shorter texts are parts of too many names. */
 const MIN_LENGTH = 2;
 
-/** A developer, with the text that is searched as a title. */
-interface Entry {
-  title: string;
-  developer: FoundDeveloper;
-}
-
-const cache = new WeakMap<object, Entry[]>();
-
-/** All developers of a catalogue, in the order of their first app. Computed once for a list. */
-function developersOf(apps: readonly { companyName: string }[]): Entry[] {
-  const known = cache.get(apps);
-  if (known) return known;
-  const entries = groupByDeveloper(apps).map(({ developer, apps }) => ({
+/** All developers of a catalogue, in the order of their first app, with the texts that are searched as titles. */
+const developersOf = oncePerList((apps: readonly { companyName: string }[]) =>
+  groupByDeveloper(apps).map(({ developer, apps }) => ({
     title: withoutAccents(developer.name),
     developer: { ...developer, count: apps.length },
-  }));
-  cache.set(apps, entries);
-  return entries;
-}
+  })),
+);
 
-/** Without accents: most keyboards have those of one language. */
+/** Without accents, since most keyboards have those of one language, and without invisible characters. */
 function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .normalize('NFC');
 }
 
 /**

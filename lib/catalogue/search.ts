@@ -1,3 +1,5 @@
+import { oncePerList } from './once-per-list';
+
 /**
  * Finds the text in a title, as `searchApps` does.
  *
@@ -11,7 +13,7 @@ export function findMatch(title: string, text: string): [start: number, end: num
   const ends: number[] = [];
   // A letter and its marks, or the parts of a Korean syllable. Folding can change the number of characters.
   for (const { 0: cluster, index } of title.matchAll(
-    /[\u1100-\u115f][\u1160-\u11ff]*|\P{M}\p{M}*|\p{M}+/gu,
+    /[\u1100-\u115f][\u1160-\u11ff\p{Cf}]*|\P{M}[\p{M}\p{Cf}]*|\p{M}+/gu,
   )) {
     const part = fold(cluster);
     folded += part;
@@ -26,21 +28,29 @@ export function findMatch(title: string, text: string): [start: number, end: num
   return start === undefined || end === undefined ? null : [start, end];
 }
 
+const foldedTitles = oncePerList((apps: readonly { title: string }[]) =>
+  apps.map(({ title }) => fold(title)),
+);
+
 /**
- * Finds apps whose title contains the text. Ignores case and spaces around the text. Different encodings of a letter
- * match (NFKC: accents, full width, ligatures), and typographic quotes match straight quotes.
+ * Finds apps whose title contains the text. Ignores case, spaces around the text, and invisible characters, which copied
+ * text can contain. Different encodings of a letter match (NFKC: accents, full width, ligatures), and typographic quotes
+ * match straight quotes.
  *
  * @example searchApps([{ title: 'What’s Up' }], "what's") // [{ title: 'What’s Up' }]
  * @returns In the given order. All apps if the text is empty.
  */
 export function searchApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
   const wanted = fold(text.trim());
-  return apps.filter((app) => fold(app.title).includes(wanted));
+  const titles = foldedTitles(apps);
+  return apps.filter((_, index) => titles[index]?.includes(wanted));
 }
 
 function fold(text: string): string {
   return (
     text
+      // Format characters: soft hyphens, zero-width spaces and joiners, controls of the direction.
+      .replace(/\p{Cf}/gu, '')
       // Before the normalization, which replaces some of them.
       .replace(/[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g, "'")
       .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02]/g, '"')

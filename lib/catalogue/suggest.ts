@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { oncePerList } from './once-per-list';
 
 interface Titled {
   id: number;
@@ -17,26 +18,20 @@ const FIELDS = ['title', 'joined'];
 /** What separates the words of a text. */
 const SEPARATORS = /[\s\p{P}]+/gu;
 
-const indices = new WeakMap<object, Promise<MiniSearch<Titled>>>();
-
 /** Case and accents do not matter. */
 function processTerm(term: string): string {
   return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function indexOf(apps: readonly Titled[]): Promise<MiniSearch<Titled>> {
-  const known = indices.get(apps);
-  if (known) return known;
+const indexOf = oncePerList((apps: readonly Titled[]): Promise<MiniSearch<Titled>> => {
   const index = new MiniSearch<Titled>({
     fields: FIELDS,
     extractField: (app, field) =>
       field === 'joined' ? app.title.replace(SEPARATORS, '') : String(app[field as keyof Titled]),
     processTerm,
   });
-  const added = index.addAllAsync(apps, { chunkSize: CHUNK_SIZE }).then(() => index);
-  indices.set(apps, added);
-  return added;
-}
+  return index.addAllAsync(apps, { chunkSize: CHUNK_SIZE }).then(() => index);
+});
 
 /** The lowest score of a suggestion, as a share of the best one: others have only a short word that is similar. */
 const MIN_SCORE = 0.3;

@@ -18,6 +18,6 @@ test('finds at most as many as the limit', () => {
   expect(names('lark', 1)).toEqual(['Larkmoor 3']);
 });
 
-test.each(['', ' ', 'l', ' l ', '\u0301\u0308', 'nobody'])('finds none for %j', (text) => {
+test.each(['', ' ', 'l', ' l ', '\u0301\u0308', '\u200b\u202e', 'nobody'])('finds none for %j', (text) => {
   expect(names(text)).toEqual([]);
 });

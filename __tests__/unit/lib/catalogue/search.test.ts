@@ -31,6 +31,15 @@ describe('searchApps', () => {
     expect(searchApps(titled('Quill'), '.*')).toEqual([]);
   });
 
+  test('ignores invisible characters in the title and in the text', () => {
+    const apps = [{ title: '\u202ePaper\u00ad house\u202c' }];
+    for (const text of ['paper house', '\u200bPaper\u2069 \ufeffhouse', '\u202epap']) {
+      expect(searchApps(apps, text)).toEqual(apps);
+      expect(findMatch(apps[0]!.title, text)?.[0]).toBe(1);
+    }
+    expect(findMatch('e\u200d\u0301lan', 'él')).toEqual([0, 4]);
+  });
+
   test('matches composed and decomposed accents', () => {
     const composed = 'Caf\u00e9';
     const decomposed = 'Cafe\u0301';

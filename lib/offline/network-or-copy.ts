@@ -4,13 +4,15 @@ import { Strategy, type StrategyHandler, type StrategyOptions } from 'serwist';
 const GONE = [404, 410];
 
 export interface NetworkOrCopyOptions extends StrategyOptions {
-  /** The time without an answer after which the cache is used, in milliseconds. */
-  patienceMs: number;
+  /** The time without an answer after which the cache is used, in milliseconds. Read for each request. */
+  patienceMs: () => number;
   /**
-   * Whether the answer is of no use in parts, as a JSON file: the cache is used, too, if the body breaks off or no byte
-   * of it arrives for `patienceMs`. Else browsers show the part that has arrived.
+   * Whether a part of an answer is of use. Until it is, the cache is used, too, if the body breaks off or no byte of it
+   * arrives for `patienceMs`.
+   *
+   * @param part The part that has arrived, not its end.
    */
-  isWhole?: boolean;
+  isPartUsable: (part: string) => boolean;
   /** Whether an answer can be used. If not, the copy is used and kept, whatever the status. By default each can be. */
   isUsable?: (response: Response) => Promise<boolean>;
 }
@@ -23,19 +25,14 @@ export interface NetworkOrCopyOptions extends StrategyOptions {
  * answer is stored.
  */
 export class NetworkOrCopy extends Strategy {
-  readonly #patienceMs: number;
-  readonly #isWhole: boolean;
+  readonly #patienceMs: () => number;
+  readonly #isPartUsable: (part: string) => boolean;
   readonly #isUsable: (response: Response) => Promise<boolean>;
 
-  constructor({
-    patienceMs,
-    isWhole = false,
-    isUsable = async () => true,
-    ...options
-  }: NetworkOrCopyOptions) {
+  constructor({ patienceMs, isPartUsable, isUsable = async () => true, ...options }: NetworkOrCopyOptions) {
     super(options);
     this.#patienceMs = patienceMs;
-    this.#isWhole = isWhole;
+    this.#isPartUsable = isPartUsable;
     this.#isUsable = isUsable;
   }
 
@@ -52,15 +49,16 @@ export class NetworkOrCopy extends Strategy {
 
   /** The answer of the network, or `null` if it fails or takes too long. */
   #inTime(network: Promise<Response>): Promise<Response | null> {
+    const patienceMs = this.#patienceMs();
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(resolve, this.#patienceMs, null);
+        timer = setTimeout(resolve, patienceMs, null);
       };
       const arrive = async () => {
         const response = await network;
-        if (this.#isWhole) await readBody(response.clone(), wait);
+        await readBody(response.clone(), this.#isPartUsable, wait);
         return response;
       };
       wait();
@@ -85,8 +83,19 @@ export class NetworkOrCopy extends Strategy {
   }
 }
 
-/** Reads a body to its end. Calls `onBytes` for each part that arrives. */
-async function readBody({ body }: Response, onBytes: () => void): Promise<void> {
-  const reader = body?.getReader();
-  while (reader && !(await reader.read()).done) onBytes();
+/** Reads a body until a part of it is enough, else to its end. Calls `onBytes` for each part that arrives. */
+async function readBody(
+  { body }: Response,
+  isEnough: (part: string) => boolean,
+  onBytes: () => void,
+): Promise<void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let part = '';
+  while (reader && !isEnough(part)) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    part += value;
+    onBytes();
+  }
+  await reader?.cancel();
 }

@@ -31,6 +31,9 @@ declare const FILE_HASHES: Record<string, string>;
 /** After this time without an answer, a page or the catalogue comes from the cache, in milliseconds. */
 const PATIENCE_MS = 3000;
 
+/** When a payload last did not come in time, in milliseconds since 1970. */
+let payloadTimeout = 0;
+
 const DAY_S = 24 * 60 * 60;
 const scope = new URL(self.registration.scope).pathname;
 const hashedFilesUrl = `${self.registration.scope}_next/static/`;
@@ -64,15 +67,18 @@ const hashedFiles = new CacheFirst({
 const images = new StaleWhileRevalidate({ cacheName: `${prefix}images`, plugins: bounded(300, 60) });
 
 const data = new NetworkOrCopy({
-  patienceMs: PATIENCE_MS,
-  isWhole: true,
+  patienceMs: () => PATIENCE_MS,
+  isPartUsable: () => false,
   isUsable: isCatalogue,
   cacheName: `${prefix}data`,
   plugins: bounded(2, 60),
 });
 
 const pages = new NetworkOrCopy({
-  patienceMs: PATIENCE_MS,
+  // The router loads the page after a payload that did not come in time: the visitor has waited long enough.
+  patienceMs: () => (Date.now() - payloadTimeout < PATIENCE_MS ? 0 : PATIENCE_MS),
+  // Browsers show no part of the head.
+  isPartUsable: (part) => part.includes('<body'),
   cacheName: pageCacheName(scope),
   plugins: [
     ...bounded(40, 60),
@@ -209,9 +215,15 @@ const serwist = new Serwist({
  */
 async function answerPayload(request: Request): Promise<Response> {
   const network = fetch(request);
-  const unlessSaved = async () => ((await isSaved(request)) ? new Response(null, { status: 503 }) : network);
-  const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([network, timeout.then(unlessSaved)]).catch(unlessSaved);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  try {
+    const answer = await Promise.race([network, timeout]);
+    if (answer) return answer;
+    payloadTimeout = Date.now();
+  } catch {
+    // As after a timeout: a page that is not saved fails below.
+  }
+  return (await isSaved(request)) ? new Response(null, { status: 503 }) : network;
 }
 
 /** Whether the page of a payload is saved. */

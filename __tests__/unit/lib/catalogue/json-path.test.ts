@@ -33,7 +33,7 @@ describe('appName', () => {
     ['its position', {}, 'at position 2'],
     [
       'the title alone, if JSON contains a number that is too large',
-      { id: 1e999, title: 'Quill' },
+      { id: Number.POSITIVE_INFINITY, title: 'Quill' },
       '"Quill"',
     ],
     ['its position, if it is not an object', 'Quill', 'at position 2'],

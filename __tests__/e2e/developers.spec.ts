@@ -8,7 +8,7 @@ test('an app leads to its developer, and the developer to the other apps', async
   await expect(page).toHaveURL('/apps/developers/larkmoor');
   await settled(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Larkmoor' })).toBeFocused();
-  await expect(page).toHaveTitle('Larkmoor | Larkmoor');
+  await expect(page).toHaveTitle('Apps by Larkmoor | Larkmoor');
   await expect(cards(page)).toHaveCount(own.length);
   await expect(page.getByText(`${own.length} apps`, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');

@@ -105,7 +105,6 @@ export function testPublishedSite({
           canonical: path ? base + path : home,
           'og:url': path ? base + path : home,
           'og:image': image,
-          'twitter:image': image,
           'twitter:card': 'summary_large_image',
         });
         expect(head['og:title']).toBeTruthy();

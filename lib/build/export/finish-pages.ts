@@ -29,15 +29,15 @@ export interface FinishOptions {
 
 /**
  * Completes the HTML of all pages: moves the content of each boundary into place, inserts what only crawlers read and
- * the preloads of fonts, inlines the stylesheets, and inserts the Content-Security-Policy. If there are many apps, their pages load the
- * stylesheets.
+ * the preloads of fonts, inlines the stylesheets, and inserts the Content-Security-Policy. If there are many apps, their
+ * pages load the stylesheets.
  *
  * @param out The folder of the export.
  * @returns The number of pages.
  */
 export async function finishPages(
   out: string,
-  { head = () => '', imageOrigins = [], maxInlined = MAX_INLINED }: FinishOptions = {},
+  { head = () => ({ start: '', end: '' }), imageOrigins = [], maxInlined = MAX_INLINED }: FinishOptions = {},
 ): Promise<number> {
   const stylesheets = new Map<string, string>();
   const readCss = (path: string): string => {
@@ -53,9 +53,10 @@ export async function finishPages(
     const path = join(out, page);
     const html = await readFile(path, 'utf8');
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
-    const complete = insertHead(inlineBoundaries(html, page), head(page), page);
+    const { start, end } = head(page);
+    const complete = insertHead(inlineBoundaries(html, page), end, page);
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
-    const withFonts = insertAtStart(removePreconnect(styled, page), fonts, page);
+    const withFonts = insertAtStart(removePreconnect(styled, page), fonts + start, page);
     await writeFile(path, insertPolicy(withFonts, imageOrigins, page));
   });
   return pages.length;

@@ -35,11 +35,18 @@ test('the pages of many apps load their stylesheets', async () => {
 });
 
 test('inserts the elements for the head of each page', async () => {
-  await finishPages(out, { head: (page) => (page === 'apps/appdetails/1.html' ? '<meta name="a">' : '') });
-  const pages = PAGES.filter((page) =>
-    readFileSync(join(out, `${page}.html`), 'utf8').includes('<meta name="a">'),
-  );
-  expect(pages).toEqual(['apps/appdetails/1']);
+  const isApp = (page: string) => page === 'apps/appdetails/1.html';
+  await finishPages(out, {
+    head: (page) => ({
+      start: isApp(page) ? '<meta name="a"/>' : '',
+      end: isApp(page) ? '<link rel="b"/>' : '',
+    }),
+  });
+  const htmls = PAGES.map((page) => readFileSync(join(out, `${page}.html`), 'utf8'));
+  const [html = '', ...others] = htmls.filter((html) => html.includes('<meta name="a"/>'));
+  expect(others).toEqual([]);
+  expect(html.indexOf('<meta name="a"/>')).toBeLessThan(html.indexOf('<style'));
+  expect(html).toMatch(/<link rel="b"\/><\/head>$/);
 });
 
 test('inserts the preload of the font after the policy, which allows its script', async () => {

@@ -38,8 +38,8 @@ interface Network {
   dataFault?: 'stalls' | 'breaks off' | 'is HTML' | 'is missing';
   /** What the worker gets as code, with status 200, from hosts with an unfinished upload. */
   codeFault?: 'a page' | 'half of the file';
-  /** Whether nothing follows the first bytes of pages. */
-  doPagesStall?: boolean;
+  /** What happens to pages. */
+  pageFault?: 'stall' | 'are cut';
   /** The status of all pages, if it is not that of the folder's files. */
   status?: number;
 }
@@ -72,10 +72,11 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
         response.write(body.subarray(0, 1000));
         if (network.dataFault === 'breaks off') request.socket.end();
-      } else if (network.doPagesStall && isPage(request)) {
-        response
-          .writeHead(200, { 'content-type': 'text/html' })
-          .write('<!DOCTYPE html><html lang="en"><head>');
+      } else if (network.pageFault && isPage(request)) {
+        const html = readFileSync(join(network.folder, `${request.url}.html`));
+        response.writeHead(200, { 'content-type': 'text/html' });
+        if (network.pageFault === 'stall') response.write(html.subarray(0, 100));
+        else response.end(html.subarray(0, html.length / 2));
       } else if (network.status && isPage(request))
         response.writeHead(network.status, { 'content-type': 'text/html' }).end('<title>Error</title>');
       else await handler(request, response, { ...config, public: network.folder, etag: true });
@@ -237,6 +238,20 @@ test('the page of a Wi-Fi login is shown, and does not replace the copy', async 
   await expect(copyNote(page)).toBeVisible();
 });
 
+test('half of a page, from a host with an unfinished upload, does not replace the copy', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/apps');
+  network.pageFault = 'are cut';
+  await page.reload();
+  await page.waitForTimeout(500);
+  network.isDown = true;
+  await page.goto('/apps');
+  await expect(copyNote(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('hashed files that are stored are not requested again', async ({ page, network }) => {
   await visit(page, '/apps');
   network.requests.length = 0;
@@ -332,7 +347,7 @@ test('when nothing follows the start of a page for 3 s, the copy is shown, and k
   network,
 }) => {
   await visit(page, '/apps');
-  network.doPagesStall = true;
+  network.pageFault = 'stall';
   await page.reload({ waitUntil: 'commit' });
   await expect(copyNote(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();

@@ -101,10 +101,14 @@ function withoutQuery(url: string): string {
   return origin + pathname;
 }
 
-/** Whether an answer is a page of this site, not that of a Wi-Fi login. A redirected one must not answer a navigation. */
+/**
+ * Whether an answer is a whole page of this site, not that of a Wi-Fi login. A redirected one must not answer a
+ * navigation.
+ */
 async function isPage(response: Response): Promise<boolean> {
   if (response.redirected || !isHtml(response)) return false;
-  return (await response.clone().text()).includes(`${scope}_next/static/`);
+  const html = await response.clone().text();
+  return html.includes(`${scope}_next/static/`) && html.includes('</html>');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { hasWorker, isPreview } from './lib/build/mode';
 
@@ -26,6 +27,8 @@ const nextConfig: NextConfig = {
   },
   experimental: {
     turbopackFileSystemCacheForBuild: !isTestCopy,
+    // Pages are prerendered on all cores. By default one is left free, which is half of two.
+    cpus: isTestCopy ? 1 : availableParallelism(),
     // The prefetch of a page includes the payload of the layout (2.7 kB, gzip), which is one request and one file per
     // page less. By default layouts of less than 2 kB are included.
     prefetchInlining: { maxSize: 4096 },

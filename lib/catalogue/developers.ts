@@ -33,18 +33,26 @@ export function foldDeveloper(name: string): string {
  * @example indexDevelopers([{ companyName: 'Bird’s Nest & Co' }]).developers[0] // { name: …, slug: 'birds-nest-co' }
  */
 export function indexDevelopers(apps: readonly { companyName: string }[]): DeveloperIndex {
+  const bySpelling = new Map<string, Developer>();
   const byFold = new Map<string, Developer>();
   const slugs = new Set<string>();
-  const developerOf = ({ companyName }: { companyName: string }) => {
-    const fold = foldDeveloper(companyName) || companyName.trim();
-    const known = byFold.get(fold);
-    if (known) return known;
-    const slug = slugOf(companyName);
+  const add = (name: string, parts: readonly string[], fold: string): Developer => {
+    const slug = slugOf(name, parts);
     let unique = slug;
     for (let number = 2; slugs.has(unique); number += 1) unique = `${slug}-${number}`;
     slugs.add(unique);
-    const developer = { name: companyName.trim(), slug: unique };
+    const developer = { name: name.trim(), slug: unique };
     byFold.set(fold, developer);
+    return developer;
+  };
+  const developerOf = ({ companyName }: { companyName: string }) => {
+    // Folding a name takes longer than all else, and most apps have the spelling of another one.
+    const known = bySpelling.get(companyName);
+    if (known) return known;
+    const parts = words(companyName);
+    const fold = parts.join('') || companyName.trim();
+    const developer = byFold.get(fold) ?? add(companyName, parts, fold);
+    bySpelling.set(companyName, developer);
     return developer;
   };
   for (const app of apps) developerOf(app);
@@ -61,8 +69,8 @@ export function groupByDeveloper<T extends { companyName: string }>(
   return [...groups].map(([developer, apps]) => ({ developer, apps }));
 }
 
-function slugOf(name: string): string {
-  const slug = words(name).join('-');
+function slugOf(name: string, parts: readonly string[]): string {
+  const slug = parts.join('-');
   if (slug === '') return `developer-${hash(name.trim())}`;
   // Hosts take `index` for the name of the folder's own page.
   if (slug === 'index') return 'developer-index';

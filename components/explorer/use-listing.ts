@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { findDevelopers } from '@/lib/catalogue/find-developers';
 import { type ListOrder, orderApps } from '@/lib/catalogue/list-order';
-import { searchApps } from '@/lib/catalogue/search';
+import { isEmptySearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
@@ -35,7 +35,7 @@ export function useListing(
   const apps = allApps ?? firstApps;
   // Not by their number: the file can be of a later deploy than the page.
   const isComplete = allApps !== null || firstApps.length === total;
-  const isSearch = text.trim() !== '';
+  const isSearch = !isEmptySearch(text);
   const isOrdered = order !== 'catalogue';
 
   const isMissing = (isSearch && !isComplete) || (isOrdered && allApps === null);

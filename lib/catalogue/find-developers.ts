@@ -22,7 +22,7 @@ const developersOf = oncePerList((apps: readonly { companyName: string }[]) =>
 function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\p{M}\p{DI}]/gu, '')
     .normalize('NFC');
 }
 

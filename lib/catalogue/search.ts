@@ -6,14 +6,14 @@ import { oncePerList } from './once-per-list';
  * @returns The first match, as offsets of the title: start, and end after it. Null if the text is empty.
  */
 export function findMatch(title: string, text: string): [start: number, end: number] | null {
-  const wanted = fold(text.trim());
+  const wanted = fold(text).trim();
   if (wanted === '') return null;
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
   // A letter and its marks, or the parts of a Korean syllable. Folding can change the number of characters.
   for (const { 0: cluster, index } of title.matchAll(
-    /[\u1100-\u115f][\u1160-\u11ff\p{Cf}]*|\P{M}[\p{M}\p{Cf}]*|\p{M}+/gu,
+    /[\u1100-\u115f][\u1160-\u11ff\p{DI}]*|\P{M}[\p{M}\p{DI}]*|\p{M}+/gu,
   )) {
     const part = fold(cluster);
     folded += part;
@@ -41,16 +41,21 @@ const foldedTitles = oncePerList((apps: readonly { title: string }[]) =>
  * @returns In the given order. All apps if the text is empty.
  */
 export function searchApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
-  const wanted = fold(text.trim());
+  const wanted = fold(text).trim();
   const titles = foldedTitles(apps);
   return apps.filter((_, index) => titles[index]?.includes(wanted));
+}
+
+/** Whether a search for the text finds all apps. */
+export function isEmptySearch(text: string): boolean {
+  return fold(text).trim() === '';
 }
 
 function fold(text: string): string {
   return (
     text
-      // Format characters: soft hyphens, zero-width spaces and joiners, controls of the direction.
-      .replace(/\p{Cf}/gu, '')
+      // Invisible ones: soft hyphens, zero-width spaces and joiners, variation selectors, controls of the direction.
+      .replace(/\p{DI}/gu, '')
       // Before the normalization, which replaces some of them.
       .replace(/[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g, "'")
       .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02]/g, '"')

@@ -18,9 +18,12 @@ const FIELDS = ['title', 'joined'];
 /** What separates the words of a text. */
 const SEPARATORS = /[\s\p{P}]+/gu;
 
-/** Case and accents do not matter. */
+/** Case, accents and invisible characters do not matter. */
 function processTerm(term: string): string {
-  return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return term
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{DI}]/gu, '')
+    .toLowerCase();
 }
 
 const indexOf = oncePerList((apps: readonly Titled[]): Promise<MiniSearch<Titled>> => {
@@ -65,7 +68,10 @@ export async function suggestApps<T extends Titled>(
   limit: number,
 ): Promise<T[]> {
   const index = await indexOf(apps);
-  const words = text.slice(0, MAX_TEXT_LENGTH).split(SEPARATORS);
+  const words = text
+    .replace(/\p{DI}/gu, '')
+    .slice(0, MAX_TEXT_LENGTH)
+    .split(SEPARATORS);
   const options = { prefix: (word: string) => word.length > 2, fuzzy: maxErrors };
   const swapped = { queries: words.flatMap(swappedSpellings), prefix: false, fuzzy: false };
   // Titles with all words precede those with some of them.

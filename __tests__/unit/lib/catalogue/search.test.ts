@@ -1,4 +1,4 @@
-import { findMatch, searchApps } from '@/lib/catalogue/search';
+import { findMatch, isEmptySearch, searchApps } from '@/lib/catalogue/search';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 
@@ -33,11 +33,20 @@ describe('searchApps', () => {
 
   test('ignores invisible characters in the title and in the text', () => {
     const apps = [{ title: '\u202ePaper\u00ad house\u202c' }];
-    for (const text of ['paper house', '\u200bPaper\u2069 \ufeffhouse', '\u202epap']) {
+    for (const text of [
+      'paper house',
+      '\u200bPaper\u2069 \ufeffhouse',
+      '\u202epap',
+      '\u200b paper',
+      'house \u200e',
+    ]) {
       expect(searchApps(apps, text)).toEqual(apps);
-      expect(findMatch(apps[0]!.title, text)?.[0]).toBe(1);
+      expect(findMatch(apps[0]!.title, text)).not.toBeNull();
     }
     expect(findMatch('e\u200d\u0301lan', 'él')).toEqual([0, 4]);
+    expect(searchApps([{ title: 'I ❤ birds' }], '❤\ufe0f')).toHaveLength(1);
+    expect(searchApps(apps, '\u200b \u200b')).toEqual(apps);
+    expect(['', ' ', '\u200b \u200b', ' a'].map(isEmptySearch)).toEqual([true, true, true, false]);
   });
 
   test('matches composed and decomposed accents', () => {

@@ -81,6 +81,17 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the button that leads to the chosen apps can be clicked while it is visible', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await toggle(page, first).press('Space');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await goToBar(page).click();
+  await expect(bar(page).getByRole('link', { name: 'Compare (1)' })).toBeFocused();
+  await expect(page).toHaveURL('/apps');
+});
+
 test('an app is added from its page, and a reload keeps the chosen apps', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

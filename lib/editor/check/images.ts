@@ -60,7 +60,7 @@ function checkHost(path: Diagnostic['path'], { host, origin, username, password 
     return error(
       'image-url',
       path,
-      'has a user name or a password, and browsers block such images',
+      'has a user name or a password, and some browsers block such images',
       'Remove it from the URL, or add the file under public/.',
     );
   if (!isPolicyOrigin(origin))

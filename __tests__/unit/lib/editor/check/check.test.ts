@@ -254,7 +254,7 @@ describe('an image on another site', () => {
         formatted,
       ),
     ).toEqual([
-      'error 0.image: has a user name or a password, and browsers block such images. Remove it from the URL, or add the file under public/.',
+      'error 0.image: has a user name or a password, and some browsers block such images. Remove it from the URL, or add the file under public/.',
     ]);
   });
 

@@ -15,7 +15,8 @@ import {
 } from './page-facts';
 import { absoluteUrl, siteUrl } from './site-url';
 
-// Only what a navigation changes: Next writes the metadata of a page four times. `page-head.ts` inserts the rest.
+// Only what visitors see: Next writes the metadata of a page four times. `page-head.ts` inserts the rest, which crawlers
+// read: after a navigation inside the site, the share card in the document is still that of the first page.
 
 /** The default metadata of all pages: the title template. */
 export function siteMetadata(): Metadata {

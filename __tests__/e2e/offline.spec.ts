@@ -39,7 +39,7 @@ interface Network {
   /** What the worker gets as code, with status 200, from hosts with an unfinished upload. */
   codeFault?: 'a page' | 'half of the file';
   /** What happens to pages. */
-  pageFault?: 'stall' | 'are cut';
+  pageFault?: 'stall' | 'are cut' | 'are cut in the head';
   /** The status of all pages, if it is not that of the folder's files. */
   status?: number;
 }
@@ -76,7 +76,7 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
         const html = readFileSync(join(network.folder, `${request.url}.html`));
         response.writeHead(200, { 'content-type': 'text/html' });
         if (network.pageFault === 'stall') response.write(html.subarray(0, 100));
-        else response.end(html.subarray(0, html.length / 2));
+        else response.end(html.subarray(0, network.pageFault === 'are cut' ? html.length / 2 : 20_000));
       } else if (network.status && isPage(request))
         response.writeHead(network.status, { 'content-type': 'text/html' }).end('<title>Error</title>');
       else await handler(request, response, { ...config, public: network.folder, etag: true });
@@ -252,6 +252,14 @@ test('half of a page, from a host with an unfinished upload, does not replace th
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a page that is cut in its head is answered from the copy', async ({ page, network }) => {
+  await visit(page, '/apps');
+  network.pageFault = 'are cut in the head';
+  await page.reload();
+  await expect(copyNote(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('hashed files that are stored are not requested again', async ({ page, network }) => {
   await visit(page, '/apps');
   network.requests.length = 0;
@@ -368,6 +376,31 @@ test('when a link does not answer for 3 s, the copy of its page is shown without
   await expect(copyNote(page)).toBeVisible();
   expect(Date.now() - start).toBeLessThan(5500);
   network.delay = 0;
+});
+
+test('after a link that did not answer, other pages still come from the network', async ({ page, network }, {
+  outputDir,
+}) => {
+  await visit(page, '/apps');
+  await page.reload();
+  await hydrated(page);
+  network.delay = 60_000;
+  network.requests.length = 0;
+  await cards(page).nth(1).click();
+  await expect.poll(() => network.requests.some((url) => url.includes('.txt'))).toBe(true);
+  // Longer than the worker waits for the payload, whose page is not saved.
+  await page.waitForTimeout(3500);
+  network.delay = 200;
+  network.folder = join(outputDir, 'changed');
+  cpSync('out/_next', join(network.folder, '_next'), { recursive: true });
+  const html = readFileSync('out/apps.html', 'utf8');
+  writeFileSync(
+    join(network.folder, 'apps.html'),
+    html.replace('</body>', '<p>Changed by an editor</p></body>'),
+  );
+  await page.reload();
+  await expect(page.getByText('Changed by an editor')).toBeVisible();
+  await expect(copyNote(page)).toBeHidden();
 });
 
 test('after a new deploy, pages of the old one still have their own code offline', async ({ page, network }, {

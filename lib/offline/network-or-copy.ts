@@ -4,8 +4,8 @@ import { Strategy, type StrategyHandler, type StrategyOptions } from 'serwist';
 const GONE = [404, 410];
 
 export interface NetworkOrCopyOptions extends StrategyOptions {
-  /** The time without an answer after which the cache is used, in milliseconds. Read for each request. */
-  patienceMs: () => number;
+  /** The time without an answer after which the cache is used, in milliseconds. Called once for each request. */
+  patienceMs: (request: Request) => number;
   /**
    * Whether a part of an answer is of use. Until it is, the cache is used, too, if the body breaks off or no byte of it
    * arrives for `patienceMs`.
@@ -13,26 +13,36 @@ export interface NetworkOrCopyOptions extends StrategyOptions {
    * @param part The part that has arrived, not its end.
    */
   isPartUsable: (part: string) => boolean;
+  /** Whether an answer that has ended, of which no part was usable, is cut off. By default it is whole. */
+  isCut?: (text: string) => boolean;
   /** Whether an answer can be used. If not, the copy is used and kept, whatever the status. By default each can be. */
   isUsable?: (response: Response) => Promise<boolean>;
 }
 
 /**
- * Answers from the network, and from the cache if the network fails, takes too long, or the host has an error (5xx). An
- * answer that comes too late is stored too. What the site no longer has is removed from the cache.
+ * Answers from the network, and from the cache if the network fails, takes too long, sends too little, or the host has an
+ * error (5xx). An answer that comes too late is stored too. What the site no longer has is removed from the cache.
  *
  * serwist's NetworkFirst takes every answer of a host for a success, and the browser can end the worker before a late
  * answer is stored.
  */
 export class NetworkOrCopy extends Strategy {
-  readonly #patienceMs: () => number;
+  readonly #patienceMs: (request: Request) => number;
   readonly #isPartUsable: (part: string) => boolean;
+  readonly #isCut: (text: string) => boolean;
   readonly #isUsable: (response: Response) => Promise<boolean>;
 
-  constructor({ patienceMs, isPartUsable, isUsable = async () => true, ...options }: NetworkOrCopyOptions) {
+  constructor({
+    patienceMs,
+    isPartUsable,
+    isCut = () => false,
+    isUsable = async () => true,
+    ...options
+  }: NetworkOrCopyOptions) {
     super(options);
     this.#patienceMs = patienceMs;
     this.#isPartUsable = isPartUsable;
+    this.#isCut = isCut;
     this.#isUsable = isUsable;
   }
 
@@ -42,14 +52,13 @@ export class NetworkOrCopy extends Strategy {
     const stored = network.then((response) => this.#store(request, response.clone(), usable, handler));
     // Keeps the worker alive until then. A failure is that of the answer.
     handler.waitUntil(stored.catch(() => {}));
-    const answer = await this.#inTime(network);
+    const answer = await this.#inTime(network, this.#patienceMs(request));
     if (answer && answer.status < 500 && (await usable)) return answer;
     return (await handler.cacheMatch(request)) ?? network;
   }
 
-  /** The answer of the network, or `null` if it fails or takes too long. */
-  #inTime(network: Promise<Response>): Promise<Response | null> {
-    const patienceMs = this.#patienceMs();
+  /** The answer of the network, or `null` if it fails, takes too long or is cut off. */
+  #inTime(network: Promise<Response>, patienceMs: number): Promise<Response | null> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
@@ -58,8 +67,8 @@ export class NetworkOrCopy extends Strategy {
       };
       const arrive = async () => {
         const response = await network;
-        await readBody(response.clone(), this.#isPartUsable, wait);
-        return response;
+        const ended = await readBody(response.clone(), this.#isPartUsable, wait);
+        return ended !== null && this.#isCut(ended) ? null : response;
       };
       wait();
       arrive()
@@ -83,19 +92,25 @@ export class NetworkOrCopy extends Strategy {
   }
 }
 
-/** Reads a body until a part of it is enough, else to its end. Calls `onBytes` for each part that arrives. */
+/**
+ * Reads a body until a part of it is enough. Calls `onBytes` for each part that arrives.
+ *
+ * @returns The whole text if it ended before, otherwise null.
+ */
 async function readBody(
   { body }: Response,
   isEnough: (part: string) => boolean,
   onBytes: () => void,
-): Promise<void> {
+): Promise<string | null> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let part = '';
   while (reader && !isEnough(part)) {
     const { done, value } = await reader.read();
-    if (done) return;
+    if (done) return part;
     part += value;
     onBytes();
   }
-  await reader?.cancel();
+  // Not awaited: a part of a clone can wait for the end of the other.
+  void reader?.cancel().catch(() => {});
+  return null;
 }

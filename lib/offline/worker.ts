@@ -2,8 +2,8 @@
  * The service worker: pages that the visitor has opened, their files, the catalogue and images work offline. The build
  * bundles it into `out/sw.js` (`lib/build/offline/write-worker.ts`).
  *
- * - **Pages and the catalogue** come from the network. If it does not answer in 3 s, from the cache: an editor's change is
- *   visible at once.
+ * - **Pages and the catalogue** come from the network, so that an editor's change is visible at once. If it does not answer
+ *   in 3 s, or sends nothing for 3 s before the body of a page or the end of the catalogue, from the cache.
  * - **Hashed files** come from the cache. Their names change with their content, and a page names its own files: a page of
  *   one version never gets files of another. A new worker keeps the files of older versions, whose pages are saved.
  * - **Payloads** are never cached, because a payload belongs to one version of the site. Offline, the router loads the
@@ -31,8 +31,8 @@ declare const FILE_HASHES: Record<string, string>;
 /** After this time without an answer, a page or the catalogue comes from the cache, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** When a payload last did not come in time, in milliseconds since 1970. */
-let payloadTimeout = 0;
+/** The saved page whose payload did not come in time: the router loads it next. */
+let overduePage = '';
 
 const DAY_S = 24 * 60 * 60;
 const scope = new URL(self.registration.scope).pathname;
@@ -76,9 +76,14 @@ const data = new NetworkOrCopy({
 
 const pages = new NetworkOrCopy({
   // The router loads the page after a payload that did not come in time: the visitor has waited long enough.
-  patienceMs: () => (Date.now() - payloadTimeout < PATIENCE_MS ? 0 : PATIENCE_MS),
+  patienceMs: ({ url }) => {
+    const isOverdue = withoutQuery(url) === overduePage;
+    if (isOverdue) overduePage = '';
+    return isOverdue ? 0 : PATIENCE_MS;
+  },
   // Browsers show no part of the head.
   isPartUsable: (part) => part.includes('<body'),
+  isCut: isOfThisSite,
   cacheName: pageCacheName(scope),
   plugins: [
     ...bounded(40, 60),
@@ -108,7 +113,11 @@ function withoutQuery(url: string): string {
 async function isPage(response: Response): Promise<boolean> {
   if (response.redirected || !isHtml(response)) return false;
   const html = await response.clone().text();
-  return html.includes(`${scope}_next/static/`) && html.includes('</html>');
+  return isOfThisSite(html) && html.includes('</html>');
+}
+
+function isOfThisSite(html: string): boolean {
+  return html.includes(`${scope}_next/static/`);
 }
 
 /**
@@ -138,7 +147,9 @@ async function removeBrokenFiles(): Promise<void> {
   const cache = await caches.open(hashedFiles.cacheName);
   const check = async (request: Request) => {
     const response = await cache.match(request);
-    if (response && !(await isIntact(request.url, response))) await cache.delete(request);
+    // An entry that cannot be read is broken, too.
+    const isKept = response && (await isIntact(request.url, response).catch(() => false));
+    if (!isKept) await cache.delete(request);
   };
   await Promise.all((await cache.keys()).map(check));
 }
@@ -223,22 +234,25 @@ async function answerPayload(request: Request): Promise<Response> {
   try {
     const answer = await Promise.race([network, timeout]);
     if (answer) return answer;
-    payloadTimeout = Date.now();
   } catch {
     // As after a timeout: a page that is not saved fails below.
   }
-  return (await isSaved(request)) ? new Response(null, { status: 503 }) : network;
+  const page = withoutQuery(request.url).replace(/((?<=\/)index)?\.txt$/, '');
+  if (!(await isSaved(page))) return network;
+  overduePage = page;
+  return new Response(null, { status: 503 });
 }
 
-/** Whether the page of a payload is saved. */
-async function isSaved({ url }: Request): Promise<boolean> {
+async function isSaved(page: string): Promise<boolean> {
   const cache = await caches.open(pageCacheName(scope));
-  return (await cache.match(withoutQuery(url).replace(/((?<=\/)index)?\.txt$/, ''))) !== undefined;
+  return (await cache.match(page)) !== undefined;
 }
 
 self.addEventListener('install', (event: ExtendableEvent) => {
   const urls = code.map(({ url }) => url);
-  event.waitUntil(removeBrokenFiles().then(() => save(event, hashedFiles, urls)));
+  // A failure must not keep the visitor on the old version.
+  const removed = removeBrokenFiles().catch(() => {});
+  event.waitUntil(removed.then(() => save(event, hashedFiles, urls)));
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

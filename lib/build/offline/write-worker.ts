@@ -61,7 +61,9 @@ export async function writeWorker(isEnabled: boolean, out: string): Promise<Writ
 
 /** The SHA-256 hashes of code and fonts, in base64, by their paths below `_next/static/`. */
 async function fileHashes(out: string): Promise<Record<string, string>> {
-  const files = (await listFiles(join(out, HASHED))).filter(({ path }) => /\.(js|css|woff2)$/.test(path));
+  const files = (await listFiles(join(out, HASHED))).filter(({ path }) =>
+    /^(chunks|media)\/.*\.(js|css|woff2)$/.test(path),
+  );
   const hashes = files.map(async ({ path }) => {
     const hash = createHash('sha256').update(await readFile(join(out, HASHED, path)));
     return [path, hash.digest('base64')] as const;

@@ -36,8 +36,8 @@ export function indexDevelopers(apps: readonly { companyName: string }[]): Devel
   const bySpelling = new Map<string, Developer>();
   const byFold = new Map<string, Developer>();
   const slugs = new Set<string>();
-  const add = (name: string, parts: readonly string[], fold: string): Developer => {
-    const slug = slugOf(name, parts);
+  const add = (name: string, fold: string): Developer => {
+    const slug = slugOf(name);
     let unique = slug;
     for (let number = 2; slugs.has(unique); number += 1) unique = `${slug}-${number}`;
     slugs.add(unique);
@@ -49,9 +49,8 @@ export function indexDevelopers(apps: readonly { companyName: string }[]): Devel
     // Folding a name takes longer than all else, and most apps have the spelling of another one.
     const known = bySpelling.get(companyName);
     if (known) return known;
-    const parts = words(companyName);
-    const fold = parts.join('') || companyName.trim();
-    const developer = byFold.get(fold) ?? add(companyName, parts, fold);
+    const fold = foldDeveloper(companyName) || companyName.trim();
+    const developer = byFold.get(fold) ?? add(companyName, fold);
     bySpelling.set(companyName, developer);
     return developer;
   };
@@ -69,8 +68,8 @@ export function groupByDeveloper<T extends { companyName: string }>(
   return [...groups].map(([developer, apps]) => ({ developer, apps }));
 }
 
-function slugOf(name: string, parts: readonly string[]): string {
-  const slug = parts.join('-');
+function slugOf(name: string): string {
+  const slug = words(name).join('-');
   if (slug === '') return `developer-${hash(name.trim())}`;
   // Hosts take `index` for the name of the folder's own page.
   if (slug === 'index') return 'developer-index';

@@ -6,8 +6,8 @@ import type { PageFacts } from './page-facts';
 import { absoluteUrl, siteUrl } from './site-url';
 
 /**
- * The elements that describe a page to those who show links (https://ogp.me), as HTML. Twitter takes from Open Graph
- * what it has no element of its own for. The URLs must be absolute, so there are none without an origin.
+ * The elements that describe a page to sites that show links to it (https://ogp.me), as HTML. Twitter reads them too.
+ * The URLs must be absolute: without an origin, there are none.
  */
 export function shareCard({ title, description, path, image }: PageFacts, origin = siteUrl()): string {
   const url = path === undefined ? null : absoluteUrl(path, origin);

@@ -8,7 +8,7 @@ import { forEachAtOnce } from './for-each-at-once';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
 import { insertAtStart, insertHead } from './insert-head';
-import { listFiles } from './list-files';
+import { listPaths } from './list-files';
 import { removePreconnect } from './remove-preconnect';
 
 /** How many pages are read and written at once. */
@@ -45,9 +45,9 @@ export async function finishPages(
     stylesheets.set(path, css);
     return css;
   };
-  const files = await listFiles(out);
-  const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
-  const fonts = fontElements(files);
+  const paths = await listPaths(out);
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  const fonts = fontElements(paths);
   const isInlinedEverywhere = pages.filter((page) => REPEATED_PAGES.test(page)).length <= maxInlined;
   await forEachAtOnce(pages, CONCURRENCY, async (page) => {
     const path = join(out, page);

@@ -1,5 +1,4 @@
 import { asset } from '@/lib/routes';
-import type { ExportedFile } from './list-files';
 
 /**
  * The longest round trip in which a font can arrive in time, in milliseconds. Chromium measures requests, with the time of
@@ -17,11 +16,11 @@ const FONT = /^_next\/static\/media\/.*\.woff2$/;
  * A font with `font-display: optional` that arrives later is not shown, and a preloaded one delays the first paint, in
  * Chromium by up to 100 ms. The browser tells the speed of the network in Chromium only; others preload the fonts.
  *
- * @param files The files of the finished export.
+ * @param paths The paths of the files of the finished export.
  * @returns HTML. Empty without fonts.
  */
-export function fontElements(files: readonly ExportedFile[]): string {
-  const urls = files.filter(({ path }) => FONT.test(path)).map(({ path }) => asset(`/${path}`));
+export function fontElements(paths: readonly string[]): string {
+  const urls = paths.filter((path) => FONT.test(path)).map((path) => asset(`/${path}`));
   if (urls.length === 0) return '';
   const links = urls.map((url) => `<link rel="preload" as="font" crossorigin="" href="${url}"/>`);
   return `<script>${script(urls)}</script><noscript>${links.join('')}</noscript>`;

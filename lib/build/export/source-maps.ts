@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { SourceMapPayload } from 'node:module';
 import { dirname, join } from 'node:path';
 import { forEachAtOnce } from './for-each-at-once';
-import { listFiles } from './list-files';
+import { listPaths } from './list-files';
 
 /** A source map. Turbopack writes one map, or sections with a map each. */
 export type BuiltSourceMap = SourceMapPayload | { sections: { map: SourceMapPayload }[] };
@@ -32,7 +32,7 @@ export function sourceMapFolder(): string {
  */
 export async function takeSourceMaps(out: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  const files = (await listFiles(out)).map(({ path }) => path);
+  const files = await listPaths(out);
   await forEachAtOnce(
     files.filter((path) => CHUNK.test(path)),
     CONCURRENCY,

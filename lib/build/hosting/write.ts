@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/build/export/list-files';
+import { listPaths } from '@/lib/build/export/list-files';
 import { BASE_PATH } from '@/lib/routes';
 import { headersFile } from './headers-file';
 import { redirectsFile } from './redirects-file';
@@ -12,7 +12,7 @@ import { redirectsFile } from './redirects-file';
  * @param out The folder of the finished export.
  */
 export async function writeHosting(out: string): Promise<void> {
-  const urls = (await listFiles(out)).map(({ path }) => `/${path}`);
+  const urls = (await listPaths(out)).map((path) => `/${path}`);
   await writeFile(join(out, '_headers'), headersFile(BASE_PATH, urls));
   await writeFile(join(out, '_redirects'), redirectsFile(BASE_PATH));
 }

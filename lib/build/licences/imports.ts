@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originOf } from '@/lib/build/export/code-origin';
-import { listFiles } from '@/lib/build/export/list-files';
+import { listPaths } from '@/lib/build/export/list-files';
 
 /** A package whose stylesheet is imported. Tailwind's has no source in the map, because its plugin resolves it. */
 const STYLE_IMPORT = /@import\s+["']([\w@][^"']*)["']/g;
@@ -19,7 +19,7 @@ const FOLDERS = ['app', 'components'];
 export async function importedOrigins(root: string): Promise<string[]> {
   const found: string[] = [];
   for (const folder of FOLDERS)
-    for (const { path } of await listFiles(join(root, folder))) {
+    for (const path of await listPaths(join(root, folder))) {
       const pattern = /\.css$/.test(path) ? STYLE_IMPORT : /\.tsx?$/.test(path) ? ICON_IMPORT : null;
       if (!pattern) continue;
       const text = await readFile(join(root, folder, path), 'utf8');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NEXT, OWN, originOf } from '@/lib/build/export/code-origin';
 import { frameworkScript } from '@/lib/build/export/framework-scripts';
-import { listFiles } from '@/lib/build/export/list-files';
+import { listPaths } from '@/lib/build/export/list-files';
 import { modulesOf, readSourceMap } from '@/lib/build/export/source-maps';
 import { dependenciesOf } from './dependencies';
 import { fontOrigins } from './fonts';
@@ -40,7 +40,7 @@ export interface BuiltSite {
  */
 export async function shippedParts(site: BuiltSite): Promise<ShippedPart[]> {
   const { out, root } = site;
-  const files = (await listFiles(out)).map(({ path }) => path);
+  const files = await listPaths(out);
   const { texts, hasPolyfills } = await modules(files, site);
   const others = [
     ...[...texts.keys()].flatMap((origin) => dependenciesOf(origin, root)),

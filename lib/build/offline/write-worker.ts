@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from '@serwist/build';
 import { LATE_LIBRARIES } from '@/lib/build/export/first-load';
-import { listFiles } from '@/lib/build/export/list-files';
+import { listPaths } from '@/lib/build/export/list-files';
 import { filesOfPage } from '@/lib/page-files';
 import { asset, routes } from '@/lib/routes';
 import { bundleWorker } from './bundle-worker';
@@ -61,10 +61,10 @@ export async function writeWorker(isEnabled: boolean, out: string): Promise<Writ
 
 /** The SHA-256 hashes of code and fonts, in base64, by their paths below `_next/static/`. */
 async function fileHashes(out: string): Promise<Record<string, string>> {
-  const files = (await listFiles(join(out, HASHED))).filter(({ path }) =>
+  const files = (await listPaths(join(out, HASHED))).filter((path) =>
     /^(chunks|media)\/.*\.(js|css|woff2)$/.test(path),
   );
-  const hashes = files.map(async ({ path }) => {
+  const hashes = files.map(async (path) => {
     const hash = createHash('sha256').update(await readFile(join(out, HASHED, path)));
     return [path, hash.digest('base64')] as const;
   });

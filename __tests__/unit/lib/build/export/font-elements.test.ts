@@ -6,7 +6,7 @@ const FILES = [
   'fonts/own.woff2',
   '_next/static/media/f.woff2',
   '_next/static/media/g.woff2',
-].map((path) => ({ path, bytes: 1 }));
+];
 const URLS = ['/_next/static/media/f.woff2', '/_next/static/media/g.woff2'];
 
 /** Runs the script in a browser with these properties of `navigator`. */

@@ -15,9 +15,12 @@ import {
 } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
 
-/** Encoder settings, from 1 to 100: about the same quality. A change of them needs another version of the cache. */
-const QUALITY = { avif: 60, webp: 80 };
-const CACHE_VERSION = 2;
+/**
+ * Encoder settings: about the same quality, from 1 to 100. With AVIF's effort of 4, which is the default, encoding takes
+ * six times as long, and files are 6 % smaller. A change of them needs another version of the cache.
+ */
+const SETTINGS = { avif: { quality: 60, effort: 2 }, webp: { quality: 80 } };
+const CACHE_VERSION = 3;
 
 interface ResizeOptions {
   /** The export, which contains the original images. */
@@ -72,7 +75,7 @@ async function encodeOnce(
   await sharp(original)
     .autoOrient()
     .resize({ width, height: width, withoutEnlargement: true })
-    .toFormat(format, { quality: QUALITY[format] })
+    .toFormat(format, SETTINGS[format])
     .toFile(partial);
   await rename(partial, file);
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { findDevelopers } from '@/lib/catalogue/find-developers';
+import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
 import { type ListOrder, orderApps } from '@/lib/catalogue/list-order';
-import { isEmptySearch, searchApps } from '@/lib/catalogue/search';
+import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useListOrder } from './use-list-order';
 import { useSearch } from './use-search';
@@ -55,6 +56,8 @@ export function useListing(
     if (isMissing) load();
   }, [isMissing, load]);
 
+  useEffect(() => (allApps ? prepareWhenIdle(allApps) : undefined), [allApps]);
+
   useEffect(() => {
     // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
     if (isDelayOver && isChunkLoadError(error)) reloadOnce();
@@ -86,6 +89,15 @@ export function useListing(
       change(changed);
     },
     prefetch,
+  };
+}
+
+/** Prepares the first search during the delay of the skeleton, in two tasks. */
+function prepareWhenIdle(apps: readonly ListedApp[]): () => void {
+  const steps = [() => prepareSearch(apps), () => prepareDevelopers(apps)];
+  const cancellers = steps.map((step) => whenIdle(step));
+  return () => {
+    for (const cancel of cancellers) cancel();
   };
 }
 

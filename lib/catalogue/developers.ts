@@ -1,3 +1,5 @@
+import { isAscii } from './ascii';
+
 /** A developer of the catalogue. */
 export interface Developer {
   /** The first spelling in the catalogue. */
@@ -36,8 +38,8 @@ export function indexDevelopers(apps: readonly { companyName: string }[]): Devel
   const bySpelling = new Map<string, Developer>();
   const byFold = new Map<string, Developer>();
   const slugs = new Set<string>();
-  const add = (name: string, fold: string): Developer => {
-    const slug = slugOf(name);
+  const add = (name: string, parts: readonly string[], fold: string): Developer => {
+    const slug = slugOf(name, parts);
     let unique = slug;
     for (let number = 2; slugs.has(unique); number += 1) unique = `${slug}-${number}`;
     slugs.add(unique);
@@ -49,8 +51,9 @@ export function indexDevelopers(apps: readonly { companyName: string }[]): Devel
     // Folding a name takes longer than all else, and most apps have the spelling of another one.
     const known = bySpelling.get(companyName);
     if (known) return known;
-    const fold = foldDeveloper(companyName) || companyName.trim();
-    const developer = byFold.get(fold) ?? add(companyName, fold);
+    const parts = words(companyName);
+    const fold = parts.join('') || companyName.trim();
+    const developer = byFold.get(fold) ?? add(companyName, parts, fold);
     bySpelling.set(companyName, developer);
     return developer;
   };
@@ -68,17 +71,25 @@ export function groupByDeveloper<T extends { companyName: string }>(
   return [...groups].map(([developer, apps]) => ({ developer, apps }));
 }
 
-function slugOf(name: string): string {
-  const slug = words(name).join('-');
+function slugOf(name: string, parts: readonly string[]): string {
+  const slug = parts.join('-');
   if (slug === '') return `developer-${hash(name.trim())}`;
   // Hosts take `index` for the name of the folder's own page.
   if (slug === 'index') return 'developer-index';
+  if (slug.length <= MAX_LENGTH) return slug;
   const letters = [...slug];
   return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${hash(slug)}` : slug;
 }
 
 /** The words of a name, in lower case: letters, marks and digits. Apostrophes do not divide words. */
 function words(name: string): string[] {
+  if (isAscii(name))
+    return (
+      name
+        .toLowerCase()
+        .replaceAll("'", '')
+        .match(/[a-z0-9]+/g) ?? []
+    );
   const text = name.normalize('NFKC').toLowerCase().replace(/['’]/g, '').normalize('NFC');
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

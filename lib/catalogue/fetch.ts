@@ -59,7 +59,19 @@ async function readText(response: Response, onBytes: () => void): Promise<string
  * @throws Error with a message for the visitor.
  */
 export async function parseFile(file: string, text: string): Promise<ListedApp[]> {
-  return decodeText(text, await importParser(file).catch(failed));
+  const parse = await importParser(file).catch(failed);
+  try {
+    return await parse(text);
+  } catch (cause) {
+    throw new Error(PARSE_FAILED, { cause });
+  }
+}
+
+/** The schema is as large as the rest of our own code, so both parsers are loaded when they are needed. */
+async function importParser(file: string): Promise<(text: string) => ListedApp[] | Promise<ListedApp[]>> {
+  if (file !== CATALOGUE_URL) return (await import('./card-file')).decodeCards;
+  const { decodeCatalogue } = await import('./decode-catalogue');
+  return (text) => decodeCatalogue(JSON.parse(text));
 }
 
 /**
@@ -73,13 +85,6 @@ export function decodeText<T>(text: string, decode: (input: unknown) => T): T {
   } catch (cause) {
     throw new Error(PARSE_FAILED, { cause });
   }
-}
-
-/** The schema is as large as the rest of our own code, so both parsers are loaded when they are needed. */
-async function importParser(file: string): Promise<(input: unknown) => ListedApp[]> {
-  return file === CATALOGUE_URL
-    ? (await import('./decode-catalogue')).decodeCatalogue
-    : (await import('./card-file')).decodeCards;
 }
 
 function failed(cause: unknown): never {

@@ -1,3 +1,4 @@
+import { isAscii } from './ascii';
 import { oncePerList } from './once-per-list';
 
 /**
@@ -32,6 +33,11 @@ const foldedTitles = oncePerList((apps: readonly { title: string }[]) =>
   apps.map(({ title }) => fold(title)),
 );
 
+/** Computes what `searchApps` needs of a list, once. It takes ten times as long as a search. */
+export function prepareSearch(apps: readonly { title: string }[]): void {
+  foldedTitles(apps);
+}
+
 /**
  * Finds apps whose title contains the text. Ignores case, spaces around the text, and invisible characters, which copied
  * text can contain. Different encodings of a letter match (NFKC: accents, full width, ligatures), and typographic quotes
@@ -52,6 +58,7 @@ export function isEmptySearch(text: string): boolean {
 }
 
 function fold(text: string): string {
+  if (isAscii(text)) return text.replaceAll('`', "'").toLowerCase();
   return (
     text
       // Invisible ones: soft hyphens, zero-width spaces and joiners, variation selectors, controls of the direction.

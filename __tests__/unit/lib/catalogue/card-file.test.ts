@@ -9,8 +9,38 @@ const cards = [
   buildApp({ id: 7, title: '星の地図' }),
 ].map(toListedApp);
 
-test.each([[cards], [[]]])('decodes what was encoded, in the same order: %j', (list) => {
-  expect(decodeCards(JSON.parse(encodeCards(list)))).toEqual(list);
+/** The lines of the card file with two of the cards in its first part, and one in the second. */
+const [header = '', ...parts] = encodeCards(cards, 2).split('\n');
+
+/** The file with a part in which these columns are replaced. */
+const changed = (columns: object) =>
+  [header, JSON.stringify({ ...JSON.parse(parts[0] ?? ''), ...columns }), parts[1]].join('\n');
+
+test.each([[cards], [[]]])('decodes what was encoded, in the same order: %j', async (list) => {
+  await expect(decodeCards(encodeCards(list))).resolves.toEqual(list);
+});
+
+test.each([1, 2, 3, 4])('decodes parts of %d apps', async (size) => {
+  const text = encodeCards(cards, size);
+  expect(text.split('\n')).toHaveLength(1 + Math.ceil(3 / size));
+  await expect(decodeCards(text)).resolves.toEqual(cards);
+});
+
+test('decodes each part in a task of its own', async () => {
+  const parse = jest.spyOn(JSON, 'parse');
+  const text = encodeCards(cards, 1);
+  const decoded = decodeCards(text);
+  const parsedPerTask: number[] = [];
+  let isDone = false;
+  void decoded.finally(() => {
+    isDone = true;
+  });
+  for (let before = 0; !isDone; before = parse.mock.calls.length) {
+    await new Promise((resolve) => setTimeout(resolve));
+    parsedPerTask.push(parse.mock.calls.length - before);
+  }
+  parse.mockRestore();
+  expect(Math.max(...parsedPerTask)).toBeLessThanOrEqual(2);
 });
 
 test('contains only the fields of cards', () => {
@@ -18,29 +48,40 @@ test('contains only the fields of cards', () => {
 });
 
 test.each([
-  ['null', null],
-  ['a catalogue', [buildApp()]],
-  ['an object without columns', {}],
-  ['a column that is not a list', { ...JSON.parse(encodeCards(cards)), title: 'Fantail' }],
-  ['a file without languages', { ...JSON.parse(encodeCards(cards)), languages: null }],
-  ['columns of different lengths', { ...JSON.parse(encodeCards(cards)), ratingAvg: [4] }],
-])('rejects %s', (_title, input) => {
-  expect(() => decodeCards(input)).toThrow(new TypeError('The card file has an unknown format.'));
+  ['null', 'null'],
+  ['a catalogue', JSON.stringify([buildApp()])],
+  ['an object without columns', '{}'],
+  ['a file without a number of apps', encodeCards(cards).replace('"count":3', '"count":null')],
+  ['a column that is not a list', changed({ title: 'Fantail' })],
+  ['a part without languages', changed({ languages: null })],
+  ['columns of different lengths', changed({ ratingAvg: [4] })],
+  ['a file that is cut between two parts', [header, parts[0]].join('\n')],
+])('rejects %s', async (_title, text) => {
+  await expect(decodeCards(text)).rejects.toEqual(new TypeError('The card file has an unknown format.'));
 });
 
-test('any JSON is decoded to cards, or rejected with a TypeError', () => {
-  const columns = fc.record(
-    Object.fromEntries(
-      [...Object.keys(JSON.parse(encodeCards(cards)))].map((name) => [
-        name,
-        fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()),
-      ]),
-    ),
+test.each([
+  ['an empty file', ''],
+  ['a page', '<!DOCTYPE html>'],
+  ['a file that is cut in a part', encodeCards(cards).slice(0, -9)],
+])('rejects %s', async (_title, text) => {
+  await expect(decodeCards(text)).rejects.toThrow(SyntaxError);
+});
+
+test('any JSON is decoded to as many cards as it announces, or rejected with a TypeError', async () => {
+  const names = [...Object.keys(JSON.parse(parts[0] ?? ''))];
+  const column = fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue());
+  const part = fc.record(Object.fromEntries(names.map((name) => [name, column])));
+  const start = fc.record({ count: fc.nat(3), developers: fc.array(fc.jsonValue()) });
+  const file = fc.tuple(
+    fc.oneof(start, fc.jsonValue()),
+    fc.array(fc.oneof(part, fc.jsonValue()), { maxLength: 3 }),
   );
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), columns), (input) => {
+  await fc.assert(
+    fc.asyncProperty(file, async ([first, others]) => {
+      const text = [first, ...others].map((line) => JSON.stringify(line)).join('\n');
       try {
-        expect(decodeCards(input)).toHaveLength((input as { id: unknown[] }).id.length);
+        expect(await decodeCards(text)).toHaveLength((first as { count: number }).count);
       } catch (error) {
         expect(error).toEqual(new TypeError('The card file has an unknown format.'));
       }
@@ -48,11 +89,12 @@ test('any JSON is decoded to cards, or rejected with a TypeError', () => {
   );
 });
 
-test('any texts are decoded as they were encoded', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(hostileText(), hostileText())), (texts) => {
+test('any texts are decoded as they were encoded', async () => {
+  const text = fc.tuple(hostileText(), hostileText());
+  await fc.assert(
+    fc.asyncProperty(fc.array(text), fc.integer({ min: 1, max: 4 }), async (texts, size) => {
       const list = texts.map(([title, companyName], id) => toListedApp(buildApp({ id, title, companyName })));
-      expect(decodeCards(JSON.parse(encodeCards(list)))).toEqual(list);
+      await expect(decodeCards(encodeCards(list, size))).resolves.toEqual(list);
     }),
   );
 });

@@ -72,3 +72,14 @@ test('names with equal letters are one developer', () => {
     }),
   );
 });
+
+test('a name in ASCII and its full-width form are one developer', () => {
+  const fullWidth = (text: string) =>
+    text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary-ascii' }), (name) => {
+      expect(foldDeveloper(fullWidth(name))).toBe(foldDeveloper(name));
+    }),
+  );
+  expect(foldDeveloper("Bird's-Nest & Co. 42")).toBe('birdsnestco42');
+});

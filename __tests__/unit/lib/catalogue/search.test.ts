@@ -1,4 +1,4 @@
-import { findMatch, isEmptySearch, searchApps } from '@/lib/catalogue/search';
+import { findMatch, isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 
@@ -93,6 +93,29 @@ describe('searchApps', () => {
         expect(searchApps(apps, `\n ${text} `)).toEqual(found);
       }),
     );
+  });
+
+  test('finds the same in titles with and without other characters than ASCII', () => {
+    const ascii = fc.string({ unit: fc.constantFrom('a', 'B', "'", '`', '"', ' ', '~', '\\') });
+    // The first character is ignored, and excludes the short form.
+    const longForm = (text: string) => `\u200b${text}`;
+    fc.assert(
+      fc.property(ascii, ascii, (whole, text) => {
+        const isFound = searchApps(titled(whole), text).length === 1;
+        expect(searchApps(titled(longForm(whole)), longForm(text))).toHaveLength(isFound ? 1 : 0);
+      }),
+    );
+    expect(searchApps(titled('Rock `n` Roll'), "'N'")).toHaveLength(1);
+  });
+
+  test('reads the titles of a list once, also if it is prepared', () => {
+    const read = jest.fn(() => 'Quill');
+    const apps = [Object.defineProperty({} as { title: string }, 'title', { get: read })];
+    prepareSearch(apps);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(searchApps(apps, 'quill')).toHaveLength(1);
+    expect(searchApps(apps, 'ink')).toHaveLength(0);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   test('returns a subset of the apps, in the given order', () => {

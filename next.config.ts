@@ -29,9 +29,6 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: !isTestCopy,
     // Pages are prerendered on all cores. By default one is left free, which is half of two.
     cpus: isTestCopy ? 1 : availableParallelism(),
-    // The prefetch of a page includes the payload of the layout (2.7 kB, gzip), which is one request and one file per
-    // page less. By default layouts of less than 2 kB are included.
-    prefetchInlining: { maxSize: 4096 },
     // What all pages share is one chunk, not four: 2.5 kB (gzip) and three requests less on a first visit. After a change
     // of the code, which is rarer than one of the catalogue, visitors load it again as a whole. In bytes before minifying.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 1_000_000 },

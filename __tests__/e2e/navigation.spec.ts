@@ -22,7 +22,7 @@ async function clickAt(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Clicks a link without hover or focus, which would prefetch its page. */
+/** Clicks a link without hover or focus. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
@@ -525,21 +525,4 @@ test.describe('the menu on a narrow screen', () => {
     await expectPage(page, 'All Apps', '/apps');
     await expect(nav(page, 'Home')).toBeFocused();
   });
-});
-
-test('moving the pointer across the listing prefetches nothing', async ({ page }) => {
-  await open(page, '/apps');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  // Dispatched in the page: a mouse moved by the test can stay on a card long enough to prefetch.
-  await cards(page).evaluateAll((links) => {
-    for (const link of links.slice(0, 8)) {
-      const at = link.getBoundingClientRect();
-      const position = { bubbles: true, clientX: at.x + 9, clientY: at.y + 9 };
-      link.dispatchEvent(new PointerEvent('pointerover', position));
-      link.dispatchEvent(new PointerEvent('pointerout', { ...position, relatedTarget: document.body }));
-    }
-  });
-  await page.waitForTimeout(400);
-  expect(requests.filter((url) => url.includes('.txt'))).toEqual([]);
 });

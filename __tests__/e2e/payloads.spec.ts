@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, settled, test, variants } from './support';
 
 /** The payloads of the site under test, as paths below `out/`. */
@@ -8,18 +8,15 @@ const payloads = readdirSync('out', { recursive: true, encoding: 'utf8' }).filte
   (path) => path.endsWith('.txt') && !['licences.txt', 'robots.txt'].includes(path),
 );
 
-/** A page, a page that links to it, and its payloads: the first for a navigation, the others for a prefetch. */
+/** A page, a page that links to it, and its payload. */
 const PAGES = [
-  ['/', '/apps', 'index.txt', /^__next\./],
-  ['/apps', '/', 'apps.txt', /^apps\/__next\./],
-  ['/apps/install', '/', 'apps/install.txt', /^apps\/install\/__next\./],
-  ['/apps/appdetails/1', '/', 'apps/appdetails/1.txt', /^apps\/appdetails\/1\/__next\./],
+  ['/', '/apps', 'index.txt'],
+  ['/apps', '/', 'apps.txt'],
+  ['/apps/install', '/', 'apps/install.txt'],
+  ['/apps/appdetails/1', '/', 'apps/appdetails/1.txt'],
 ] as const;
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
-
-/** A click of the mouse would hover before, which starts a prefetch. */
-const clickWithoutHover = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test('no payload contains the markup of the skeleton cards', () => {
   expect(payloads.length).toBeGreaterThan(100);
@@ -29,49 +26,39 @@ test('no payload contains the markup of the skeleton cards', () => {
   expect(withCards).toEqual([]);
 });
 
-/** The paths of the payloads that the page loads from now on, below the root. Each must exist. */
-function loadedPayloads(page: Page): Set<string> {
-  const loaded = new Set<string>();
+/** The paths of the payloads that the page loads from now on, below the root, for each request. Each must exist. */
+function loadedPayloads(page: Page): string[] {
+  const loaded: string[] = [];
   page.on('requestfinished', async (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.endsWith('.txt')) return;
     const response = await request.response();
-    loaded.add(response?.status() === 200 ? pathname.slice(1) : `missing: ${pathname}`);
+    loaded.push(response?.status() === 200 ? pathname.slice(1) : `missing: ${pathname}`);
   });
   return loaded;
 }
 
-for (const [path, from, forNavigation, forPrefetch] of variants(PAGES.toReversed())) {
-  test(`a navigation to ${path} loads its payload`, async ({ page }) => {
+for (const [path, from, payload] of variants(PAGES.toReversed()))
+  test(`a link to ${path} loads its payload when it is clicked, not before`, async ({ page }) => {
     await page.goto(from);
     await hydrated(page);
     const loaded = loadedPayloads(page);
-    await clickWithoutHover(linkTo(page, path));
-    await expect(page).toHaveURL(path);
-    await settled(page);
-    expect([...loaded]).toEqual([forNavigation]);
-  });
-
-  test(`a prefetch of ${path} loads its other payloads, which a navigation uses`, async ({ page }) => {
-    await page.goto(from);
-    await hydrated(page);
-    const loaded = loadedPayloads(page);
-    const built = payloads.filter((file) => forPrefetch.test(file)).sort();
-    await linkTo(page, path).hover();
-    await expect.poll(() => [...loaded].sort()).toEqual(built);
-    // The router parses the last payload.
+    const link = linkTo(page, path);
+    await link.hover();
+    await link.focus();
     await page.waitForTimeout(500);
-    await clickWithoutHover(linkTo(page, path));
+    expect(loaded).toEqual([]);
+
+    await link.click();
     await expect(page).toHaveURL(path);
     await settled(page);
-    expect([...loaded].sort()).toEqual(built);
+    expect(loaded).toEqual([payload]);
   });
-}
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap loads the payload of its page once, and touching a link to scroll loads nothing', async ({
+  test('a tap loads the payload of its page, and touching a link to scroll loads nothing', async ({
     page,
   }) => {
     await page.goto('/');
@@ -81,12 +68,12 @@ test.describe('on a touch screen', () => {
     await link.dispatchEvent('pointerenter', { pointerType: 'touch' });
     await link.dispatchEvent('touchstart');
     await page.waitForTimeout(500);
-    expect([...loaded]).toEqual([]);
+    expect(loaded).toEqual([]);
 
     await link.tap();
     await expect(page).toHaveURL('/apps/appdetails/1');
     await settled(page);
-    expect([...loaded]).toEqual(['apps/appdetails/1.txt']);
+    expect(loaded).toEqual(['apps/appdetails/1.txt']);
   });
 });
 
@@ -94,7 +81,7 @@ test('back, forward and reload request only payloads that exist', async ({ page 
   const loaded = loadedPayloads(page);
   await page.goto('/');
   for (const path of ['/apps', '/apps/install']) {
-    await clickWithoutHover(linkTo(page, path));
+    await linkTo(page, path).click();
     await expect(page).toHaveURL(path);
     await settled(page);
   }
@@ -104,5 +91,5 @@ test('back, forward and reload request only payloads that exist', async ({ page 
     await page[go]();
     await settled(page);
   }
-  expect([...loaded].sort()).toEqual(['apps.txt', 'apps/install.txt', 'index.txt']);
+  expect([...new Set(loaded)].sort()).toEqual(['apps.txt', 'apps/install.txt', 'index.txt']);
 });

@@ -133,15 +133,3 @@ test('a click on the link of the current page changes nothing', { tag: LONG }, a
   await expect(page.getByText('(132) Apps Found.')).toBeVisible();
   await expect(skeletons(page)).toHaveCount(0);
 });
-
-test('links prefetch on hover, and not because they are in the viewport', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/apps');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /\.txt/.test(url))).toEqual([]);
-  await cards(page).last().hover();
-  await expect.poll(() => requests.filter((url) => /\.txt/.test(url)).length).toBeGreaterThan(0);
-});

@@ -48,12 +48,9 @@ function sendAgain(isWanted: (request: FailedRequest) => boolean = () => true): 
   for (const { send } of wanted) send();
 }
 
-/** Whether a request is for a page that the visitor navigates to, and not a prefetch. */
+/** Whether a request is the router's, for the payload of a page. */
 function isPayload(init: RequestInit | undefined): boolean {
-  const headers = new Headers(init?.headers);
-  return (
-    headers.has('rsc') && !headers.has('next-router-prefetch') && !headers.has('next-router-segment-prefetch')
-  );
+  return new Headers(init?.headers).has('rsc');
 }
 
 /** Never rejects: a request that fails waits until it is sent again. */

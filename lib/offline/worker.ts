@@ -212,10 +212,7 @@ const serwist = new Serwist({
       handler,
     })),
     {
-      matcher: ({ request: { headers } }) =>
-        headers.has('rsc') &&
-        !headers.has('next-router-prefetch') &&
-        !headers.has('next-router-segment-prefetch'),
+      matcher: ({ request }) => request.headers.has('rsc'),
       handler: ({ request }) => answerPayload(request),
     },
   ],

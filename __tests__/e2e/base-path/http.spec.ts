@@ -22,7 +22,7 @@ for (const basePath of ['', BASE_PATH])
       [`${basePath}/apps/install`, 200, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/apps/appdetails/7`, 200, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/apps.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
-      [`${basePath}/apps/appdetails/7/__next._tree.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps/appdetails/7.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
       [`${basePath}/appsData.json`, 200, 'application/json', REVALIDATE],
       [`${basePath}/icons/fantail.svg`, 200, 'image/svg+xml', HOUR],
       [`${basePath}/illustrations/hero.svg`, 200, 'image/svg+xml', HOUR],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WorkerModules } from '@/lib/build/offline/bundle-worker';
 import { NEXT, originOf } from './code-origin';
 import { frameworkScript } from './framework-scripts';
-import { type ExportedFile, listFiles } from './list-files';
+import { type ExportedFile, listFiles, listPaths } from './list-files';
 import { readSourceMap } from './source-maps';
 import { BUNDLER, nameOfOrigin, splitCode } from './split-code';
 import { splitPage } from './split-page';
@@ -61,9 +61,6 @@ const KINDS: readonly (Kind & { pattern: RegExp })[] = [
   },
 ];
 
-/** A payload for a prefetch. That for a navigation has the name of its page. */
-const SEGMENT = /(?:^|\/)__next\.[^/]*\.txt$/;
-
 /**
  * Accounts for every byte of an export: each file is in one row, and the bytes of pages and of code are divided by
  * their origin, according to the source maps and to the list of esbuild. The sum of all rows is the size of the export.
@@ -74,7 +71,7 @@ const SEGMENT = /(?:^|\/)__next\.[^/]*\.txt$/;
 export async function originRows(site: MeasuredSite): Promise<OriginRow[]> {
   const files = await listFiles(site.out);
   const paths = new Set(files.map(({ path }) => path));
-  const copied = new Set((await listFiles(site.publicFolder)).map(({ path }) => path));
+  const copied = new Set(await listPaths(site.publicFolder));
   const context: Context = { ...site, read: (path) => readFile(join(site.out, path), 'utf8') };
   const rows = new Map<string, OriginRow>();
   for (const file of files) {
@@ -92,8 +89,8 @@ export async function originRows(site: MeasuredSite): Promise<OriginRow[]> {
 function kindOf(path: string, paths: ReadonlySet<string>, copied: ReadonlySet<string>): Kind {
   const kind = KINDS.find(({ pattern }) => pattern.test(path));
   if (kind) return kind;
-  const isOfPage = path.endsWith('.txt') && paths.has(path.replace(/\.txt$/, '.html'));
-  if (isOfPage || SEGMENT.test(path)) return { name: 'payloads for navigations' };
+  if (path.endsWith('.txt') && paths.has(path.replace(/\.txt$/, '.html')))
+    return { name: 'payloads for navigations' };
   if (copied.has(path)) return { name: 'other files of public/' };
   throw new Error(`${path}: is of unknown origin. Add its kind to origin-rows.ts.`);
 }

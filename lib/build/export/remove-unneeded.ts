@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { forEachAtOnce } from './for-each-at-once';
-import { listFiles } from './list-files';
+import { listPaths } from './list-files';
 
 /** The page and the payloads of `app/not-found.tsx` at `/_not-found`. Hosts serve the copy `404.html`. */
 const NOT_FOUND_PAGE = ['_not-found', '_not-found.html', '_not-found.txt'];
@@ -9,23 +9,33 @@ const NOT_FOUND_PAGE = ['_not-found', '_not-found.html', '_not-found.txt'];
 /** The payloads of the offline page, to which no page links: the service worker shows it. */
 const OFFLINE_PAYLOADS = ['offline', 'offline.txt'];
 
-/** A copy of the page's `.txt` payload, which only Next's development tools request. */
-const FULL_PAYLOAD = /(?:^|\/)__next\._full\.txt$/;
+/** Payloads for a prefetch, and `__next._full.txt`, which only Next's development tools request. */
+const PREFETCHED_PAYLOAD = /(?:^|\/)__next\.[^/]*\.txt$/;
 
 /** How many files are removed at once. */
 const CONCURRENCY = 16;
 
 /**
- * Removes the files of an export that neither hosts nor the router request.
+ * Removes the files of an export that neither hosts nor the router request, and the folders that had nothing else.
  *
- * The router requests `apps.txt` for a navigation, and for a prefetch `apps/__next._tree.txt` and the segments in it.
- * `payloads.spec.ts` checks that it requests every remaining payload of a page, and no other.
+ * Next writes a payload for navigations for each page (`apps.txt`), and several for a prefetch (`apps/__next._tree.txt`).
+ * Links do not prefetch: a navigation shows a skeleton for one second, and one payload has arrived before. Without the
+ * other ones, a page has two files. `payloads.spec.ts` checks that the router requests no other.
  *
  * @param out The folder of the finished export.
  */
 export async function removeUnneeded(out: string): Promise<void> {
-  const copies = (await listFiles(out)).map(({ path }) => path).filter((path) => FULL_PAYLOAD.test(path));
-  await forEachAtOnce([...NOT_FOUND_PAGE, ...OFFLINE_PAYLOADS, ...copies], CONCURRENCY, (path) =>
+  const payloads = (await listPaths(out)).filter((path) => PREFETCHED_PAYLOAD.test(path));
+  await forEachAtOnce([...NOT_FOUND_PAGE, ...OFFLINE_PAYLOADS, ...payloads], CONCURRENCY, (path) =>
     rm(join(out, path), { recursive: true, force: true }),
   );
+  const folders = new Set(payloads.map((path) => dirname(path)));
+  await forEachAtOnce([...folders], CONCURRENCY, (folder) => removeIfEmpty(join(out, folder)));
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // ENOENT: it was part of a removed folder.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'ENOENT') throw error;
+  });
 }

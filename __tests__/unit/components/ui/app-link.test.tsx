@@ -1,9 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppLink } from '@/components/ui/app-link';
 import { navigationStore } from '@/lib/navigation/store';
 import { router } from '../../../fixtures/navigation';
-import { passTime, setupUser } from '../../../fixtures/user';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
@@ -68,87 +67,6 @@ test('calls onNavigate when it is followed', async () => {
   await userEvent.click(screen.getByRole('link'));
 
   expect(onNavigate).toHaveBeenCalledTimes(1);
-});
-
-describe('prefetches its page', () => {
-  test('not when it is rendered', () => {
-    render(<AppLink href="/apps">Apps</AppLink>);
-
-    expect(router.prefetch).not.toHaveBeenCalled();
-  });
-
-  test('when the pointer stays on it for 80 ms', async () => {
-    const user = setupUser();
-    render(<AppLink href="/apps">Apps</AppLink>);
-
-    await user.hover(screen.getByRole('link'));
-    await passTime(79);
-    expect(router.prefetch).not.toHaveBeenCalled();
-
-    await passTime(1);
-    expect(router.prefetch).toHaveBeenCalledWith('/apps');
-  });
-
-  test('not when the pointer only passes', async () => {
-    const user = setupUser();
-    render(<AppLink href="/apps">Apps</AppLink>);
-
-    await user.hover(screen.getByRole('link'));
-    await passTime(50);
-    await user.unhover(screen.getByRole('link'));
-    await passTime(1000);
-
-    expect(router.prefetch).not.toHaveBeenCalled();
-  });
-
-  test('when it is focused for 80 ms, and not when the focus only passes', async () => {
-    const user = setupUser();
-    render(
-      <>
-        <AppLink href="/apps">Apps</AppLink>
-        <AppLink href="/apps/install">Installation</AppLink>
-      </>,
-    );
-
-    await user.tab();
-    await user.tab();
-    await passTime(80);
-
-    expect(router.prefetch.mock.calls).toEqual([['/apps/install']]);
-  });
-
-  test('not when it is touched', async () => {
-    const user = setupUser();
-    render(<AppLink href="/apps">Apps</AppLink>);
-
-    await user.pointer({ keys: '[TouchA>]', target: screen.getByRole('link') });
-    // The library does not fire it.
-    fireEvent.touchStart(screen.getByRole('link'));
-    await passTime(1000);
-
-    expect(router.prefetch).not.toHaveBeenCalled();
-  });
-
-  test('not after it is followed, which requests the page', async () => {
-    const user = setupUser();
-    render(<AppLink href="/apps">Apps</AppLink>);
-
-    await user.click(screen.getByRole('link'));
-    await passTime(1000);
-
-    expect(router.prefetch).not.toHaveBeenCalled();
-  });
-
-  test('not after it is unmounted', async () => {
-    const user = setupUser();
-    const { unmount } = render(<AppLink href="/apps">Apps</AppLink>);
-
-    await user.hover(screen.getByRole('link'));
-    unmount();
-    await passTime(1000);
-
-    expect(router.prefetch).not.toHaveBeenCalled();
-  });
 });
 
 /** Whether the next click is prevented. jsdom cannot follow links. */

@@ -251,13 +251,9 @@ describe('a retry without a failed request, such as for a slow page', () => {
   });
 });
 
-test.each([
-  ['a prefetch', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
-  ['a prefetch of a segment', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } }],
-  ['a data request', undefined],
-])('%s that fails is rejected', async (_, init) => {
+test('a data request that fails is rejected', async () => {
   const failure = new TypeError('Failed to fetch');
   send.mockRejectedValue(failure);
-  await expect(target.fetch('/apps.txt', init)).rejects.toBe(failure);
+  await expect(target.fetch('/appsData.json')).rejects.toBe(failure);
   expect(navigation()?.hasFailed).toBe(false);
 });

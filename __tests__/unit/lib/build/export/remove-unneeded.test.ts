@@ -18,10 +18,11 @@ function write(...paths: string[]): void {
 
 const names = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
 
-test('removes the full payload of each page, and keeps the others', async () => {
-  write('__next._full.txt', '__next._tree.txt', 'apps.txt', 'apps/__next._full.txt', 'apps/__next.apps.txt');
+test('removes the payloads for a prefetch with their folders, and keeps those for a navigation', async () => {
+  write('__next._full.txt', '__next._tree.txt', 'index.txt', 'apps.txt', 'apps/1.txt');
+  write('apps/__next._full.txt', 'apps/__next.apps.__PAGE__.txt', 'apps/1/__next._tree.txt');
   await removeUnneeded(out);
-  expect(names()).toEqual(['__next._tree.txt', 'apps', 'apps.txt', 'apps/__next.apps.txt']);
+  expect(names()).toEqual(['apps', 'apps.txt', 'apps/1.txt', 'index.txt']);
 });
 
 test('removes the not-found page at its own URL, with its folder, and keeps the 404 page', async () => {

@@ -18,7 +18,7 @@ const KINDS = [
   ['/apps', REVALIDATED],
   ['/apps/install', REVALIDATED],
   ['/apps/appdetails/7', REVALIDATED],
-  ['/apps/__next._tree.txt', REVALIDATED],
+  ['/apps/appdetails/7.txt', REVALIDATED],
   ['/appsData.json', REVALIDATED],
   ['/index.txt', REVALIDATED],
   ['/no/such/page', REVALIDATED],

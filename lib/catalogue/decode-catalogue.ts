@@ -1,18 +1,59 @@
+import { closeDirections } from './bidi';
 import { ratingScore } from './rating-score';
-import { parseCatalogue } from './schema';
+import type { App, Rating } from './schema';
 import type { DetailedApp } from './select';
 import { titleLanguage } from './to-card-app';
 
 /**
- * Decodes `/appsData.json` for the listing and the comparison.
+ * Decodes `/appsData.json` in the browser, for the listing and the comparison. The build has validated the file with the
+ * schema, which is twenty times as large as this check of types.
  *
  * @param input The parsed JSON.
- * @throws CatalogueError as `parseCatalogue`.
+ * @returns The apps as `parseCatalogue` returns them, with the fields of the listing.
+ * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
 export function decodeCatalogue(input: unknown): DetailedApp[] {
-  return parseCatalogue(input).map((app) => ({
-    ...app,
-    ...titleLanguage(app),
-    ratingScore: ratingScore(app),
-  }));
+  if (!Array.isArray(input) || !input.every(isApp))
+    throw new TypeError('The catalogue has an unknown format.');
+  return input.map((given) => {
+    const app = withClosedDirections(given);
+    return { ...app, ...titleLanguage(app), ratingScore: ratingScore(app) };
+  });
+}
+
+/** The known fields of an app. */
+function withClosedDirections(app: App): App {
+  const { id, image, title, companyName, description, downloads, ratingAvg, reviews, ratings } = app;
+  return {
+    id,
+    image: closeDirections(image),
+    title: closeDirections(title),
+    companyName: closeDirections(companyName),
+    description: closeDirections(description),
+    downloads,
+    ratingAvg,
+    reviews,
+    ratings: ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
+  };
+}
+
+function isApp(input: unknown): input is App {
+  const app = input as Partial<Record<keyof App, unknown>> | null;
+  return (
+    typeof app?.id === 'number' &&
+    typeof app.image === 'string' &&
+    typeof app.title === 'string' &&
+    typeof app.companyName === 'string' &&
+    typeof app.description === 'string' &&
+    (typeof app.downloads === 'number' || typeof app.downloads === 'string') &&
+    typeof app.ratingAvg === 'number' &&
+    typeof app.reviews === 'number' &&
+    Array.isArray(app.ratings) &&
+    app.ratings.every(isRating)
+  );
+}
+
+function isRating(input: unknown): input is Rating {
+  const rating = input as Partial<Record<keyof Rating, unknown>> | null;
+  return typeof rating?.name === 'string' && typeof rating.count === 'number';
 }

@@ -67,7 +67,7 @@ export async function parseFile(file: string, text: string): Promise<ListedApp[]
   }
 }
 
-/** The schema is as large as the rest of our own code, so both parsers are loaded when they are needed. */
+/** Both parsers are loaded when they are needed: most pages need none. */
 async function importParser(file: string): Promise<(text: string) => ListedApp[] | Promise<ListedApp[]>> {
   if (file !== CATALOGUE_URL) return (await import('./card-file')).decodeCards;
   const { decodeCatalogue } = await import('./decode-catalogue');

@@ -6,8 +6,6 @@ import { parseDownloads } from './downloads';
 import { appName, valueAt } from './json-path';
 import { quoted } from './printable';
 
-// zod/mini: the browser uses the same schema, and the full builder is three times as large.
-
 /** Joins message and remedy into one zod message. `diagnosticOf` splits them again. */
 function withRemedy(message: string, remedy: string): string {
   return `${message}\n${remedy}`;

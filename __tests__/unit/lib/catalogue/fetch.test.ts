@@ -48,7 +48,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as typeof fetch;
 });
 
-afterEach(() => jest.dontMock('@/lib/catalogue/schema'));
+afterEach(() => jest.dontMock('@/lib/catalogue/decode-catalogue'));
 
 test('returns the apps of /appsData.json', async () => {
   fetchMock.mockResolvedValue(respond(JSON.stringify(buildApps(2))));
@@ -179,23 +179,23 @@ test.each([
   ['not a list', '{"apps": []}'],
   ['not a list of apps', '[3]'],
   ['an invalid app', JSON.stringify([...buildApps(1), { id: 2 }])],
-])('rejects an invalid catalogue, with the CatalogueError as cause: %s', async (_title, body) => {
+])('rejects an invalid catalogue, with the error as cause: %s', async (_title, body) => {
   fetchMock.mockResolvedValue(respond(body));
   await expect(fetchCatalogue()).rejects.toMatchObject({
     message: 'The list of apps could not be read.',
-    cause: { name: 'CatalogueError' },
+    cause: { name: 'TypeError' },
   });
 });
 
-test('reports a chunk load error of the schema as a network error', async () => {
+test('reports a chunk load error of the parser as a network error', async () => {
   fetchMock.mockResolvedValue(respond('[]'));
   const failure = new Error('Loading chunk 7 failed.');
-  jest.doMock('@/lib/catalogue/schema', () => {
+  jest.doMock('@/lib/catalogue/decode-catalogue', () => {
     throw failure;
   });
   await jest.isolateModulesAsync(async () => {
-    const { parseFile: parseWithoutSchema } = await import('@/lib/catalogue/fetch');
-    await expect(parseWithoutSchema('/appsData.json', '[]')).rejects.toMatchObject({
+    const { parseFile: parse } = await import('@/lib/catalogue/fetch');
+    await expect(parse('/appsData.json', '[]')).rejects.toMatchObject({
       message: 'The list of apps could not be loaded. Please check your connection.',
       cause: failure,
     });

@@ -1,0 +1,72 @@
+import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
+import { parseCatalogue } from '@/lib/catalogue/schema';
+import { toListedApp } from '@/lib/catalogue/to-card-app';
+import { buildApp, buildApps } from '../../../fixtures/apps';
+import { fc, hostileText } from '../../../fixtures/properties';
+
+const UNKNOWN = new TypeError('The catalogue has an unknown format.');
+
+/** What the pages of the build and the listing know of an app. */
+const built = (input: unknown) => parseCatalogue(input).map((app) => ({ ...app, ...toListedApp(app) }));
+
+test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })]]])(
+  'returns the apps as the build does: %j',
+  (apps) => {
+    expect(decodeCatalogue(apps)).toEqual(built(apps));
+  },
+);
+
+test('removes unknown fields', () => {
+  const app = { ...buildApp(), price: 3, ratings: [{ name: '5 star', count: 1, colour: 'red' }] };
+  expect(decodeCatalogue([app])).toEqual(built([app]));
+});
+
+test('returns any texts as the build does, such as unclosed directions', () => {
+  const text = hostileText().filter((title) => isAccepted([buildApp({ title })]));
+  fc.assert(
+    fc.property(text, text, text, text, (title, companyName, description, name) => {
+      const apps = [buildApp({ title, companyName, description, ratings: [{ name, count: 3 }] })];
+      expect(decodeCatalogue(apps)).toEqual(built(apps));
+    }),
+  );
+  expect(decodeCatalogue([buildApp({ title: '\u202ea' })])[0]?.title).toBe('\u202ea\u202c');
+});
+
+test.each([
+  ['no list', { apps: [] }],
+  ['null', null],
+  ['a list of numbers', [3]],
+  ['a list with null', [buildApp(), null]],
+  ['levels that are no list', [{ ...buildApp(), ratings: {} }]],
+  ['a level that is null', [{ ...buildApp(), ratings: [null] }]],
+  ['a level without a count', [{ ...buildApp(), ratings: [{ name: '5 star' }] }]],
+  ['downloads that are null', [{ ...buildApp(), downloads: null }]],
+])('rejects %s', (_kind, input) => {
+  expect(() => decodeCatalogue(input)).toThrow(UNKNOWN);
+});
+
+test.each(Object.keys(buildApp()))('rejects an app without %s', (field) => {
+  expect(() => decodeCatalogue([{ ...buildApp(), [field]: undefined }])).toThrow(UNKNOWN);
+});
+
+test('any JSON is decoded to as many apps, or rejected', () => {
+  const fields = Object.fromEntries(Object.keys(buildApp()).map((field) => [field, fc.jsonValue()]));
+  const input = fc.oneof(fc.jsonValue(), fc.array(fc.record(fields)));
+  fc.assert(
+    fc.property(input, (value) => {
+      try {
+        expect(decodeCatalogue(value)).toHaveLength((value as unknown[]).length);
+      } catch (error) {
+        expect(error).toEqual(UNKNOWN);
+      }
+    }),
+  );
+});
+
+function isAccepted(apps: unknown): boolean {
+  try {
+    return parseCatalogue(apps).length > 0;
+  } catch {
+    return false;
+  }
+}

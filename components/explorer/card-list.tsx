@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
 import { CARD_GRID } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
@@ -23,7 +23,13 @@ export interface CardListProps {
 }
 
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
-export function CardList({ apps, total, eagerCount, search, onMissing }: CardListProps) {
+export const CardList = memo(function CardList({
+  apps,
+  total,
+  eagerCount,
+  search,
+  onMissing,
+}: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useListWindow(list, { count: total, loaded: apps.length, prerendered: PAGE_SIZE });
   const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
@@ -63,7 +69,7 @@ export function CardList({ apps, total, eagerCount, search, onMissing }: CardLis
       })}
     </ul>
   );
-}
+});
 
 /** The items in the DOM, ascending: the window, and a focused item outside of it with its neighbours, for the Tab key. */
 function indicesOf({ first, end, focused }: WindowedList, count: number): number[] {

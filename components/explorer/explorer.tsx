@@ -72,7 +72,7 @@ export function Explorer(props: ListingProps) {
           )}
         </p>
         <div className="flex flex-col gap-4 sm:flex-row">
-          <SearchBox ref={input} text={text} onChange={listing.search} onFocus={listing.prefetch} />
+          <SearchBox ref={input} text={listing.typed} onChange={listing.search} onFocus={listing.prefetch} />
           <OrderSelect order={order} onChange={listing.setOrder} />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function useListing(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { apps: allApps, error, isLoading, prefetch, load } = useCatalogue(file);
-  const { text, isSettled: isDelayOver, change } = useSearch(input);
+  const { text, typed, isSettled: isDelayOver, change } = useSearch(input);
   const [order, setOrder] = useListOrder();
   const apps = allApps ?? firstApps;
   // Not by their number: the file can be of a later deploy than the page.
@@ -64,6 +64,9 @@ export function useListing(
   }, [isDelayOver, error]);
 
   return {
+    /** The text in the search box. */
+    typed,
+    /** The text of the results. */
     text,
     order,
     isSearch,

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { TYPING_DELAY_MS, useUrlParameter } from '@/lib/hooks/use-url-parameter';
 import { SKELETON_MS } from '@/lib/skeleton';
 
@@ -6,6 +6,7 @@ import { SKELETON_MS } from '@/lib/skeleton';
 export const SEARCH_PARAMETER = 'q';
 
 interface Search {
+  /** The text whose results are shown. While the visitor types, it follows the search box. */
   text: string;
   /** Whether the skeleton has been shown for its time. True for a text from the URL, which shows no skeleton. */
   isSettled: boolean;
@@ -17,32 +18,41 @@ interface Search {
  * @param input The search box. It may contain text that the visitor typed before hydration.
  */
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
+  /** The text in the search box. */
+  const [typed, setTyped] = useState('');
   // A new object for each change, so that typing and deleting a letter starts the skeleton twice.
   const [search, setSearch] = useState<Search>({ text: '', isSettled: true });
   const writeUrl = useUrlParameter(
     SEARCH_PARAMETER,
-    useCallback((text: string) => setSearch({ text, isSettled: true }), []),
+    useCallback((text: string) => {
+      setTyped(text);
+      setSearch({ text, isSettled: true });
+    }, []),
     TYPING_DELAY_MS,
   );
   const change = useCallback(
-    (text: string) => {
-      setSearch({ text, isSettled: false });
+    (text: string, schedule = startTransition) => {
+      setTyped(text);
+      // The letter is painted first, and the skeleton after it.
+      schedule(() => setSearch({ text, isSettled: false }));
       writeUrl(text.trim());
     },
     [writeUrl],
   );
 
   useLayoutEffect(() => {
-    const typed = input.current?.value ?? '';
+    const early = input.current?.value ?? '';
     const inUrl = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER) ?? '';
-    if (typed !== '' && typed !== inUrl) change(typed);
+    if (early !== '' && early !== inUrl) change(early, (update) => update());
   }, [input, change]);
 
   useEffect(() => {
     if (search.isSettled) return;
-    const timer = setTimeout(() => setSearch({ text: search.text, isSettled: true }), SKELETON_MS);
+    // Not if a later change is pending, which this would undo.
+    const settle = (current: Search) => (current === search ? { ...search, isSettled: true } : current);
+    const timer = setTimeout(() => startTransition(() => setSearch(settle)), SKELETON_MS);
     return () => clearTimeout(timer);
   }, [search]);
 
-  return { ...search, change };
+  return { ...search, typed, change };
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Explorer } from '@/components/explorer/explorer';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { listing } from '../../../fixtures/listing';
@@ -88,6 +88,20 @@ describe('after a search', () => {
 });
 
 describe('for a second after a change of the text', () => {
+  test('a letter that is typed at the end of the second starts it again', async () => {
+    await search('pape');
+    await passTime(999);
+    act(() => {
+      fireEvent.change(box(), { target: { value: 'paper t' } });
+      // The new text is not rendered yet.
+      jest.advanceTimersByTime(1);
+    });
+    expect(skeletonCards()).toHaveLength(15);
+
+    await passTime(1000);
+    expect(titles()).toEqual(['Paper Trail']);
+  });
+
   test('shows 15 skeleton cards instead of the apps', async () => {
     await search('p');
 

@@ -68,6 +68,26 @@ test.describe('a large catalogue', () => {
     expect(data()).toEqual([expect.stringMatching(/^\/_next\/static\/catalogue\/[0-9a-f]{16}\.json$/)]);
   });
 
+  test.describe('with the service worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('stores the card file', async ({ page }) => {
+      const stored = () =>
+        page.evaluate(async () => {
+          const keys = await (await caches.open('catalogue:/:hashed-files')).keys();
+          return keys.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.json'));
+        });
+      await page.goto('/apps');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await hydrated(page);
+      expect(await stored()).toEqual([]);
+      await page.getByRole('searchbox').fill('wordy 26');
+      await expect(cards(page)).toHaveCount(1);
+      await expect.poll(stored).toEqual([expect.stringMatching(/^\/_next\/static\/catalogue\/\w+\.json$/)]);
+    });
+  });
+
   test('reloads the page once if a new deploy has removed the card file', async ({ page }) => {
     const loads: string[] = [];
     await page.goto('/apps');

@@ -91,5 +91,5 @@ test('back, forward and reload request only payloads that exist', async ({ page 
     await page[go]();
     await settled(page);
   }
-  expect([...new Set(loaded)].sort()).toEqual(['apps.txt', 'apps/install.txt', 'index.txt']);
+  expect(loaded).toEqual(['apps.txt', 'apps/install.txt', 'apps.txt', 'index.txt']);
 });

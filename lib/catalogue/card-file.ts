@@ -58,7 +58,7 @@ function encodePart(apps: readonly ListedApp[], developers: ReadonlyMap<string, 
  * @throws SyntaxError or TypeError if it is not a complete card file: a host can answer with another file.
  */
 export async function decodeCards(text: string): Promise<ListedApp[]> {
-  const [first = '', ...parts] = text.split('\n');
+  const [first = '', ...parts] = text.trimEnd().split('\n');
   const header: unknown = JSON.parse(first);
   if (!isCardHeader(header)) throw unknownFormat();
   const apps: ListedApp[] = [];

@@ -9,7 +9,7 @@ import { titleLanguage } from './to-card-app';
  * schema, which is twenty times as large as this check of types.
  *
  * @param input The parsed JSON.
- * @returns The apps as `parseCatalogue` returns them, with the fields of the listing.
+ * @returns The apps as `parseCatalogue` returns those of a valid catalogue, with the fields of the listing.
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
 export function decodeCatalogue(input: unknown): DetailedApp[] {

@@ -132,14 +132,15 @@ async function isIntact(url: string, response: Response): Promise<boolean> {
   return btoa(String.fromCharCode(...new Uint8Array(hash))) === expected;
 }
 
+/** Whether each line of an answer is JSON: the card file has several. */
 async function isJson(response: Response): Promise<boolean> {
-  return response
-    .clone()
-    .json()
-    .then(
-      () => true,
-      () => false,
-    );
+  const lines = (await response.clone().text()).split('\n');
+  try {
+    for (const line of lines) JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Removes files of this version that an earlier worker has stored, which could not tell whether they are intact. */

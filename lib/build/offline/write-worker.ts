@@ -59,10 +59,10 @@ export async function writeWorker(isEnabled: boolean, out: string): Promise<Writ
   return { files: count, bytes: size };
 }
 
-/** The SHA-256 hashes of code and fonts, in base64, by their paths below `_next/static/`. */
+/** The SHA-256 hashes of code, fonts and the card file, in base64, by their paths below `_next/static/`. */
 async function fileHashes(out: string): Promise<Record<string, string>> {
   const files = (await listPaths(join(out, HASHED))).filter((path) =>
-    /^(chunks|media)\/.*\.(js|css|woff2)$/.test(path),
+    /^((chunks|media)\/.*\.(js|css|woff2)|catalogue\/[^/]+\.json)$/.test(path),
   );
   const hashes = files.map(async (path) => {
     const hash = createHash('sha256').update(await readFile(join(out, HASHED, path)));

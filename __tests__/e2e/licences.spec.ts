@@ -49,11 +49,6 @@ test('the licences contain every package that another bundler finds in the code'
   expect(packages.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('the browser has no code of the schema', async () => {
-  expect(await bundledPackages()).not.toContain('zod');
-  expect(listed).not.toContain('zod');
-});
-
 test('the licences contain the framework, stylesheets, fonts, icons and polyfills', () => {
   const others = [
     'next',

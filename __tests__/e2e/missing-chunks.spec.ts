@@ -25,7 +25,7 @@ const texts = {
   chart: 'recharts-',
   suggestions: 'MiniSearch: ',
   transfer: 'Your list was exported',
-  parser: 'is neither a number nor text',
+  parser: 'The catalogue has an unknown format.',
   list: 'could not remember the installed apps',
 };
 

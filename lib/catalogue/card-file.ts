@@ -51,7 +51,7 @@ function encodePart(apps: readonly ListedApp[], developers: ReadonlyMap<string, 
 }
 
 /**
- * Decodes a card file, each part in a task of its own, so that the page answers meanwhile. The build has validated the
+ * Decodes a card file. Each part has a task of its own, so that the page stays responsive. The build has validated the
  * fields.
  *
  * @returns In the order of the catalogue.

@@ -134,7 +134,7 @@ async function isIntact(url: string, response: Response): Promise<boolean> {
 
 /** Whether each line of an answer is JSON: the card file has several. */
 async function isJson(response: Response): Promise<boolean> {
-  const lines = (await response.clone().text()).split('\n');
+  const lines = (await response.clone().text()).trimEnd().split('\n');
   try {
     for (const line of lines) JSON.parse(line);
     return true;

@@ -13,3 +13,6 @@ retryFailedPayloads();
 export function onRouterTransitionStart(href: string, type: 'push' | 'replace' | 'traverse'): void {
   startNavigation(href, type);
 }
+
+// Makes the catalogue a part of this module: a change of the file in development reloads the page.
+if (process.env.NODE_ENV === 'development') void new URL('./public/appsData.json', import.meta.url);

@@ -1,24 +1,22 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { hasWorker, isPreview } from './lib/build/mode';
+import { readSettings } from './lib/build/settings';
 
-// For a site below the root of its domain: NEXT_PUBLIC_BASE_PATH=/store.
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH || undefined;
-
-// The tests build each copy of the site once. TEST_COPY=1 omits the build cache and the type check: the build of the
-// site has checked the types.
-const isTestCopy = process.env.TEST_COPY === '1';
+// The tests build each copy of the site once: without the build cache, and without the type check, because the build of
+// the site has checked the types.
+const { basePath, hasWorker, isPreview, isTestCopy } = readSettings();
 
 const nextConfig: NextConfig = {
-  output: 'export',
+  // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
+  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,
   // With a base path, home is /store/. Without the trailing slash, the router requests home's payload at /store.txt,
   // which is outside the site, and reloads the document after the 404.
-  skipTrailingSlashRedirect: basePath !== undefined,
+  skipTrailingSlashRedirect: basePath !== '',
   // Build constants. A build excludes all code of what it does not have.
   env: {
-    PREVIEW_BUILD: isPreview(process.env) ? '1' : '',
-    OFFLINE_BUILD: hasWorker(process.env) ? '1' : '',
+    PREVIEW_BUILD: isPreview ? '1' : '',
+    OFFLINE_BUILD: hasWorker ? '1' : '',
   },
   typescript: {
     // Excludes the tests, because a production install does not have their packages.
@@ -33,6 +31,8 @@ const nextConfig: NextConfig = {
     // of the code, which is rarer than one of the catalogue, visitors load it again as a whole. In bytes before minifying.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 1_000_000 },
   },
+  // It runs a program that it finds beside itself.
+  serverExternalPackages: ['esbuild'],
   // ES modules only, which jest cannot load unless they are compiled.
   transpilePackages: ['fontkitten', 'png-to-ico'],
   // The build reads from the maps which packages a chunk contains, and then moves them out of the export.

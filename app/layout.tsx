@@ -6,6 +6,7 @@ import { OfflineCopy } from '@/components/layout/offline-copy';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
 import { isCatalogueLarge } from '@/lib/build/catalogue/card-file';
+import { readCatalogue } from '@/lib/build/catalogue/read';
 import { siteMetadata } from '@/lib/build/seo/metadata';
 import { site, tokens } from '@/lib/site';
 import './globals.css';
@@ -38,6 +39,8 @@ const Top =
     : SkipLink;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Every page shows errors of the catalogue in development, also a page that does not read it. A build has checked it.
+  if (process.env.NODE_ENV === 'development') await readCatalogue();
   return (
     // The scripts of the theme and of the font add attributes before hydration.
     <html lang="en" suppressHydrationWarning>

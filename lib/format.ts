@@ -66,7 +66,10 @@ export function plural(count: number, noun: string): string {
  * @example initialOf(' Ünïcødé') // 'Ü'
  */
 export function initialOf(title: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(title.trim());
+  const text = title.trim();
+  // Firefox has no segmenter before version 125.
+  if (!Intl.Segmenter) return [...text][0] ?? '';
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return first?.segment ?? '';
 }
 

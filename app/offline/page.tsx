@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SavedPages } from '@/components/offline/saved-pages';
 import { site } from '@/lib/site';
 
-export const metadata: Metadata = { title: 'Offline', robots: { index: false } };
+export const metadata: Metadata = { title: `Offline | ${site.name}`, robots: { index: false } };
 
 /** What the service worker shows instead of a page that is not saved. */
 export default function OfflinePage() {

@@ -31,9 +31,9 @@ export function Comparison({ source }: ComparisonProps) {
     if (isChunkLoadError(error)) reloadOnce();
   }, [error]);
 
-  const count = apps?.length;
+  const shown = apps?.map(({ id }) => id).join();
   useEffect(() => {
-    if (count === undefined) return;
+    if (shown === undefined) return;
     const next = nextFocus.current;
     nextFocus.current = undefined;
     if (next === undefined || !isFocusLost()) return;
@@ -41,7 +41,7 @@ export function Comparison({ source }: ComparisonProps) {
     const button = next === 'heading' ? undefined : buttons[Math.min(next, buttons.length - 1)];
     if (button) button.focus();
     else focusHeading();
-  }, [count]);
+  }, [shown]);
 
   function retry() {
     nextFocus.current = 'heading';
@@ -49,7 +49,7 @@ export function Comparison({ source }: ComparisonProps) {
   }
 
   const isReady = isKnown && apps !== null;
-  const ignored = isReady ? ignoredText(ids.length - apps.length + invalid, extra) : '';
+  const ignored = isReady ? ignoredText(ids.length - apps.length + invalid, extra.length) : '';
   return (
     <section
       ref={region}

@@ -28,7 +28,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
             event.preventDefault();
             onChange('');
           }}
-          aria-keyshortcuts={SEARCH_KEY}
+          aria-keyshortcuts={`Control+${SEARCH_KEY} Meta+${SEARCH_KEY}`}
           placeholder="Search Apps"
           enterKeyHint="search"
           autoComplete="off"
@@ -39,7 +39,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           aria-hidden="true"
           className="needs-script hidden rounded-md border border-line px-1.5 text-muted text-sm lg:block lg:peer-focus:hidden pointer-coarse:hidden"
         >
-          {SEARCH_KEY}
+          Ctrl {SEARCH_KEY}
         </span>
       </label>
     </search>

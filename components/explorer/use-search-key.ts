@@ -1,17 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 import { isOverlayOpen } from '@/lib/navigation/focus';
 
-/** The key that moves the focus to the search box. */
+/** The key that, with Control or Command, moves the focus to the search box. */
 export const SEARCH_KEY = '/';
 
-/** Moves the focus to the search box when the visitor presses the search key, unless they type it into a text box. */
+/**
+ * Moves the focus to the search box when the visitor presses the search key. Only with a modifier: a shortcut of a single
+ * character must be possible to turn off (WCAG 2.1.4), because speech input can type it by accident.
+ */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
-      if (key !== SEARCH_KEY || ctrlKey || metaKey || altKey || isComposing || isOverlayOpen()) return;
-      if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
-      // The key would be typed, and Firefox would open its own search.
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key !== SEARCH_KEY || ctrlKey === metaKey || altKey || isOverlayOpen()) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

@@ -34,8 +34,11 @@ export function useUninstall(): (id: number, onClose: () => void) => Promise<voi
     if (isAsking.current) return;
     isAsking.current = true;
     const page = pageSignal();
-    await ask(id, page);
-    isAsking.current = false;
+    try {
+      await ask(id, page);
+    } finally {
+      isAsking.current = false;
+    }
     await dialogsClosed();
     if (!page.aborted) onClose();
   };

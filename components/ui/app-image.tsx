@@ -42,9 +42,10 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
   const image = (
     // biome-ignore lint/performance/noImgElement: an export has no image optimizer, so next/image would only add code.
     <img
-      // The error event of an image that failed before hydration is lost.
+      // The error event of an image that failed before hydration is lost. In older browsers, an SVG image without a
+      // size has no natural width either.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) image.decode().catch(fail);
       }}
       src={asset(src)}
       alt=""

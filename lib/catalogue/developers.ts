@@ -61,6 +61,11 @@ export function indexDevelopers(apps: readonly { companyName: string }[]): Devel
   return { developers: [...byFold.values()], developerOf };
 }
 
+/** The slug that a developer with a name has, unless another developer of the catalogue has it. */
+export function developerSlug(name: string): string {
+  return slugOf(name, words(name));
+}
+
 /** The apps of each developer, in the order of their first app. */
 export function groupByDeveloper<T extends { companyName: string }>(
   apps: readonly T[],

@@ -14,6 +14,7 @@ export type ErrorRule =
   | 'image-invalid'
   | 'image-missing'
   | 'image-url'
+  | 'merge-conflict'
   | 'schema'
   | 'syntax';
 
@@ -22,7 +23,9 @@ export type WarningRule =
   | 'description-html'
   | 'description-length'
   | 'developer-spelling'
+  | 'former-developer'
   | 'id-order'
+  | 'id-reused'
   | 'image-offsite'
   | 'image-script'
   | 'image-shape'

@@ -25,9 +25,16 @@ export const IMAGE_REMEDY = 'Use a path such as "/icons/q.svg", or an http:// or
  */
 const NOT_IN_HTML = /(?![\t\n\f\r\x7f-\x9f])[\p{Cc}\p{Cs}]/u;
 
+/** A visible character: no white space, control, or invisible character such as a zero-width space. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
+
 /** A text that pages show. Its bidirectional controls are closed, so that it cannot change the direction of another. */
 const text = z.string(withRemedy('is not text', 'Use text in double quotation marks.')).check(
-  z.regex(/\S/, { error: withRemedy('is empty', 'Add the text.'), abort: true }),
+  z.regex(VISIBLE, {
+    error: ({ input }) =>
+      withRemedy(/\S/.test(String(input)) ? 'has only invisible characters' : 'is empty', 'Add the text.'),
+    abort: true,
+  }),
   z.refine((value) => !NOT_IN_HTML.test(value), {
     error: ({ input }) =>
       withRemedy(`contains ${notInHtml(String(input))}`, 'Remove it, or type the character again.'),
@@ -136,7 +143,12 @@ export const appSchema = z.object(
       withRemedy('is not a list', 'Use a list, [ … ], with one entry per star level.'),
     ),
   },
-  withRemedy('is not an app', 'Use an object: { "id": 1, … }.'),
+  {
+    error: ({ input }) =>
+      Array.isArray(input)
+        ? withRemedy('is a list inside the list of apps', 'Remove its [ and ].')
+        : withRemedy('is not an app', 'Use an object: { "id": 1, … }.'),
+  },
 );
 
 export type App = z.infer<typeof appSchema>;
@@ -149,10 +161,18 @@ export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];
 export const RATING_FIELDS = Object.keys(rating.shape) as (keyof Rating)[];
 
 /** The whole file: a list of apps. May be empty. `parseCatalogue` also checks that the ids are unique. */
-export const catalogueSchema = z.array(
-  appSchema,
-  withRemedy('is not a list of apps', 'Use a list, [ … ], even for a single app.'),
-);
+export const catalogueSchema = z.array(appSchema, {
+  error: ({ input }) => withRemedy('is not a list of apps', listRemedy(input)),
+});
+
+/** Some tools save a list inside an object, as the value of a field. */
+function listRemedy(input: unknown): string {
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+  const [field] = fields.length === 1 && Array.isArray(fields[0]?.[1]) ? fields[0] : [];
+  return field === undefined
+    ? 'Use a list, [ … ], even for a single app.'
+    : `Remove { ${quoted(field)}: and } around the list.`;
+}
 
 /**
  * Validates a parsed catalogue file.

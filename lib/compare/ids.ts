@@ -7,15 +7,15 @@ export interface ComparedIds {
   ids: number[];
   /** Number of entries that cannot be an id. */
   invalid: number;
-  /** Number of further unique ids, which are ignored. */
-  extra: number;
+  /** Further unique ids, which are ignored while there are more than `MAX_COMPARED`. */
+  extra: number[];
 }
 
 /**
  * Parses the URL parameter of a comparison. Empty entries and duplicates are ignored.
  *
- * @example parseIds('3,17') // { ids: [3, 17], invalid: 0, extra: 0 }
- * @example parseIds('3,x,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1, extra: 1 }
+ * @example parseIds('3,17') // { ids: [3, 17], invalid: 0, extra: [] }
+ * @example parseIds('3,x,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1, extra: [5] }
  */
 export function parseIds(text: string): ComparedIds {
   const entries = text
@@ -27,7 +27,7 @@ export function parseIds(text: string): ComparedIds {
   return {
     ids: ids.slice(0, MAX_COMPARED),
     invalid: unique.size - ids.length,
-    extra: Math.max(0, ids.length - MAX_COMPARED),
+    extra: ids.slice(MAX_COMPARED),
   };
 }
 

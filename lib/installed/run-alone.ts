@@ -4,11 +4,18 @@ import { APP_LIST_KEY } from './key';
 export type RunAlone = (task: () => void) => Promise<void>;
 
 /** Time after which a task does not wait any longer for a tab that does not respond, in milliseconds. */
-const WAIT_MS = 1000;
+const WAIT_MS = 3000;
 
 /**
- * Performs a task under a Web Lock of this origin. Without Web Locks (old browsers, no HTTPS) it performs the task
- * synchronously, and after `WAIT_MS` or a failure without the lock: a late or refused lock must not lose a change.
+ * Time in which a write reaches the other tabs, in milliseconds. Chromium, in which each tab has a process, can grant them
+ * a lock that was released after the write before they see the write.
+ */
+const SYNC_MS = 100;
+
+/**
+ * Performs a task under a Web Lock of this origin, which is held until the other tabs have its write. Without Web Locks
+ * (old browsers, no HTTPS) it performs the task synchronously, and after `WAIT_MS` or a failure without the lock: a late
+ * or refused lock must not lose a change.
  *
  * @param task Synchronous. Must not throw.
  */
@@ -17,19 +24,21 @@ export async function runAlone(
   locks: LockManager | undefined = navigator.locks,
 ): Promise<void> {
   if (!locks) return task();
-  let isDone = false;
-  const runOnce = () => {
-    if (isDone) return;
-    isDone = true;
-    task();
-  };
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), WAIT_MS);
-  try {
-    await locks.request(APP_LIST_KEY, { signal: waiting.signal }, runOnce);
-  } catch {
-    runOnce();
-  } finally {
-    clearTimeout(timer);
-  }
+  let isDone = false;
+  await new Promise<void>((resolve) => {
+    const runOnce = () => {
+      clearTimeout(timer);
+      if (!isDone) task();
+      isDone = true;
+      resolve();
+    };
+    const hold = () => {
+      runOnce();
+      return new Promise((release) => setTimeout(release, SYNC_MS));
+    };
+    const request = async () => locks.request(APP_LIST_KEY, { signal: waiting.signal }, hold);
+    request().catch(runOnce);
+  });
 }

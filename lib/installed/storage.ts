@@ -45,6 +45,8 @@ export function createAppListStorage(open: () => Storage, runAlone: RunAlone = r
   function read(): string | null {
     const text = open().getItem(APP_LIST_KEY);
     known = parseAppList(text).ids;
+    // A change ends when the storage has it: another tab can undo it later.
+    if (unsaved.size > 0) unsaved = changesBetween(known, applyChanges(known, unsaved));
     return text;
   }
 

@@ -1,7 +1,14 @@
+import { firstAppPath } from './first-app';
 import { serveFolder } from './static-server';
 
-/** The pages that are measured. */
-export const ROUTES = ['/', '/apps', '/apps/appdetails/1', '/apps/install'];
+/**
+ * The paths of the pages that are measured. The page of an app is that of the first one.
+ *
+ * @param siteFolder The folder of the site.
+ */
+export function measuredPaths(siteFolder: string): string[] {
+  return ['/', '/apps', firstAppPath(siteFolder), '/apps/install'].filter((path) => path !== undefined);
+}
 
 /**
  * Serves a built site and an empty export of the same Next version, while they are measured.

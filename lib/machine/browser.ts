@@ -10,7 +10,10 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /** Command-line arguments of the test browser. Disables the sandbox, which root cannot use, and background requests. */
 export const BROWSER_ARGS = [
@@ -24,7 +27,7 @@ export const BROWSER_ARGS = [
 export function findBrowser(): string | undefined {
   const given = process.env.CHROME_PATH;
   if (given) return given;
-  return NAMES.map(which).find((path) => path !== undefined) ?? (existsSync(MAC) ? MAC : undefined);
+  return NAMES.map(which).find((path) => path !== undefined) ?? APPLICATIONS.find((path) => existsSync(path));
 }
 
 /** Whether Playwright's own browser is installed. */

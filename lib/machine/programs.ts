@@ -1,13 +1,61 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import path, { join, type PlatformPath } from 'node:path';
 
 /** The full path of a command. Undefined if it is not installed. */
 export function which(name: string): string | undefined {
+  return candidates(name, process.env).find(isExecutable);
+}
+
+/**
+ * The paths at which the system looks for a command, in its order.
+ *
+ * @param env `PATHEXT` has the extensions of programs on Windows: `.COM;.EXE;.BAT`.
+ * @param platform For tests.
+ */
+export function candidates(
+  name: string,
+  { PATH = '', PATHEXT = '' }: Readonly<Record<string, string | undefined>>,
+  { delimiter, join }: PlatformPath = path,
+): string[] {
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
+  return folders.flatMap((folder) => PATHEXT.split(';').map((extension) => join(folder, name + extension)));
+}
+
+function isExecutable(file: string): boolean {
   try {
-    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim() || undefined;
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/**
+ * The JavaScript file of a command of an installed package, which `process.execPath` runs. On Windows, `npx` and the files
+ * in `node_modules/.bin` are scripts of a shell, which Node does not start
+ * (https://nodejs.org/api/child_process.html#spawning-bat-and-cmd-files-on-windows).
+ *
+ * @example execFileSync(process.execPath, [commandFile('next'), 'build'])
+ * @param packageName A package with this command, such as `@playwright/test`.
+ * @param command Its name. By default that of the package, without its scope.
+ */
+export function commandFile(packageName: string, command = packageName.replace(/^.*\//, '')): string {
+  const folder = join(process.cwd(), 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/**
+ * The program that runs npm, and its first arguments. On Windows, `npm` is a script of a shell, too.
+ *
+ * @param env npm sets `npm_execpath` for its scripts.
+ */
+export function npmCommand(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): [program: string, ...args: string[]] {
+  const file = env.npm_execpath ?? '';
+  return /\.[cm]?js$/.test(file) ? [process.execPath, file] : ['npm'];
 }
 
 /**

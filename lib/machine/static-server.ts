@@ -1,28 +1,69 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
-import { type HttpServer, startServer } from './http-server';
+import { type HttpServer, type ListenOptions, startServer } from './http-server';
 
-interface ServeOptions {
+export interface ServeOptions extends ListenOptions {
   /** Sends texts compressed; for measurements over a slow network. */
   isCompressed?: boolean;
 }
 
 /**
- * Serves a folder as `npm start` does, with `serve.json`, on a free port and in this process.
+ * Serves a folder as a static host does, with the headers of `serve.json`. A site that was built for a base path is
+ * served below it.
  *
  * @param folder A built site, such as `out`.
+ * @returns Its URL includes the base path.
  */
-export function serveFolder(
+export async function serveFolder(
   folder: string,
-  { isCompressed = false }: ServeOptions = {},
+  { isCompressed = false, ...listen }: ServeOptions = {},
 ): Promise<HttpServer> {
-  const config = { ...JSON.parse(readFileSync('serve.json', 'utf8')), public: resolve(folder), etag: true };
+  const { headers, ...settings } = JSON.parse(readFileSync('serve.json', 'utf8'));
+  // The name of a file can have letters that a header cannot contain.
+  const withoutName = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] };
+  const config = { ...settings, headers: [...headers, withoutName], public: resolve(folder), etag: true };
   const compress = compression();
-  return startServer((request, response) => {
+  const basePath = basePathOf(folder);
+  const server = await startServer((request, response) => {
+    if (!enter(basePath, request, response)) {
+      const isHome = request.url === basePath;
+      response.writeHead(isHome ? 301 : 404, isHome ? { Location: `${basePath}/` } : {}).end();
+      return;
+    }
     const answer = () => void handler(request, response, config);
     if (isCompressed) compress(request, response, answer);
     else answer();
-  });
+  }, listen);
+  return { ...server, url: server.url + basePath };
+}
+
+/** The base path that a site was built for, as its home page names it: `/store`. Empty at the root. */
+function basePathOf(folder: string): string {
+  const home = join(folder, 'index.html');
+  const html = existsSync(home) ? readFileSync(home, 'utf8') : '';
+  return /src="([^"]*)\/_next\/static\//.exec(html)?.[1] ?? '';
+}
+
+/**
+ * Removes the base path from the URL of a request, and adds it to the redirects of the response.
+ *
+ * @returns Whether the URL is below the base path.
+ */
+function enter(basePath: string, request: IncomingMessage, response: ServerResponse): boolean {
+  if (!basePath) return true;
+  const { url = '' } = request;
+  if (!url.startsWith(`${basePath}/`)) return false;
+  request.url = url.slice(basePath.length);
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers?: OutgoingHttpHeaders,
+  ) => ServerResponse;
+  response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
+    const { Location } = headers;
+    return writeHead(status, Location ? { ...headers, Location: `${basePath}${Location}` } : headers);
+  }) as typeof response.writeHead;
+  return true;
 }

@@ -12,6 +12,18 @@ export function pageCacheName(scope: string): string {
   return `${cachePrefix(scope)}pages`;
 }
 
+/**
+ * Deletes the caches of this site.
+ *
+ * @param scope The URL of the site, with a trailing slash.
+ */
+export async function deleteCaches(scope: string): Promise<void> {
+  const prefix = cachePrefix(new URL(scope).pathname);
+  // serwist names the cache of the files that it stores at once.
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name.endsWith(`-${scope}`));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 /** The attribute of `<html>` that the worker adds to a page from the cache. */
 export const COPY_ATTRIBUTE = 'data-offline-copy';
 

@@ -1,8 +1,8 @@
 /**
- * Replaces the service worker in browsers that have one, when a site is built without it: deletes the caches of this
- * site, and removes itself. Open pages keep working, because it answers no requests.
+ * Replaces the service worker in browsers that have one: of a site that is built without it, and in development. Deletes
+ * the caches of this site, and removes itself. Open pages keep working, because it answers no requests.
  */
-import { cachePrefix } from './saved-pages';
+import { deleteCaches } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,10 +15,9 @@ self.addEventListener('activate', (event) => {
 });
 
 async function removeAll(): Promise<void> {
-  const { scope } = self.registration;
-  const prefix = cachePrefix(new URL(scope).pathname);
-  // serwist names the cache of the files that it stores at once.
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name.endsWith(`-${scope}`));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await deleteCaches(self.registration.scope);
   await self.registration.unregister();
+  // The replaced worker can have answered with a copy, or with code from before a change.
+  if (process.env.NODE_ENV === 'development')
+    for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url);
 }

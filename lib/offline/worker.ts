@@ -28,6 +28,9 @@ declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: PrecacheEntry[] 
 /** The SHA-256 hashes of this version's code and fonts, in base64, by their paths below `_next/static/`. */
 declare const FILE_HASHES: Record<string, string>;
 
+/** A text that each page of this site contains, and no page of another site. */
+declare const SITE_MARK: string;
+
 /** After this time without an answer, a page or the catalogue comes from the cache, in milliseconds. */
 const PATIENCE_MS = 3000;
 
@@ -117,7 +120,7 @@ async function isPage(response: Response): Promise<boolean> {
 }
 
 function isOfThisSite(html: string): boolean {
-  return html.includes(`${scope}_next/static/`);
+  return html.includes(SITE_MARK) && html.includes(`"${scope}_next/static/`);
 }
 
 /**

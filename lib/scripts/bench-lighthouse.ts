@@ -9,9 +9,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
-import { benchSites, ROUTES } from '@/lib/machine/bench-sites';
+import { benchSites, measuredPaths } from '@/lib/machine/bench-sites';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 import { type Figures, repeat, summary } from '@/lib/machine/figures';
+import { npmCommand } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
 
 /** The last version for Node 20. */
@@ -26,10 +27,14 @@ interface Report {
 
 async function measure(url: string): Promise<Figures> {
   const flags = ['--headless', ...BROWSER_ARGS].join(' ');
+  const [npm, ...args] = npmCommand();
   const { stdout } = await promisify(execFile)(
-    'npx',
+    npm,
     [
+      ...args,
+      'exec',
       '--yes',
+      '--',
       LIGHTHOUSE,
       url,
       '--quiet',
@@ -58,7 +63,7 @@ async function bench(): Promise<void> {
   };
   await benchSites(folder, buildEmptyExport(), async (site, empty) => {
     await add('empty export', empty);
-    for (const route of ROUTES) await add(route, site + route);
+    for (const path of measuredPaths(folder)) await add(path, site + path);
   });
   console.table(rows);
 }

@@ -8,14 +8,14 @@
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
-import { benchSites, ROUTES } from '@/lib/machine/bench-sites';
+import { benchSites, measuredPaths } from '@/lib/machine/bench-sites';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
 import { type Figures, repeat, summary } from '@/lib/machine/figures';
 import { runScript } from '@/lib/machine/run-script';
 import { measureAction, measureLoad, openPhone } from '@/lib/machine/slow-phone';
 import { SKELETON_MS } from '@/lib/skeleton';
 
-async function loads(browser: Browser, site: string, floor: string): Promise<void> {
+async function loads(browser: Browser, folder: string, site: string, floor: string): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
   const measure = async (url: string) => {
     const { fcp, lcp, blocked, shift, nodes, requests, kilobytes } = await measureLoad(browser, url);
@@ -23,7 +23,8 @@ async function loads(browser: Browser, site: string, floor: string): Promise<voi
   };
   const digits = { shift: 4, kB: 1 };
   rows['empty export'] = summary(await repeat(() => measure(floor)), digits);
-  for (const route of ROUTES) rows[route] = summary(await repeat(() => measure(site + route)), digits);
+  for (const path of measuredPaths(folder))
+    rows[path] = summary(await repeat(() => measure(site + path)), digits);
   console.log('First visit:');
   console.table(rows);
 }
@@ -111,7 +112,7 @@ async function bench(): Promise<void> {
   await benchSites(folder, buildEmptyExport(), async (site, empty) => {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
     try {
-      await loads(browser, site, empty);
+      await loads(browser, folder, site, empty);
       await navigations(browser, site);
       await searches(browser, site);
     } finally {

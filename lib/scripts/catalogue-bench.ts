@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
@@ -17,7 +18,7 @@ const LIMIT_MS = 3000;
 
 /** Repeats the apps of the sample catalogue, with unique ids and titles. */
 function manyApps(): App[] {
-  const sample: App[] = JSON.parse(readFileSync(resolve('public/appsData.json'), 'utf8'));
+  const sample = parseJson(readFileSync(resolve('public/appsData.json'), 'utf8')) as App[];
   return Array.from({ length: APPS }, (_, index) => {
     const app = sample[index % sample.length] as App;
     return { ...app, id: index + 1, title: `${app.title} ${index + 1}` };

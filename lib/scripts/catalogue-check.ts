@@ -4,13 +4,16 @@
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
+import { pathInProject } from '@/lib/editor/check/path-in-project';
 import { FORMATS, isFormat, report } from '@/lib/editor/check/report';
 import { ERROR_RULES, isRule, loadRuleSettings, WARNING_RULES } from '@/lib/editor/check/rules';
 import { readSource } from '@/lib/editor/check/source';
+import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
+import { readIdHistory } from '@/lib/editor/versions/history';
 import { runScript } from '@/lib/machine/run-script';
 
 const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}] [--rule NAME] [--all]`;
@@ -29,19 +32,15 @@ async function run(): Promise<number> {
     throw new Error('The format is unknown, or there is more than one file.');
   if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
-  const name = nameOf(path);
+  const name = pathInProject(path, process.cwd());
   const diagnostics = checkCatalogue(await readSource(path, name), {
     image: imageFiles(resolve('public')),
     rules: loadRuleSettings(process.cwd()),
+    formerDevelopers: loadFormerDevelopers(process.cwd()),
+    history: await readIdHistory(path),
   });
   console.log(report(name, diagnostics, format, { rule, showAll: values.all }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-/** The path relative to the project, with `/`, as terminals and GitHub annotations need it. Absolute if outside. */
-function nameOf(path: string): string {
-  const name = relative(process.cwd(), path);
-  return name.startsWith('..') ? path : name.split(sep).join('/');
 }
 
 /** The names of all rules, with what they report. */

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueJsonSchema } from '@/lib/editor/schema/json-schema';
+import { commandFile } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
 
 const FILE = join('.vscode', 'appsData.schema.json');
@@ -15,7 +16,9 @@ function writeSchema(): void {
   mkdirSync('.vscode', { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`);
   // Formats the file, so that the lint step accepts it.
-  execFileSync('npx', ['biome', 'format', '--write', FILE], { stdio: 'pipe' });
+  execFileSync(process.execPath, [commandFile('@biomejs/biome'), 'format', '--write', FILE], {
+    stdio: 'pipe',
+  });
   console.log(`Wrote ${FILE}.`);
 }
 

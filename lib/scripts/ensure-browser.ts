@@ -4,15 +4,17 @@
  * The first step of npm run test:e2e, test:base-path, test:catalogues and test:monkey.
  */
 import { findBrowser, hasPlaywrightBrowser } from '@/lib/machine/browser';
-import { canInstallFromDebian, run } from '@/lib/machine/programs';
+import { canInstallFromDebian, commandFile, run } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
+
+const PLAYWRIGHT = commandFile('@playwright/test', 'playwright');
 
 function ensureBrowser(): void {
   const isDebian = canInstallFromDebian();
   const isInstalled =
     findBrowser() !== undefined ||
     hasPlaywrightBrowser() ||
-    run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium') ||
+    run(process.execPath, PLAYWRIGHT, 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium') ||
     (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium-headless-shell'));
   if (!isInstalled)
     throw new Error(

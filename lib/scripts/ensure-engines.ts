@@ -11,14 +11,15 @@ import {
   findEngine,
   isEngineSkipped,
 } from '@/lib/machine/engines';
-import { canInstallFromDebian, run } from '@/lib/machine/programs';
+import { canInstallFromDebian, commandFile, run } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
 
+const PLAYWRIGHT = commandFile('@playwright/test', 'playwright');
 const isDebian = canInstallFromDebian();
 
 function install(name: EngineName): boolean {
   return (
-    run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), name) ||
+    run(process.execPath, PLAYWRIGHT, 'install', ...(isDebian ? ['--with-deps'] : []), name) ||
     (isDebian &&
       run('apt-get', 'update') &&
       run('apt-get', 'install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES[name]))

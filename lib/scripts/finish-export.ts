@@ -7,13 +7,17 @@
  * file, so that the page is complete without JavaScript. It also inlines the stylesheets, so that the first paint does
  * not wait for them.
  */
+import '@/lib/build/load-env';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCardFile } from '@/lib/build/catalogue/card-file';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { writeShards } from '@/lib/build/catalogue/shards';
+import { describeSettings } from '@/lib/build/describe-settings';
+import { checkFiles } from '@/lib/build/export/check-files';
 import { imageOrigins } from '@/lib/build/export/content-security-policy';
 import { finishPages } from '@/lib/build/export/finish-pages';
+import { writeFormerPages } from '@/lib/build/export/former-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
@@ -21,11 +25,13 @@ import { sourceMapFolder, takeSourceMaps } from '@/lib/build/export/source-maps'
 import { writeHosting } from '@/lib/build/hosting/write';
 import { writeResized } from '@/lib/build/images/write-resized';
 import { writeLicences } from '@/lib/build/licences/write';
-import { hasWorker } from '@/lib/build/mode';
 import { writeWorker } from '@/lib/build/offline/write-worker';
 import { pageHead } from '@/lib/build/seo/page-head';
 import { siteUrl } from '@/lib/build/seo/site-url';
+import { readSettings } from '@/lib/build/settings';
 import { writeSharing } from '@/lib/build/sharing/write';
+import { printable } from '@/lib/catalogue/printable';
+import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
 
@@ -39,14 +45,19 @@ const PLACEHOLDERS = [
 ];
 
 async function finish(): Promise<void> {
+  const settings = describeSettings();
+  if (settings.length > 0) console.log(printable(`Settings: ${settings.join(', ')}.`));
   for (const path of PLACEHOLDERS.flatMap((page) => [`${page}.html`, `${page}.txt`, page]))
     await rm(join(OUT, path), { recursive: true, force: true });
   await removeUnneeded(OUT);
+  await checkFiles(OUT, join(process.cwd(), 'public'));
   await takeSourceMaps(OUT, sourceMapFolder());
 
   const apps = await readCatalogue();
   const pages = await finishPages(OUT, { head: pageHead(apps), imageOrigins: imageOrigins(apps) });
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
+  const formerPages = await writeFormerPages(OUT, apps, loadFormerDevelopers(process.cwd()));
+  if (formerPages > 0) console.log(`Wrote ${plural(formerPages, 'page')} for former names of developers.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);
   const shards = await writeShards(OUT);
@@ -56,13 +67,13 @@ async function finish(): Promise<void> {
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
   });
   if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
-  const worker = await writeWorker(hasWorker(process.env), OUT);
+  const { modules, stored } = await writeWorker(readSettings().hasWorker, OUT);
   console.log(
-    worker
-      ? `Wrote the service worker, which stores ${plural(worker.files, 'file')} (${Math.round(worker.bytes / 1000)} kB uncompressed) when it is installed.`
+    stored
+      ? `Wrote the service worker, which stores ${plural(stored.files, 'file')} (${Math.round(stored.bytes / 1000)} kB uncompressed) when it is installed.`
       : 'Wrote a service worker that removes itself: this build works online only.',
   );
-  const licences = await writeLicences(OUT);
+  const licences = await writeLicences(OUT, modules);
   console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);

@@ -1,17 +1,20 @@
 /**
- * Writes the configuration files of hosts, for a site at the root of its domain. With --base-path, prints the files for a
- * site below a base path, and writes nothing.
+ * Writes the configuration files of hosts, for a site at the root of its domain. With --base-path, or if
+ * NEXT_PUBLIC_BASE_PATH is set, prints the files for a site below a base path, and writes nothing.
  *
  *   npm run hosting [-- --base-path /store]
  */
+import '@/lib/build/load-env';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hostingFiles } from '@/lib/build/hosting/files';
-import { parseBasePath } from '@/lib/build/hosting/policy';
+import { parseBasePath, readSettings } from '@/lib/build/settings';
 import { runScript } from '@/lib/machine/run-script';
 
 function writeHostingFiles(): void {
-  const { values } = parseArgs({ options: { 'base-path': { type: 'string', default: '' } } });
+  const { values } = parseArgs({
+    options: { 'base-path': { type: 'string', default: readSettings().basePath } },
+  });
   const basePath = parseBasePath(values['base-path']);
   for (const [path, text] of Object.entries(hostingFiles(basePath))) {
     if (basePath) {

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { commandFile } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
 
 function monkey(): number {
@@ -21,8 +22,15 @@ function monkey(): number {
   });
 
   const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', 'random-walk', '--project=journeys', '--workers', values.workers],
+    process.execPath,
+    [
+      commandFile('@playwright/test', 'playwright'),
+      'test',
+      'random-walk',
+      '--project=journeys',
+      '--workers',
+      values.workers,
+    ],
     {
       stdio: 'inherit',
       env: {

@@ -9,14 +9,17 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { screenshots } from '@/lib/build/seo/screenshots';
 import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
+import { firstAppPath } from '@/lib/machine/first-app';
 import { runScript } from '@/lib/machine/run-script';
 import { serveFolder } from '@/lib/machine/static-server';
 
 async function takeAll(): Promise<void> {
+  const app = firstAppPath('out');
+  if (!app) throw new Error('The catalogue is empty. Add an app first.');
   const server = await serveFolder('out');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   try {
-    for (const { file, page: path, width, height, scale } of screenshots) {
+    for (const { file, page: path = app, width, height, scale } of screenshots) {
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
       await page.goto(server.url + path, { waitUntil: 'networkidle' });
       const picture = await sharp(await page.screenshot())

@@ -4,11 +4,15 @@
  *   npm run test:all
  */
 import { spawnSync } from 'node:child_process';
-
+import { npmCommand } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
 
 function testAll(): number {
-  const { status } = spawnSync('npm', ['test'], { stdio: 'inherit', env: { ...process.env, TEST_ALL: '1' } });
+  const [npm, ...args] = npmCommand();
+  const { status } = spawnSync(npm, [...args, 'test'], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_ALL: '1' },
+  });
   return status ?? 1;
 }
 

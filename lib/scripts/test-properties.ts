@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandFile } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
 
 const FOLDER = join('__tests__', 'unit');
@@ -24,10 +25,14 @@ function testProperties(): number {
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => join(FOLDER, name))
     .filter((path) => readFileSync(path, 'utf8').includes(FIXTURE));
-  const { status } = spawnSync('npx', ['jest', `--testTimeout=${TIMEOUT_MS}`, '--runTestsByPath', ...files], {
-    stdio: 'inherit',
-    env: { ...process.env, PROPERTY_RUNS: values.runs },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [commandFile('jest'), `--testTimeout=${TIMEOUT_MS}`, '--runTestsByPath', ...files],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, PROPERTY_RUNS: values.runs },
+    },
+  );
   return status ?? 1;
 }
 

@@ -5,22 +5,22 @@
  * The size of the empty export is kept in lib/build/export/empty-export.json. Another Next version builds it again.
  *
  *   npm run weight
- *   npm run weight -- --origins   what all bytes of out/ are: our code, each library, pages, images and so on
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildEmptyExport } from '@/lib/build/export/empty-export';
 import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
-import { originRows } from '@/lib/build/export/origin-rows';
-import { originsTable } from '@/lib/build/export/origins-table';
-import { sourceMapFolder } from '@/lib/build/export/source-maps';
-import { readWorkerModules } from '@/lib/build/offline/bundle-worker';
+import { firstAppPath } from '@/lib/machine/first-app';
 import { runScript } from '@/lib/machine/run-script';
 
 const OUT = join(process.cwd(), 'out');
-const ROUTES = ['index', 'apps', 'apps/appdetails/1', 'apps/install', 'apps/compare', '404'];
+
+/** The pages that are measured, as paths below `out/`. The page of an app is that of the first one. */
+function measuredPages(): string[] {
+  const app = firstAppPath(OUT);
+  return ['index', 'apps', 'apps/install', 'apps/compare', '404', ...(app ? [app.slice(1)] : [])];
+}
 
 /** The size of a file in bytes, with maximum gzip compression. */
 function gzipped(path: string): number {
@@ -57,10 +57,11 @@ function printFirstLoad(): void {
   const budget = Math.floor(baseline * BUDGET_RATIO);
   const errors: string[] = [];
 
-  const rows = ROUTES.map((route) => {
+  const rows = measuredPages().map((route) => {
     const page = join(OUT, `${route}.html`);
     const html = readFileSync(page, 'utf8');
     const scripts = firstLoadScripts(html);
+    if (scripts.length === 0) errors.push(`${route}: no script is found. Add its format to first-load.ts.`);
     const js = sum(OUT, scripts);
     if (js > budget) errors.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
     for (const script of scripts) {
@@ -85,17 +86,4 @@ function printFirstLoad(): void {
   if (errors.length > 0) process.exitCode = 1;
 }
 
-async function printOrigins(): Promise<void> {
-  const rows = await originRows({
-    out: OUT,
-    maps: sourceMapFolder(),
-    publicFolder: join(process.cwd(), 'public'),
-    workerModules: await readWorkerModules(),
-  });
-  console.log(originsTable(rows).join('\n'));
-}
-
-runScript(() => {
-  const { values } = parseArgs({ options: { origins: { type: 'boolean', default: false } } });
-  return values.origins ? printOrigins() : printFirstLoad();
-});
+runScript(printFirstLoad);

@@ -25,7 +25,8 @@ interface DeveloperGroup {
 
 interface Neighbourhood {
   groups: DeveloperGroup[];
-  groupOf: ReadonlyMap<App, DeveloperGroup>;
+  /** By the app's id: in development, each read of the catalogue gives other objects. */
+  groupOf: ReadonlyMap<number, DeveloperGroup>;
   similar: ReadonlyMap<number, App[]>;
 }
 
@@ -37,7 +38,7 @@ async function neighbourhood(): Promise<Neighbourhood> {
   const known = computed.get(apps);
   if (known) return known;
   const groups = groupByDeveloper(apps);
-  const groupOf = new Map(groups.flatMap((group) => group.apps.map((app) => [app, group] as const)));
+  const groupOf = new Map(groups.flatMap((group) => group.apps.map((app) => [app.id, group] as const)));
   // Twice the limit, because those of the same developer are in the other list.
   const result = { groups, groupOf, similar: similarApps(apps, 2 * LIMIT) };
   computed.set(apps, result);
@@ -66,15 +67,15 @@ export async function readDeveloper(segment: string): Promise<DeveloperGroup | u
  */
 export async function readAround(app: App): Promise<AppsAround> {
   const { groupOf, similar } = await neighbourhood();
-  const group = groupOf.get(app);
+  const group = groupOf.get(app.id);
   if (!group) throw new Error(`App ${app.id} is not in the catalogue.`);
   const ofDeveloper = group.apps
-    .filter((other) => other !== app)
+    .filter((other) => other.id !== app.id)
     .sort((a, b) => downloadsValue(b.downloads) - downloadsValue(a.downloads))
     .slice(0, LIMIT);
   return {
     developer: group.developer,
     ofDeveloper,
-    similar: (similar.get(app.id) ?? []).filter((other) => groupOf.get(other) !== group).slice(0, LIMIT),
+    similar: (similar.get(app.id) ?? []).filter((other) => groupOf.get(other.id) !== group).slice(0, LIMIT),
   };
 }

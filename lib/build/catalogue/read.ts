@@ -1,4 +1,5 @@
 import 'server-only';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
@@ -15,11 +16,12 @@ interface Catalogue {
   byId: ReadonlyMap<string, App>;
 }
 
-let catalogue: Promise<Catalogue> | undefined;
+/** The last result, and the version of the file that it was read from. */
+let last: { version: string; catalogue: Promise<Catalogue> } | undefined;
 
 /**
- * Reads and checks `public/appsData.json`. The result is cached in a build, but not in development, where the file
- * can change.
+ * Reads and checks `public/appsData.json`. The result is cached, in development until the file changes. An error is not
+ * cached there, because its remedy can be another file: a missing image.
  *
  * @returns All apps, in the order of the file.
  * @throws CatalogueError with all errors, as `npm run catalogue:check` prints them.
@@ -39,9 +41,22 @@ export async function readApp(segment: string): Promise<App | undefined> {
 }
 
 function load(): Promise<Catalogue> {
-  if (process.env.NODE_ENV === 'development') return read();
-  catalogue ??= read();
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const version = isDevelopment ? fileVersion() : '';
+  if (last?.version === version) return last.catalogue;
+  const catalogue = read();
+  last = { version, catalogue };
+  if (isDevelopment)
+    catalogue.catch(() => {
+      last = undefined;
+    });
   return catalogue;
+}
+
+/** Changes with each change of the file. Empty if there is none. */
+function fileVersion(): string {
+  const stats = statSync(join(process.cwd(), CATALOGUE_PATH), { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size}` : '';
 }
 
 async function read(): Promise<Catalogue> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandFile } from '@/lib/machine/programs';
 
 /**
  * Builds an empty export of the installed Next version: one page with a heading. Everything of this site is measured
@@ -21,7 +22,7 @@ export function buildEmptyExport(): string {
     'app/page.jsx': 'export default () => <h1>Empty</h1>;',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
-  execFileSync('npx', ['next', 'build', dir], {
+  execFileSync(process.execPath, [commandFile('next'), 'build', dir], {
     stdio: 'pipe',
     env: { ...process.env, NEXT_PUBLIC_BASE_PATH: '' },
   });

@@ -6,7 +6,8 @@ import { asset } from '@/lib/routes';
  */
 const FAST_MS = 125;
 
-const FONT = /^_next\/static\/media\/.*\.woff2$/;
+/** The fonts that `app/globals.css` names, in whatever folder Next writes them. */
+const FONT = /^_next\/.*\.woff2$/;
 
 /**
  * Elements for the head of each page: preload its fonts, if they can arrive before the first paint. On a slow network, or
@@ -17,11 +18,15 @@ const FONT = /^_next\/static\/media\/.*\.woff2$/;
  * Chromium by up to 100 ms. The browser tells the speed of the network in Chromium only; others preload the fonts.
  *
  * @param paths The paths of the files of the finished export.
- * @returns HTML. Empty without fonts.
+ * @returns HTML.
+ * @throws Error if there is no font, because Next's names of files have changed.
  */
 export function fontElements(paths: readonly string[]): string {
   const urls = paths.filter((path) => FONT.test(path)).map((path) => asset(`/${path}`));
-  if (urls.length === 0) return '';
+  if (urls.length === 0)
+    throw new Error(
+      'There is no font (.woff2) below _next/, which app/globals.css names. Change FONT in font-elements.ts.',
+    );
   const links = urls.map((url) => `<link rel="preload" as="font" crossorigin="" href="${url}"/>`);
   return `<script>${script(urls)}</script><noscript>${links.join('')}</noscript>`;
 }

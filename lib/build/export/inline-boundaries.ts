@@ -3,10 +3,11 @@ const SEGMENT =
   /<div hidden id="S:(\w+)">((?:(?!<div hidden id="S:)[\s\S])*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/;
 
 /**
- * A boundary that still needs a script. No text of the catalogue matches: React escapes `<` and quotes in HTML, and a
- * payload is a string in a script, where a quote follows a backslash.
+ * A boundary that still needs a script, with ids of any format. No text of the catalogue matches: React escapes `<` and
+ * quotes in HTML, and a payload is a string in a script, where a quote follows a backslash. Attributes of components are
+ * written as `hidden=""`.
  */
-const REMAINING = /<template id="B:|<div hidden id="S:|\$RC\("B:/;
+const REMAINING = /<!--\$[?~]-->|<template id="|<\w+ hidden id="|\$R[A-Z]\("[^\s"<>=]+"/;
 
 /**
  * Moves the content of every Suspense boundary into place, so that a page is complete without JavaScript. React writes

@@ -9,8 +9,12 @@ const NOT_FOUND_PAGE = ['_not-found', '_not-found.html', '_not-found.txt'];
 /** The payloads of the offline page, to which no page links: the service worker shows it. */
 const OFFLINE_PAYLOADS = ['offline', 'offline.txt'];
 
-/** Payloads for a prefetch, and `__next._full.txt`, which only Next's development tools request. */
-const PREFETCHED_PAYLOAD = /(?:^|\/)__next\.[^/]*\.txt$/;
+/**
+ * The start of a path of a payload for a prefetch, or of `__next._full.txt`, which only Next's development tools request.
+ * It is the file, or on Windows a folder, where Next writes `__next.apps.__PAGE__.txt` as `__next.apps/__PAGE__.txt`
+ * (vercel/next.js#85374).
+ */
+const PREFETCHED_PAYLOAD = /^(?:.*?\/)?__next\.[^/]*/;
 
 /** How many files are removed at once. */
 const CONCURRENCY = 16;
@@ -25,11 +29,12 @@ const CONCURRENCY = 16;
  * @param out The folder of the finished export.
  */
 export async function removeUnneeded(out: string): Promise<void> {
-  const payloads = (await listPaths(out)).filter((path) => PREFETCHED_PAYLOAD.test(path));
+  const texts = (await listPaths(out)).filter((path) => path.endsWith('.txt'));
+  const payloads = new Set(texts.flatMap((path) => PREFETCHED_PAYLOAD.exec(path)?.[0] ?? []));
   await forEachAtOnce([...NOT_FOUND_PAGE, ...OFFLINE_PAYLOADS, ...payloads], CONCURRENCY, (path) =>
     rm(join(out, path), { recursive: true, force: true }),
   );
-  const folders = new Set(payloads.map((path) => dirname(path)));
+  const folders = new Set([...payloads].map((path) => dirname(path)));
   await forEachAtOnce([...folders], CONCURRENCY, (folder) => removeIfEmpty(join(out, folder)));
 }
 

@@ -1,8 +1,7 @@
 /**
- * The hosting policy. `npm run hosting` generates `vercel.json`, `serve.json`, `nginx.conf`, `public/_headers` and
- * `public/_redirects` from it.
+ * The hosting policy. `npm run hosting` generates `vercel.json`, `serve.json`, `nginx.conf` and
+ * `public/_headers` from it.
  */
-import { routes } from '@/lib/routes';
 
 /**
  * Headers of every response, including 404s. Each page contains a stricter Content-Security-Policy, with the hashes of
@@ -72,12 +71,6 @@ export const CACHE_RULES: readonly CacheRule[] = [
 /** `Cache-Control` of all other files (pages, their payloads, the catalogue): revalidated at each use. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Redirects from the URLs of HTML files to the clean URLs, for links from hosts without clean URLs. */
-export const FILE_REDIRECTS: readonly { from: string; to: string }[] = [
-  { from: '/index.html', to: routes.home },
-  ...[routes.apps, routes.installed, routes.compare()].map((page) => ({ from: `${page}.html`, to: page })),
-];
-
 /** The page that a host serves for unknown URLs, with status 404. */
 export const NOT_FOUND_PAGE = '/404.html';
 
@@ -89,17 +82,4 @@ export const NOT_FOUND_PAGE = '/404.html';
  */
 export function onHost(path: string, basePath: string): string {
   return `${basePath}${path}`;
-}
-
-/**
- * Validates a base path, in the format that Next requires.
- *
- * @returns The base path: empty, or a path such as `/store` or `/shop/apps`.
- * @throws Error with the expected format.
- */
-export function parseBasePath(text: string): string {
-  if (text === '' || /^(\/\w[\w.-]*)+$/.test(text)) return text;
-  throw new Error(
-    `${JSON.stringify(text)} is not a valid base path. Use a slash and a name, such as /store.`,
-  );
 }

@@ -1,5 +1,5 @@
 import { headerList, jsonFile } from './json-file';
-import { CACHE_RULES, IMAGE_HEADERS, REVALIDATE, SECURITY_HEADERS, SVG_EXTENSION } from './policy';
+import { CACHE_RULES, IMAGE_HEADERS, onHost, REVALIDATE, SECURITY_HEADERS, SVG_EXTENSION } from './policy';
 
 /** The output folder of a site below a base path, which contains `out/` under that path. */
 const BELOW_ROOT = '.next/site';
@@ -15,7 +15,7 @@ export function vercelJson(basePath: string): string {
   const rules = CACHE_RULES.filter(({ isForExistingFiles }) => !isForExistingFiles);
   const folders = rules.flatMap((rule) => rule.folders.map((folder) => folder.slice(1)));
   const replaced = rules.filter((rule) => rule.headers);
-  const ownFolders = replaced.flatMap((rule) => rule.folders.map((folder) => pattern(basePath + folder)));
+  const ownFolders = replaced.flatMap((rule) => rule.folders.map(pattern));
   const svg = `.*\\.${SVG_EXTENSION}`;
   const names = new Set([IMAGE_HEADERS, ...replaced.map((rule) => rule.headers ?? {})].flatMap(Object.keys));
   const common = Object.entries(SECURITY_HEADERS).filter(([name]) => !names.has(name));
@@ -27,17 +27,16 @@ export function vercelJson(basePath: string): string {
     buildCommand: basePath ? buildBelowRoot(basePath) : 'npm run build',
     outputDirectory: basePath ? BELOW_ROOT : 'out',
     cleanUrls: true,
-    // Below a base path, home has a trailing slash.
-    ...(basePath === '' && { trailingSlash: false }),
+    ...(basePath ? { redirects: redirectsBelow(basePath) } : { trailingSlash: false }),
     headers: [
-      { source: '/(.*)', headers: headerList(Object.fromEntries(common)) },
+      { source: `${basePath}/(.*)`, headers: headerList(Object.fromEntries(common)) },
       // Of the following rules with the same header, each path matches exactly one, so their order is not significant.
       {
-        source: `/((?!${[...ownFolders, `${pattern(`${basePath}/`)}${svg}$`].join('|')}).*)`,
+        source: `${basePath}/((?!${[...ownFolders, `${svg}$`].join('|')}).*)`,
         headers: headerList(Object.fromEntries(others)),
       },
       {
-        source: `${basePath}/((?!${replaced.flatMap((rule) => rule.folders.map(pattern)).join('|')})${svg})`,
+        source: `${basePath}/((?!${ownFolders.join('|')})${svg})`,
         headers: headerList(IMAGE_HEADERS),
       },
       {
@@ -57,6 +56,17 @@ export function vercelJson(basePath: string): string {
 /** A path for a regular expression, without its first slash. The dot is the only special character that it can contain. */
 function pattern(path: string): string {
   return path.slice(1).replaceAll('.', '\\.');
+}
+
+/**
+ * Below a base path, home has a trailing slash, and no other page has one. `cleanUrls` redirects `/store/index.html` to
+ * `/store`.
+ */
+function redirectsBelow(basePath: string): { source: string; destination: string; permanent: boolean }[] {
+  return [
+    { source: basePath, destination: onHost('/', basePath), permanent: true },
+    { source: `${basePath}/(.+)/`, destination: `${basePath}/$1`, permanent: true },
+  ];
 }
 
 function buildBelowRoot(basePath: string): string {

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { listPaths } from '@/lib/build/export/list-files';
 import { BASE_PATH } from '@/lib/routes';
 import { headersFile } from './headers-file';
-import { redirectsFile } from './redirects-file';
 
 /**
- * Overwrites `_headers` and `_redirects` of the finished export, with its base path and a cache rule for each hashed
- * file.
+ * Overwrites `_headers` of the finished export, with its base path and a cache rule for each hashed file.
  *
  * @param out The folder of the finished export.
  */
 export async function writeHosting(out: string): Promise<void> {
   const urls = (await listPaths(out)).map((path) => `/${path}`);
   await writeFile(join(out, '_headers'), headersFile(BASE_PATH, urls));
-  await writeFile(join(out, '_redirects'), redirectsFile(BASE_PATH));
 }

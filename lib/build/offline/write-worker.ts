@@ -1,25 +1,25 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from '@serwist/build';
-import { LATE_LIBRARIES } from '@/lib/build/export/first-load';
 import { listPaths } from '@/lib/build/export/list-files';
-import { filesOfPage } from '@/lib/page-files';
+import { SITE_NAME_ELEMENT } from '@/lib/build/seo/share-card';
 import { asset, routes } from '@/lib/routes';
 import { bundleWorker } from './bundle-worker';
+import { HASHED, OFFLINE_PAGE, offlineFiles } from './offline-files';
 
-/** The worker in `out/`, and the page that it shows when a page is not saved. */
+/** The worker in `out/`. */
 const WORKER_FILE = 'sw.js';
-const OFFLINE_PAGE = 'offline';
-
-const HASHED = '_next/static/';
-const CHUNKS = `${HASHED}chunks`;
 
 export interface WrittenWorker {
-  /** The number of files that the worker loads when it is installed, and their size without compression. */
-  files: number;
-  bytes: number;
+  /** The paths of the modules in it. */
+  modules: readonly string[];
+  /**
+   * The number of files that the worker loads when it is installed, and their size without compression. Null for the
+   * worker that removes itself.
+   */
+  stored: { files: number; bytes: number } | null;
 }
 
 /**
@@ -28,35 +28,40 @@ export interface WrittenWorker {
  *
  * @param isEnabled If false, writes a worker that removes itself and its caches from the browsers that have one.
  * @param out The folder of the finished export.
- * @returns Null for the worker that removes itself.
  */
-export async function writeWorker(isEnabled: boolean, out: string): Promise<WrittenWorker | null> {
+export async function writeWorker(isEnabled: boolean, out: string): Promise<WrittenWorker> {
   const target = join(out, WORKER_FILE);
   if (!isEnabled) {
-    await rm(join(out, `${OFFLINE_PAGE}.html`));
-    await bundleWorker('self-destroying-worker.ts', target);
-    return null;
+    await rm(join(out, OFFLINE_PAGE));
+    const { code, modules } = await bundleWorker('self-destroying-worker.ts');
+    await writeFile(target, code);
+    return { modules, stored: null };
   }
   const source = join(process.cwd(), '.next', WORKER_FILE);
-  await bundleWorker('worker.ts', source, { FILE_HASHES: JSON.stringify(await fileHashes(out)) });
+  const hashes = await fileHashes(out);
+  const { code, modules } = await bundleWorker('worker.ts', {
+    FILE_HASHES: JSON.stringify(hashes),
+    SITE_MARK: JSON.stringify(SITE_NAME_ELEMENT),
+  });
+  await writeFile(source, code);
   const { count, size, warnings } = await injectManifest({
     swSrc: source,
     swDest: target,
     globDirectory: out,
-    globPatterns: [`${OFFLINE_PAGE}.html`, ...(await filesForOffline(out))],
+    globPatterns: [OFFLINE_PAGE, ...(await offlineFiles(out, hashes))],
     // The names of hashed files are their revisions.
     dontCacheBustURLsMatching: new RegExp(`^${HASHED}`),
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({
           ...entry,
-          url: asset(entry.url === `${OFFLINE_PAGE}.html` ? routes.offline : `/${entry.url}`),
+          url: asset(entry.url === OFFLINE_PAGE ? routes.offline : `/${entry.url}`),
         })),
       }),
     ],
   });
   if (warnings.length > 0) throw new Error(`${WORKER_FILE}: ${warnings.join('\n')}`);
-  return { files: count, bytes: size };
+  return { modules, stored: { files: count, bytes: size } };
 }
 
 /** The SHA-256 hashes of code, fonts and the card file, in base64, by their paths below `_next/static/`. */
@@ -69,20 +74,4 @@ async function fileHashes(out: string): Promise<Record<string, string>> {
     return [path, hash.digest('base64')] as const;
   });
   return Object.fromEntries(await Promise.all(hashes));
-}
-
-/**
- * The files of the offline page, and the code that any page loads when the visitor needs it, such as dialogs. Not the
- * library of the chart, which is a third of all code: prerendered bars are in its place.
- */
-async function filesForOffline(out: string): Promise<string[]> {
-  const html = await readFile(join(out, `${OFFLINE_PAGE}.html`), 'utf8');
-  const inPage = filesOfPage(html).map((url) => url.replace(asset('/'), ''));
-  const late: string[] = [];
-  for (const name of await readdir(join(out, CHUNKS))) {
-    const code = await readFile(join(out, CHUNKS, name), 'utf8');
-    const isLegacy = html.includes(`/${name}" noModule`);
-    if (!isLegacy && !code.includes(LATE_LIBRARIES.recharts)) late.push(`${CHUNKS}/${name}`);
-  }
-  return [...new Set([...inPage, ...late])];
 }

@@ -1,12 +1,15 @@
 import 'server-only';
 import { join } from 'node:path';
+import { type Environment, readSettings } from '@/lib/build/settings';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
 import { loadRuleSettings } from '@/lib/editor/check/rules';
 import { readSource } from '@/lib/editor/check/source';
+import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
 import { commitOf, git } from '@/lib/editor/versions/git';
+import { readIdHistory } from '@/lib/editor/versions/history';
 import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
 import type { PreviewReport } from '@/lib/preview-report';
 import { previewReport } from './report';
@@ -24,19 +27,18 @@ export function loadPreviewReport(): Promise<PreviewReport> {
  * Checks the catalogue, and compares it with production.
  *
  * @param cwd The folder of the project.
- * @param env Branch and commit are `VERCEL_GIT_COMMIT_REF` and `VERCEL_GIT_COMMIT_SHA`, or those of git.
- * `PREVIEW_BASE` is production's catalogue.
+ * @param env The environment with the settings. Branch and commit are those of git if it has none.
  */
-export async function createPreviewReport(
-  cwd: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<PreviewReport> {
+export async function createPreviewReport(cwd: string, env: Environment): Promise<PreviewReport> {
+  const settings = readSettings(env);
   const source = await readSource(join(cwd, CATALOGUE_PATH), CATALOGUE_PATH);
-  const [branch, commit, base] = await Promise.all([
-    env.VERCEL_GIT_COMMIT_REF || git(['branch', '--show-current'], cwd),
-    env.VERCEL_GIT_COMMIT_SHA || commitOf('HEAD', cwd),
-    readBase(env.PREVIEW_BASE, cwd),
+  const [branch, commit, base, history] = await Promise.all([
+    settings.branch ?? git(['branch', '--show-current'], cwd),
+    settings.commit ?? commitOf('HEAD', cwd),
+    readBase(settings.previewBase, cwd),
+    readIdHistory(join(cwd, CATALOGUE_PATH)),
   ]);
+  const formerDevelopers = loadFormerDevelopers(cwd);
   return previewReport({
     branch: branch?.trim() ?? null,
     commit,
@@ -44,8 +46,11 @@ export async function createPreviewReport(
     diagnostics: checkCatalogue(source, {
       image: imageFiles(join(cwd, 'public')),
       rules: loadRuleSettings(cwd),
+      formerDevelopers,
+      history,
     }),
     apps: parseCatalogue(parseJson(source.toString())),
+    formerDevelopers,
   });
 }
 

@@ -3,7 +3,15 @@ import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalo
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable, quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
-import { describeChange, ORDER_CHANGED, summarize } from '@/lib/editor/diff/describe';
+import type { FormerDevelopers } from '@/lib/editor/developers/former';
+import {
+  describeChange,
+  describeRemovedDeveloper,
+  describeReplacement,
+  ORDER_CHANGED,
+  REPLACED_REMEDY,
+  summarize,
+} from '@/lib/editor/diff/describe';
 import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
 import type { CatalogueVersion } from '@/lib/editor/versions/load';
 import { truncateText } from '@/lib/format';
@@ -21,10 +29,19 @@ export interface PreviewFacts {
   apps: readonly App[];
   /** Production's catalogue, or the reason why it cannot be read. */
   base: CatalogueVersion | { reason: string };
+  /** The project's former names of developers. */
+  formerDevelopers?: FormerDevelopers;
 }
 
 /** Creates the report of a preview. */
-export function previewReport({ branch, commit, diagnostics, apps, base }: PreviewFacts): PreviewReport {
+export function previewReport({
+  branch,
+  commit,
+  diagnostics,
+  apps,
+  base,
+  formerDevelopers,
+}: PreviewFacts): PreviewReport {
   return {
     branch: branch || 'no branch',
     commit: commit?.slice(0, 7) || 'no commit',
@@ -32,12 +49,16 @@ export function previewReport({ branch, commit, diagnostics, apps, base }: Previ
       ...truncated(diagnostics.map((diagnostic) => diagnosticLine(diagnostic, apps))),
       ...countSeverities(diagnostics),
     },
-    changes: 'reason' in base ? base : changesOf(base, apps),
+    changes: 'reason' in base ? base : changesOf(base, apps, formerDevelopers),
   };
 }
 
-function changesOf(base: CatalogueVersion, apps: readonly App[]): PreviewReport['changes'] {
-  const diff = diffCatalogues(base.apps, apps);
+function changesOf(
+  base: CatalogueVersion,
+  apps: readonly App[],
+  former?: FormerDevelopers,
+): PreviewReport['changes'] {
+  const diff = diffCatalogues(base.apps, apps, former);
   return { ...truncated(diffLines(diff)), base: base.name, summary: summarize(diff) };
 }
 
@@ -50,8 +71,23 @@ function diagnosticLine(diagnostic: Diagnostic, apps: readonly App[]): PreviewLi
   return { app: app ? named(app) : null, text: `${diagnostic.severity}, ${text}` };
 }
 
-function diffLines({ added, removed, changed, reordered }: CatalogueDiff): PreviewLine[] {
+function diffLines({
+  added,
+  removed,
+  replaced,
+  changed,
+  removedDevelopers,
+  reordered,
+}: CatalogueDiff): PreviewLine[] {
   return [
+    ...replaced.map((pair) => ({
+      app: named(pair.after),
+      text: `is another app: ${describeReplacement(pair, quote)}. ${REPLACED_REMEDY}`,
+    })),
+    ...removedDevelopers.map((developer) => ({
+      app: null,
+      text: describeRemovedDeveloper(developer, quote),
+    })),
     ...added.map((app) => ({ app: named(app), text: 'added' })),
     ...removed.map((app) => ({ app: { ...named(app), hasPage: false }, text: 'removed' })),
     ...changed.map(({ changes, ...app }) => ({

@@ -18,15 +18,15 @@ import { absoluteUrl, siteUrl } from './site-url';
 // Only what visitors see: Next writes the metadata of a page four times. `page-head.ts` inserts the rest, which crawlers
 // read: after a navigation inside the site, the share card in the document is still that of the first page.
 
-/** The default metadata of all pages: the title template. */
+/** The default metadata of all pages. Without a title template, in which Next gives `$&` and `$$` a meaning. */
 export function siteMetadata(): Metadata {
   const { title, description } = siteFacts;
-  return { title: { default: title, template: `%s | ${site.name}` }, description };
+  return { title, description };
 }
 
 /** The metadata of the home page: title and description of the site. */
 export function homeMetadata(origin = siteUrl()): Metadata {
-  return { ...pageMetadata(homeFacts, origin), title: { absolute: homeFacts.title } };
+  return { ...pageMetadata(homeFacts, origin), title: homeFacts.title };
 }
 
 /** The metadata of the listing. */
@@ -69,5 +69,9 @@ function pageMetadata(
   origin: string | null,
 ): Metadata {
   const url = absoluteUrl(path, origin);
-  return { title: windowTitle ?? title, description, ...(url && { alternates: { canonical: url } }) };
+  return {
+    title: `${windowTitle ?? title} | ${site.name}`,
+    description,
+    ...(url && { alternates: { canonical: url } }),
+  };
 }

@@ -4,8 +4,8 @@ import { routes } from '@/lib/routes';
 export interface Screenshot {
   /** Its path below `public/`. */
   file: string;
-  /** The page that it shows. */
-  page: string;
+  /** The path of the page that it shows. Undefined for that of the first app. */
+  page?: string;
   label: string;
   /** In CSS pixels. */
   width: number;
@@ -21,7 +21,7 @@ const wide = { width: 1280, height: 800, scale: 1, formFactor: 'wide' } as const
 /** The pictures of the manifest. `npm run screenshots` takes them, and replaces those in `public/screenshots/`. */
 export const screenshots: readonly Screenshot[] = [
   { ...narrow, file: 'screenshots/apps-narrow.webp', page: routes.apps, label: 'The list of all apps' },
-  { ...narrow, file: 'screenshots/app-narrow.webp', page: routes.app(1), label: 'An app with its ratings' },
+  { ...narrow, file: 'screenshots/app-narrow.webp', label: 'An app with its ratings' },
   { ...wide, file: 'screenshots/home-wide.webp', page: routes.home, label: 'The home page' },
   { ...wide, file: 'screenshots/apps-wide.webp', page: routes.apps, label: 'The list of all apps' },
 ];

@@ -5,6 +5,9 @@ import { site } from '@/lib/site';
 import type { PageFacts } from './page-facts';
 import { absoluteUrl, siteUrl } from './site-url';
 
+/** The element that names the site. Every page has it in its head, before its styles. */
+export const SITE_NAME_ELEMENT = element('og:site_name', site.name);
+
 /**
  * The elements that describe a page to sites that show links to it (https://ogp.me), as HTML. Twitter reads them too.
  * The URLs must be absolute: without an origin, there are none.
@@ -28,8 +31,10 @@ export function shareCard({ title, description, path, image }: PageFacts, origin
     }),
   };
   const card = `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}"/>`;
-  const elements = Object.entries(properties).map(([name, value]) =>
-    value ? `<meta property="${name}" content="${escapeXml(String(value))}"/>` : '',
-  );
+  const elements = Object.entries(properties).map(([name, value]) => (value ? element(name, value) : ''));
   return elements.join('') + card;
+}
+
+function element(name: string, value: string | number): string {
+  return `<meta property="${name}" content="${escapeXml(String(value))}"/>`;
 }

@@ -1,37 +1,16 @@
 import 'server-only';
+import { readSettings } from '@/lib/build/settings';
 import { asset, BASE_PATH } from '@/lib/routes';
-
-/** Environment variables with the origin. */
-export type SiteUrlEnv = Readonly<Record<string, string | undefined>>;
 
 /**
  * The origin of the published site, without a trailing slash: `SITE_URL`, otherwise the domain that Vercel sets. For
  * the build only.
  *
- * @example siteUrl({ SITE_URL: 'https://apps.example/' }) // 'https://apps.example'
- * @example siteUrl({ VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'apps.example' }) // 'https://apps.example'
- * @example siteUrl({ VERCEL_URL: 'store-git-new-icons.example' }) // 'https://store-git-new-icons.example'
  * @returns null if no origin is set. Pages then omit everything that needs an absolute URL.
- * @throws Error if `SITE_URL` is not an origin.
+ * @throws Error if a setting is invalid.
  */
-export function siteUrl(env: SiteUrlEnv = process.env): string | null {
-  const named = env.SITE_URL?.trim();
-  if (named) return originOf(named);
-  const host = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL;
-  return host ? `https://${host}` : null;
-}
-
-function originOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(
-      `SITE_URL is ${JSON.stringify(text)}, which is not an http(s) URL. Use an origin such as "https://apps.example".`,
-    );
-  if (url.href !== `${url.origin}/`)
-    throw new Error(
-      `SITE_URL is ${JSON.stringify(text)}, which contains more than an origin. Use ${JSON.stringify(url.origin)}, and set NEXT_PUBLIC_BASE_PATH to the path.`,
-    );
-  return url.origin;
+export function siteUrl(): string | null {
+  return readSettings().siteUrl;
 }
 
 /**

@@ -18,7 +18,7 @@ export async function readIcon({ image, title }: SharePictureIcon, root: string)
     const { pathname } = new URL(image, 'file:');
     const file = await readFile(join(root, decodeURIComponent(pathname)));
     const edge = { width: ICON_EDGE, height: ICON_EDGE, fit: 'cover' } as const;
-    const png = await sharp(file).resize(edge).png({ compressionLevel: 1 }).toBuffer();
+    const png = await sharp(file).autoOrient().resize(edge).png({ compressionLevel: 1 }).toBuffer();
     return { dataUrl: `data:image/png;base64,${png.toString('base64')}` };
   } catch {
     return initial;

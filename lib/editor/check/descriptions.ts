@@ -3,7 +3,8 @@ import { quoted } from '@/lib/catalogue/printable';
 import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-apps';
 
-const MIN_WORDS = 40;
+/** A description with fewer words is very short. The text editor's help names the number, too. */
+export const MIN_WORDS = 40;
 const HTML = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 
 /** Warns about a description that is very short, or contains HTML, which pages show as text. */

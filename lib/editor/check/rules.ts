@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Diagnostic, ErrorRule, WarningRule } from '@/lib/catalogue/diagnostic';
+import { readProjectSettings } from '@/lib/editor/project';
 
 /** What a project does with a warning rule. */
 export type RuleSetting = 'off' | 'warning' | 'error';
@@ -15,7 +14,9 @@ export const WARNING_RULES: Readonly<Record<WarningRule, string>> = {
   'description-html': 'HTML in a description',
   'description-length': 'a short description',
   'developer-spelling': 'a developer whose name is spelled in several ways',
+  'former-developer': 'a former name of a developer in package.json that does not fit the catalogue',
   'id-order': 'ids that are not sorted',
+  'id-reused': 'an id that another app had in an earlier version, if the file is in git',
   'image-offsite': 'an image on another site',
   'image-script': 'a script in an SVG file',
   'image-shape': 'an image that is not square',
@@ -40,6 +41,7 @@ export const ERROR_RULES: Readonly<Record<ErrorRule, string>> = {
   'image-invalid': 'a PNG or JPEG file that cannot be read',
   'image-missing': 'an image that does not exist',
   'image-url': 'an image whose URL or host is not valid',
+  'merge-conflict': 'a merge conflict that is not resolved',
   schema: 'a missing field or a wrong value',
   syntax: 'text that is not JSON',
 };
@@ -78,10 +80,7 @@ export function parseRuleSettings(input: unknown = {}): RuleSettings {
  * @throws Error for an invalid setting.
  */
 export function loadRuleSettings(root: string): RuleSettings {
-  const file = join(root, 'package.json');
-  if (!existsSync(file)) return {};
-  const { catalogue } = JSON.parse(readFileSync(file, 'utf8'));
-  return parseRuleSettings(catalogue?.rules);
+  return parseRuleSettings(readProjectSettings(root).rules);
 }
 
 /** Drops the diagnostics of rules that are off, and gives the others the severity that is set. */

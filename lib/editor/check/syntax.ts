@@ -8,13 +8,12 @@ import {
 } from 'jsonc-parser';
 import { formatExact } from '@/lib/format';
 import { findTooDeep, MAX_LEVELS } from './nesting';
+import { describeSyntaxError, type SyntaxMessage } from './syntax-messages';
 
 /** A JSON syntax error. */
-export interface JsonSyntaxError {
+export interface JsonSyntaxError extends SyntaxMessage {
   /** In UTF-16 code units. */
   offset: number;
-  message: string;
-  remedy: string;
 }
 
 /** The result of `parseTolerantly`. */
@@ -48,7 +47,7 @@ export function parseTolerantly(text: string): ParsedJson {
 }
 
 /** Maximum number of errors from the first one that is not recoverable. */
-const MAX_CONSEQUENCES = 10;
+const MAX_CONSEQUENCES = 3;
 
 /** An error of a text that is no JSON at all, or that the parser cannot parse. */
 function wholeTextError(text: string): JsonSyntaxError | null {
@@ -76,13 +75,14 @@ const TOO_DEEP = {
 
 function toSyntaxError(
   text: string,
-  { error, offset }: ParseError,
+  { error, offset, length }: ParseError,
 ): JsonSyntaxError & { isRecoverable: boolean } {
   const code = printParseErrorCode(error as ParseErrorCode);
   const comma =
     code === 'ValueExpected' || code === 'PropertyNameExpected' ? trailingComma(text, offset) : -1;
   if (comma >= 0) return { ...TRAILING_COMMA, offset: comma, isRecoverable: true };
-  return { ...(SYNTAX[code] ?? unnamed(code)), offset, isRecoverable: RECOVERABLE.has(code) };
+  const words = describeSyntaxError({ code, text, offset, length });
+  return { ...words, offset, isRecoverable: RECOVERABLE.has(code) };
 }
 
 /** The offset of a comma before the } or ] at an offset, with only white space and comments between. -1 if none. */
@@ -109,32 +109,3 @@ const RECOVERABLE = new Set([
   'InvalidEscapeCharacter',
   'InvalidCharacter',
 ]);
-
-function unnamed(code: string): { message: string; remedy: string } {
-  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return { message: `is not valid JSON: ${words}`, remedy: 'Fix the JSON here.' };
-}
-
-const SYNTAX: Record<string, { message: string; remedy: string }> = {
-  InvalidCommentToken: { message: 'is a comment, which JSON does not allow', remedy: 'Remove it.' },
-  PropertyNameExpected: {
-    message: 'is missing a field name here',
-    remedy: 'Add a name in double quotation marks, or remove the comma before this.',
-  },
-  ValueExpected: {
-    message: 'is missing a value here',
-    remedy: 'Add a value, or remove the comma before this.',
-  },
-  CommaExpected: { message: 'is missing a comma here', remedy: 'Add a comma before this.' },
-  ColonExpected: {
-    message: 'is missing a colon here',
-    remedy: 'Add a colon between the name and its value.',
-  },
-  CloseBraceExpected: { message: 'ends before an object is closed', remedy: 'Add the missing }.' },
-  CloseBracketExpected: { message: 'ends before a list is closed', remedy: 'Add the missing ].' },
-  EndOfFileExpected: { message: 'continues after its end', remedy: 'Remove everything after the last ].' },
-  UnexpectedEndOfString: {
-    message: 'has text without a closing quotation mark',
-    remedy: 'Add the quotation mark.',
-  },
-};

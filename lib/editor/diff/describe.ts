@@ -2,13 +2,47 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import { quoted } from '@/lib/catalogue/printable';
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact, plural } from '@/lib/format';
-import type { CatalogueDiff, FieldChange } from './diff';
+import type { AppPair, CatalogueDiff, FieldChange } from './diff';
 import { excerpts } from './excerpts';
+import type { RemovedDeveloper } from './removed-developers';
 
 type Quote = (text: string) => string;
 
 /** Reported if the apps that are in both versions have a different order. */
 export const ORDER_CHANGED = 'The order of the apps has changed. The first eight are the trending apps.';
+
+/** How to fix an id of another app. */
+export const REPLACED_REMEDY = 'Give the new app an id that no app has had.';
+
+/**
+ * Summarizes an id that another app has, without the id.
+ *
+ * @param quote Formats a text of the catalogue.
+ * @example '"Quill" by "Larkmoor" -> "Wren" by "Loose Thread"'
+ */
+export function describeReplacement({ before, after }: AppPair, quote: Quote = quoted): string {
+  const [from, to] = [before, after].map(
+    ({ title, companyName }) => `${quote(title)} by ${quote(companyName)}`,
+  );
+  return `${from} -> ${to}`;
+}
+
+/**
+ * Summarizes which page of a developer is removed, and how to keep its URL: one or more sentences.
+ *
+ * @param quote Formats a text of the catalogue.
+ */
+export function describeRemovedDeveloper(
+  { name, slug, newNames }: RemovedDeveloper,
+  quote: Quote = quoted,
+): string {
+  const page = `The page of ${quote(name)}, ${quote(`/apps/developers/${slug}`)}, is removed`;
+  const [first] = newNames;
+  if (!first) return `${page}: it has no apps any more.`;
+  const names = newNames.map(({ name, apps }) => `${quote(name)} (${plural(apps, 'app')})`).join(', ');
+  const entry = `${quote(name)}: ${quote(first.name)}`;
+  return `${page}: its apps are now by ${names}. To keep the URL, add ${entry} to catalogue.formerDevelopers in package.json.`;
+}
 
 /**
  * Summarizes the change of a field, without the field's name.
@@ -38,15 +72,25 @@ export function describeChange(change: FieldChange, quote: Quote = quoted): stri
  *
  * @example '1 app added, 2 changed, order changed'
  */
-export function summarize({ added, removed, changed, reordered }: CatalogueDiff): string {
+export function summarize({
+  added,
+  removed,
+  replaced,
+  changed,
+  removedDevelopers,
+  reordered,
+}: CatalogueDiff): string {
   const counts = [
     { count: added.length, what: 'added' },
     { count: removed.length, what: 'removed' },
+    { count: replaced.length, what: 'replaced' },
     { count: changed.length, what: 'changed' },
   ].filter(({ count }) => count > 0);
   const words = counts.map(
     ({ count, what }, index) => `${index === 0 ? plural(count, 'app') : formatExact(count)} ${what}`,
   );
+  if (removedDevelopers.length > 0)
+    words.push(`${plural(removedDevelopers.length, 'developer page')} removed`);
   if (reordered) words.push('order changed');
   return words.join(', ') || 'no change';
 }

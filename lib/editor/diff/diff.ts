@@ -1,16 +1,25 @@
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
+import { isOtherApp } from '@/lib/editor/check/reused-ids';
+import type { FormerDevelopers } from '@/lib/editor/developers/former';
+import { type RemovedDeveloper, removedDevelopers } from './removed-developers';
 
 type Field = Exclude<keyof App, 'id'>;
 
 /** One field of an app that differs, with its values before and after. */
 export type FieldChange = { [F in Field]: { field: F; before: App[F]; after: App[F] } }[Field];
 
-/** An app that is in both versions and differs, with the title of the later version. */
+/** An app that differs, with the title of the later version. */
 export interface AppChange {
   id: number;
   title: string;
   /** In the order of the schema. Never empty. */
   changes: FieldChange[];
+}
+
+/** Two apps with one id: those of base and head. */
+export interface AppPair {
+  before: App;
+  after: App;
 }
 
 /** The differences between two versions of a catalogue. */
@@ -19,8 +28,12 @@ export interface CatalogueDiff {
   added: App[];
   /** Apps that are only in base, in its order. */
   removed: App[];
-  /** In the order of head. */
+  /** Ids whose title and developer both differ, in the order of head. */
+  replaced: AppPair[];
+  /** The other apps that are in both versions and differ, in the order of head. */
   changed: AppChange[];
+  /** The developers of base whose pages head does not have. */
+  removedDevelopers: RemovedDeveloper[];
   /** Whether the apps that are in both versions have a different order. The first eight are the trending apps. */
   reordered: boolean;
 }
@@ -28,25 +41,34 @@ export interface CatalogueDiff {
 /**
  * Compares two versions. Apps are matched by id. Ids are unique in each version.
  *
+ * @param former The former names of developers, whose pages stay.
  * @example diffCatalogues([quill], [{ ...quill, reviews: 2 }]).changed[0].changes
  * // [{ field: 'reviews', before: 1, after: 2 }]
  */
-export function diffCatalogues(base: readonly App[], head: readonly App[]): CatalogueDiff {
-  const before = new Map(base.map((app) => [app.id, app]));
-  const after = new Set(head.map(({ id }) => id));
-  const added = head.filter(({ id }) => !before.has(id));
-  const removed = base.filter(({ id }) => !after.has(id));
-  const kept = head.flatMap((app) => {
-    const earlier = before.get(app.id);
-    return earlier ? [{ earlier, app }] : [];
+export function diffCatalogues(
+  base: readonly App[],
+  head: readonly App[],
+  former: FormerDevelopers = {},
+): CatalogueDiff {
+  const earlier = new Map(base.map((app) => [app.id, app]));
+  const later = new Set(head.map(({ id }) => id));
+  const pairs = head.flatMap((after) => {
+    const before = earlier.get(after.id);
+    return before ? [{ before, after }] : [];
   });
-  const changed = kept.flatMap(({ earlier, app }) => {
-    const changes = changesOf(earlier, app);
-    return changes.length > 0 ? [{ id: app.id, title: app.title, changes }] : [];
-  });
-  const order = base.filter(({ id }) => after.has(id));
-  const reordered = order.some(({ id }, index) => id !== kept[index]?.app.id);
-  return { added, removed, changed, reordered };
+  const kept = pairs.filter(({ before, after }) => !isOtherApp(before, after));
+  const order = base.filter(({ id }) => later.has(id));
+  return {
+    added: head.filter(({ id }) => !earlier.has(id)),
+    removed: base.filter(({ id }) => !later.has(id)),
+    replaced: pairs.filter(({ before, after }) => isOtherApp(before, after)),
+    changed: kept.flatMap(({ before, after }) => {
+      const changes = changesOf(before, after);
+      return changes.length > 0 ? [{ id: after.id, title: after.title, changes }] : [];
+    }),
+    removedDevelopers: removedDevelopers(base, head, kept, former),
+    reordered: order.some(({ id }, index) => id !== pairs[index]?.after.id),
+  };
 }
 
 const FIELDS = APP_FIELDS.filter((field) => field !== 'id');

@@ -2,7 +2,14 @@ import { hasRightToLeft } from '@/lib/catalogue/bidi';
 import { printable, quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
 import { truncateText } from '@/lib/format';
-import { describeChange, ORDER_CHANGED, summarize } from './describe';
+import {
+  describeChange,
+  describeRemovedDeveloper,
+  describeReplacement,
+  ORDER_CHANGED,
+  REPLACED_REMEDY,
+  summarize,
+} from './describe';
 import type { CatalogueDiff } from './diff';
 
 /**
@@ -21,8 +28,18 @@ const MAX_NAME_LENGTH = 120;
  * @returns At most about 60,000 bytes. A list that is truncated ends with the number of omitted entries.
  */
 export function diffMarkdown(diff: CatalogueDiff): string {
-  const { added, removed, changed, reordered } = diff;
+  const { added, removed, replaced, changed, removedDevelopers, reordered } = diff;
   const sections: [title: string, items: string[]][] = [
+    [
+      'Another app has the id',
+      replaced.map(
+        (pair) => `${pair.after.id}: ${describeReplacement(pair, embedQuoted)}. ${REPLACED_REMEDY}`,
+      ),
+    ],
+    [
+      'Removed pages of developers',
+      removedDevelopers.map((developer) => describeRemovedDeveloper(developer, embedQuoted)),
+    ],
     ['Added', added.map(itemOf)],
     ['Removed', removed.map(itemOf)],
     [
@@ -30,9 +47,7 @@ export function diffMarkdown(diff: CatalogueDiff): string {
       changed.map(({ id, title, changes }) =>
         [
           named(id, title),
-          ...changes.map(
-            (change) => `  - ${change.field} ${describeChange(change, (text) => embed(quoted(text)))}`,
-          ),
+          ...changes.map((change) => `  - ${change.field} ${describeChange(change, embedQuoted)}`),
         ].join('\n'),
       ),
     ],
@@ -66,6 +81,10 @@ function itemOf({ id, title, companyName }: App): string {
 
 function named(id: number, title: string): string {
   return `${id} **${embed(truncateText(title, MAX_NAME_LENGTH))}**`;
+}
+
+function embedQuoted(text: string): string {
+  return embed(quoted(text));
 }
 
 /** Escapes a text, and isolates it if it has letters from right to left: they would reorder the text around it. */

@@ -21,7 +21,7 @@ export async function writeSampleIcons(folder: string): Promise<string[]> {
       const format = FORMATS[index % FORMATS.length] ?? 'svg';
       const path = `/icons/sample-${index + 1}.${format}`;
       const edge = EDGES[Math.floor(index / FORMATS.length) % EDGES.length] ?? 128;
-      const drawing = Buffer.from(svg(index, edge));
+      const drawing = Buffer.from(drawIcon(index, edge));
       await writeFile(
         join(folder, path),
         format === 'svg' ? drawing : await sharp(drawing)[format === 'png' ? 'png' : 'jpeg']().toBuffer(),
@@ -31,7 +31,13 @@ export async function writeSampleIcons(folder: string): Promise<string[]> {
   );
 }
 
-function svg(index: number, edge: number): string {
+/**
+ * Draws an SVG icon.
+ *
+ * @param index Different numbers give different icons.
+ * @param edge Its width and height, in pixels.
+ */
+export function drawIcon(index: number, edge: number): string {
   const hue = (index * 47) % 360;
   const shapes = Array.from({ length: 6 }, (_, part) => {
     const at = (factor: number) => ((index + 1) * (part + 2) * factor) % 100;

@@ -1,4 +1,5 @@
 import type { App, Rating } from '@/lib/catalogue/schema';
+import { MIN_WORDS } from '@/lib/editor/check/descriptions';
 
 // Not in schema.ts, which visitors load too: only the JSON Schema for editors has these texts.
 
@@ -14,7 +15,7 @@ export interface FieldMeta {
 /** Texts without control characters other than white space, and without lone surrogates. */
 const CHARACTERS = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*';
 
-const TEXT = { pattern: `^(?=[\\s\\S]*\\S)${CHARACTERS}$` };
+const TEXT = { pattern: `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${CHARACTERS}$` };
 
 const WHOLE = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
@@ -46,7 +47,7 @@ export const appMeta: Record<keyof App, FieldMeta> = {
   image: {
     title: 'Icon',
     description:
-      'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Square, 100 kB or less.',
+      'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Square. An SVG file has 100 kB or less, a PNG or JPEG file 1 MB or less.',
     examples: ['/icons/hornbill.svg', 'https://cdn.example/hornbill.png'],
     // JSON Schema has no flag to ignore case.
     limits: { allOf: undefined, pattern: `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${CHARACTERS}$` },
@@ -66,8 +67,7 @@ export const appMeta: Record<keyof App, FieldMeta> = {
   },
   description: {
     title: 'Description',
-    description:
-      'Plain text of 40 words or more, without HTML. An empty line (\\n\\n) starts a new paragraph.',
+    description: `Plain text of ${MIN_WORDS} words or more, without HTML. An empty line (\\n\\n) starts a new paragraph.`,
     examples: ['First paragraph.\n\nSecond paragraph.'],
     limits: TEXT,
   },

@@ -14,9 +14,6 @@ import { toRowApp } from '@/lib/catalogue/to-card-app';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
-/** Unknown ids are 404s. */
-export const dynamicParams = false;
-
 /** A placeholder for an empty catalogue. An export needs at least one page per route; finish-export removes it. */
 const NO_APP = { id: 'none' };
 

@@ -7,9 +7,6 @@ import { developerMetadata } from '@/lib/build/seo/metadata';
 
 type Props = PageProps<'/apps/developers/[slug]'>;
 
-/** Unknown slugs are 404s. */
-export const dynamicParams = false;
-
 /** A placeholder for an empty catalogue. No slug has an underscore. finish-export removes it. */
 const NO_DEVELOPER = { slug: '_none' };
 

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { licencesLink } from '@/lib/build/licences/link';
+import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { closeDirections, isolate } from '@/lib/catalogue/bidi';
+import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { pageCount } from '@/lib/catalogue/pages';
+import { type FormerDeveloper, type FormerDevelopers, resolveFormer } from '@/lib/editor/developers/former';
+import { asset, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { insertPolicy } from './content-security-policy';
+import { escapeXml } from './escape-xml';
+import { forEachAtOnce } from './for-each-at-once';
+
+/** How many pages are written at once. */
+const CONCURRENCY = 16;
+
+/**
+ * Writes a page for each former name of a developer, and for each further page of the new name, which leads there without
+ * JavaScript. Not a route of the app: it would have the layout and the scripts of all pages.
+ *
+ * @param out The folder of the export. Its own pages are finished, because they have another start.
+ * @returns The number of pages.
+ */
+export async function writeFormerPages(
+  out: string,
+  apps: readonly { companyName: string }[],
+  former: FormerDevelopers,
+): Promise<number> {
+  const { pages } = resolveFormer(former, apps);
+  if (pages.length === 0) return 0;
+  const counts = new Map(groupByDeveloper(apps).map(({ developer, apps }) => [developer.slug, apps.length]));
+  const files = pages.flatMap((page) =>
+    Array.from({ length: pageCount(counts.get(page.developer.slug) ?? 0) }, (_, index) => ({
+      path: join(out, 'apps', 'developers', `${page.slug}${index === 0 ? '' : `/${index + 1}`}.html`),
+      html: formerPage(page, index + 1),
+    })),
+  );
+  await forEachAtOnce(files, CONCURRENCY, async ({ path, html }) => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
+  });
+  return files.length;
+}
+
+/** The page of a former name. It names no file of the site, so the service worker does not save it. */
+function formerPage({ name, slug, developer }: FormerDeveloper, number: number): string {
+  const path = routes.developer(developer.slug, number);
+  const canonical = absoluteUrl(path);
+  const html = [
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+    `<meta http-equiv="refresh" content="0; url=${asset(path)}"/>`,
+    '<meta name="robots" content="noindex"/>',
+    canonical ? `<link rel="canonical" href="${escapeXml(canonical)}"/>` : '',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    '<meta name="color-scheme" content="light dark"/>',
+    `<title>${escapeXml(`${isolate(developer.name)} | ${site.name}`)}</title>`,
+    licencesLink(),
+    `</head><body><p><bdi>${escapeXml(closeDirections(name))}</bdi> is now `,
+    `<a href="${asset(path)}"><bdi>${escapeXml(developer.name)}</bdi></a>.</p></body></html>`,
+  ].join('');
+  return insertPolicy(html, [], routes.developer(slug));
+}

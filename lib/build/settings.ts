@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+
+// All settings of the product. Imported by next.config.ts, which cannot resolve "@/". Not by the browser's code: it has
+// build constants, and NEXT_PUBLIC_BASE_PATH in lib/routes.ts.
+
+/** Environment variables. Those of the shell take precedence over those of the `.env` files. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const BASE_PATH = /^(\/\w[\w.-]*)+$/;
+const NOT_A_BASE_PATH = 'is not a valid base path. Use a slash and a name, such as /store.';
+
+const flag = oneOf('0', '1');
+const domain = z.string().check(z.regex(/^[^\s/@?#]+$/, 'is not a domain. Use one such as apps.example.'));
+
+/** The settings by their names. The message of an error continues "NAME is VALUE, which". */
+const SCHEMA = z.object({
+  /** The origin of the published site. */
+  SITE_URL: z.optional(z.pipe(z.string(), z.transform(originOf))),
+  /** The path of the site below its domain. */
+  NEXT_PUBLIC_BASE_PATH: z._default(z.string().check(z.regex(BASE_PATH, NOT_A_BASE_PATH)), ''),
+  /** Whether the site has a service worker. */
+  OFFLINE: z._default(oneOf('on', 'off'), 'on'),
+  /** Whether the build is a preview for editors. By default those of branches on Vercel are. */
+  PREVIEW: z.optional(flag),
+  /** What a preview is compared with: a path, a URL or a git revision. It can contain secrets. */
+  PREVIEW_BASE: z.optional(z.string()),
+  /** Whether the build is a copy of the site for the tests. */
+  TEST_COPY: z._default(flag, '0'),
+  // Vercel sets these.
+  VERCEL_ENV: z.optional(oneOf('production', 'preview', 'development')),
+  VERCEL_URL: z.optional(domain),
+  VERCEL_PROJECT_PRODUCTION_URL: z.optional(domain),
+  VERCEL_GIT_COMMIT_REF: z.optional(z.string()),
+  VERCEL_GIT_COMMIT_SHA: z.optional(z.string()),
+});
+
+type Name = keyof typeof SCHEMA.shape;
+type Values = z.output<typeof SCHEMA>;
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(SCHEMA.shape) as Name[];
+
+/** What the settings mean for a build. */
+export interface Settings {
+  /** The origin of the published site, without a trailing slash. Null if it is unknown. */
+  siteUrl: string | null;
+  /** Empty, or a path such as `/store`. */
+  basePath: string;
+  /** Whether the build is a preview for editors. */
+  isPreview: boolean;
+  /** Whether the site has a service worker. Development and previews have none. */
+  hasWorker: boolean;
+  /** The path, URL or git revision of production's catalogue. It can contain secrets. */
+  previewBase: string | undefined;
+  /** The branch of the build on Vercel. */
+  branch: string | undefined;
+  /** The commit of the build on Vercel. */
+  commit: string | undefined;
+  /** Whether the build is a copy of the site for the tests. */
+  isTestCopy: boolean;
+}
+
+/**
+ * Reads and validates all settings. An empty value is that of a setting which is not set.
+ *
+ * @example readSettings({ SITE_URL: 'https://apps.example/' }).siteUrl // 'https://apps.example'
+ * @throws Error with a line for each invalid setting: its name, its value and the valid ones.
+ */
+export function readSettings(env: Environment = process.env): Settings {
+  const values = parse(env);
+  const isPreview = values.PREVIEW ? values.PREVIEW === '1' : values.VERCEL_ENV === 'preview';
+  return {
+    siteUrl: siteUrlOf(values),
+    basePath: values.NEXT_PUBLIC_BASE_PATH,
+    isPreview,
+    hasWorker: env.NODE_ENV !== 'development' && !isPreview && values.OFFLINE === 'on',
+    previewBase: values.PREVIEW_BASE,
+    branch: values.VERCEL_GIT_COMMIT_REF,
+    commit: values.VERCEL_GIT_COMMIT_SHA,
+    isTestCopy: values.TEST_COPY === '1',
+  };
+}
+
+/** The settings whose values are not their defaults, by their names. Not for logs: `PREVIEW_BASE` can contain secrets. */
+export function changedSettings(env: Environment = process.env): Partial<Record<Name, string>> {
+  const values = parse(env);
+  const defaults = parse({});
+  return Object.fromEntries(
+    SETTING_NAMES.filter((name) => values[name] !== defaults[name]).map((name) => [name, values[name]]),
+  );
+}
+
+/**
+ * Validates a base path, in the format that Next requires.
+ *
+ * @returns The base path: empty, or a path such as `/store` or `/shop/apps`.
+ * @throws Error with the expected format.
+ */
+export function parseBasePath(text: string): string {
+  if (text === '' || BASE_PATH.test(text)) return text;
+  throw new Error(`${JSON.stringify(text)} ${NOT_A_BASE_PATH}`);
+}
+
+function parse(env: Environment): Values {
+  const { data, error } = SCHEMA.safeParse(
+    Object.fromEntries(SETTING_NAMES.map((name) => [name, textOf(name, env)])),
+  );
+  if (data) return data;
+  const lines = error.issues.map(({ path: [name], message }) => {
+    const value = env[name as Name]?.replace(/\/\/[^/@]*@|\?.*/g, '…');
+    return `${String(name)} is ${JSON.stringify(value)}, which ${message}`;
+  });
+  throw new Error(lines.join('\n'));
+}
+
+/** The text of a setting. Undefined if it is not set. */
+function textOf(name: Name, env: Environment): string | undefined {
+  // The browser's code has the base path as it is.
+  const text = name === 'NEXT_PUBLIC_BASE_PATH' ? env[name] : env[name]?.trim();
+  return text || undefined;
+}
+
+function siteUrlOf({
+  SITE_URL,
+  VERCEL_ENV,
+  VERCEL_URL,
+  VERCEL_PROJECT_PRODUCTION_URL,
+}: Values): string | null {
+  if (SITE_URL) return SITE_URL;
+  const host = VERCEL_ENV === 'production' ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_URL;
+  return host ? `https://${host}` : null;
+}
+
+function oneOf<const Options extends readonly string[]>(...options: Options) {
+  return z.enum(options, `is not a valid value. Use ${options.join(' or ')}.`);
+}
+
+/** The origin of a URL that has nothing else. */
+function originOf(text: string, { issues }: z.core.ParsePayload): string {
+  const report = (message: string) => {
+    issues.push({ code: 'custom', input: text, message });
+    return z.NEVER;
+  };
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return report('is not an http(s) URL. Use an origin such as "https://apps.example".');
+  if (url.href !== `${url.origin}/`)
+    return report(
+      `contains more than an origin. Use ${JSON.stringify(url.origin)}, and set NEXT_PUBLIC_BASE_PATH to the path.`,
+    );
+  return url.origin;
+}

@@ -1,0 +1,71 @@
+import { type Developer, developerSlug, foldDeveloper, indexDevelopers } from '@/lib/catalogue/developers';
+
+/** The former names of developers, each with the name that replaced it. */
+export type FormerDevelopers = Readonly<Record<string, string>>;
+
+/** A former name whose page leads to a developer of the catalogue. */
+export interface FormerDeveloper {
+  /** The former name. */
+  name: string;
+  /** The last part of the URL of its page. No developer of the catalogue has it. */
+  slug: string;
+  developer: Developer;
+}
+
+/** Why a former name has no page: a developer of the catalogue has its URL, or it leads to no developer. */
+export type FormerDiagnostic =
+  | { kind: 'in use'; name: string; developer: Developer }
+  | { kind: 'no developer'; name: string; newName: string };
+
+/**
+ * Finds the developers that former names lead to. A developer can change its name several times: a new name that is
+ * itself a former name leads on.
+ *
+ * @example resolveFormer({ Quill: 'Wren' }, [{ companyName: 'Wren' }]).pages
+ * // [{ name: 'Quill', slug: 'quill', developer: { name: 'Wren', slug: 'wren' } }]
+ */
+export function resolveFormer(
+  former: FormerDevelopers,
+  apps: readonly { companyName: string }[],
+): { pages: FormerDeveloper[]; diagnostics: FormerDiagnostic[] } {
+  // Most projects have no former names, and to fold all names of a large catalogue takes time.
+  if (Object.keys(former).length === 0) return { pages: [], diagnostics: [] };
+  const { developers } = indexDevelopers(apps);
+  const byName = new Map(developers.map((developer) => [keyOf(developer.name), developer]));
+  const bySlug = new Map(developers.map((developer) => [developer.slug, developer]));
+  const renamed = new Map(Object.entries(former).map(([name, newName]) => [keyOf(name), newName]));
+  const pages = new Map<string, FormerDeveloper>();
+  const diagnostics: FormerDiagnostic[] = [];
+  for (const [name, newName] of Object.entries(former)) {
+    const slug = developerSlug(name);
+    const inUse = bySlug.get(slug);
+    const last = lastName(newName, byName, renamed);
+    const developer = byName.get(keyOf(last));
+    if (inUse) diagnostics.push({ kind: 'in use', name, developer: inUse });
+    else if (developer) pages.set(slug, { name, slug, developer });
+    else diagnostics.push({ kind: 'no developer', name, newName: last });
+  }
+  return { pages: [...pages.values()], diagnostics };
+}
+
+/** Follows new names up to a developer, a name that leads nowhere, or the end of a circle. */
+function lastName(
+  first: string,
+  developers: ReadonlyMap<string, Developer>,
+  renamed: ReadonlyMap<string, string>,
+): string {
+  const seen = new Set<string>();
+  let name = first;
+  for (;;) {
+    const key = keyOf(name);
+    const next = renamed.get(key);
+    if (next === undefined || developers.has(key) || seen.has(key)) return name;
+    seen.add(key);
+    name = next;
+  }
+}
+
+/** Spellings of one name have one key. */
+function keyOf(name: string): string {
+  return foldDeveloper(name) || name.trim();
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { parseJson } from '@/lib/catalogue/file';
+import { valueAt } from '@/lib/catalogue/json-path';
+import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/editor/check/reused-ids';
+import { git, gitBytes } from './git';
+import { mergeBase } from './load';
+
+/**
+ * Maximum size of all versions that are read. Of 10,000 apps, these are 28 versions, which takes two seconds. Of a longer
+ * history, versions at equal distances are read.
+ */
+const MAX_BYTES = 200_000_000;
+
+/** A repository can be slow, for example if git downloads the versions first. */
+const LIMITS = { timeoutMs: 20_000 };
+
+/**
+ * Reads which apps had which ids in the published versions of a catalogue file: those of the main branch, up to where
+ * the current branch left it. An id on a branch that is not merged is not in use.
+ *
+ * @param maxBytes Maximum size of all versions that are read. At least one is.
+ * @returns Empty if the file is not in a repository, or if git fails. In a shallow clone, what it has.
+ */
+export async function readIdHistory(file: string, maxBytes = MAX_BYTES): Promise<IdHistory> {
+  const cwd = dirname(file);
+  const path = `./${basename(file)}`;
+  const start = await mergeBase(cwd).catch(() => 'HEAD');
+  const log = ['--literal-pathspecs', 'log', '--first-parent', '--format=%H', start, '--', path];
+  const commits = (await git(log, cwd, LIMITS))?.split('\n').filter(Boolean) ?? [];
+  if (commits.length === 0) return new Map();
+  const { size } = await stat(file);
+  const step = Math.ceil((commits.length * size) / maxBytes) || 1;
+  const input = commits
+    .filter((_, index) => index % step === 0)
+    .map((commit) => `${commit}:${path}\n`)
+    .join('');
+  const blobs = await gitBytes(['cat-file', '--batch'], cwd, { ...LIMITS, input });
+  return idHistory(blobs ? contentsOf(blobs) : []);
+}
+
+/** The files in the output of `git cat-file --batch`. Each has a header: its hash, `blob`, and its size. */
+function* contentsOf(output: Buffer): Generator<Buffer> {
+  let start = 0;
+  while (start < output.length) {
+    const end = output.indexOf('\n', start);
+    const [, size] = / blob (\d+)$/.exec(output.toString('latin1', start, end)) ?? [];
+    // A commit that removes the file has none.
+    if (size !== undefined) yield output.subarray(end + 1, end + 1 + Number(size));
+    start = end + 1 + (size === undefined ? 0 : Number(size) + 1);
+  }
+}
+
+function idHistory(versions: Iterable<Buffer>): IdHistory {
+  const history = new Map<number, NamedApp[]>();
+  for (const version of versions) {
+    const apps = namedApps(version);
+    const known = apps.flatMap(({ id, app }) => {
+      const later = history.get(id)?.at(-1);
+      return later ? [[later, app] as const] : [];
+    });
+    if (isOtherCatalogue(known)) break;
+    for (const { id, app } of apps) {
+      const names = history.get(id) ?? [];
+      const later = names.at(-1);
+      if (later?.title === app.title && later.companyName === app.companyName) continue;
+      history.set(id, [...names, app]);
+    }
+  }
+  return history;
+}
+
+/** The apps of a version. None if it is not JSON: a version can have errors. */
+function namedApps(version: Buffer): { id: number; app: NamedApp }[] {
+  const apps = parsed(version);
+  if (!Array.isArray(apps)) return [];
+  return apps.flatMap((entry) => {
+    const [id, title, companyName] = ['id', 'title', 'companyName'].map((field) => valueAt(entry, [field]));
+    const isNamed = typeof id === 'number' && typeof title === 'string' && typeof companyName === 'string';
+    return isNamed ? [{ id, app: { title, companyName } }] : [];
+  });
+}
+
+function parsed(version: Buffer): unknown {
+  try {
+    return parseJson(version.toString());
+  } catch {
+    return null;
+  }
+}

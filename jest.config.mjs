@@ -20,26 +20,36 @@ const NODE_TESTS = [
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   restoreMocks: true,
+  globalSetup: '<rootDir>/__tests__/unit/clear-settings.ts',
   // Copies of the project, while mutation tests run.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
 };
 
+/** @param {import('jest').Config} options */
+async function project(options) {
+  const { moduleNameMapper, ...config } = await createConfig({ ...shared, ...options })();
+  return {
+    ...config,
+    moduleNameMapper: {
+      // The brand of the tests instead of the owner's. SWC makes relative paths of "@/lib/site".
+      '^(\\./|(\\.\\./)+)(lib/)?site$': '<rootDir>/__tests__/fixtures/site/site.ts',
+      ...moduleNameMapper,
+    },
+  };
+}
+
 export default async () => ({
   // By default one processor is left free.
   maxWorkers: '100%',
+  // In milliseconds. For a test that never ends, on any machine: no unit test makes a statement about time.
+  testTimeout: 300_000,
   projects: [
-    await createConfig({
-      ...shared,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: NODE_TESTS,
-    })(),
-    await createConfig({
-      ...shared,
+    await project({ displayName: 'node', testEnvironment: 'node', testMatch: NODE_TESTS }),
+    await project({
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
       testMatch: [`${UNIT}/**/*.test.{ts,tsx}`, ...NODE_TESTS.map((pattern) => `!${pattern}`)],
       setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
-    })(),
+    }),
   ],
 });

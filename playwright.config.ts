@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { TIME_LIMITS } from './__tests__/time-limits';
-import { BROWSER_ARGS, findBrowser } from './lib/machine/browser';
+import { CHROMIUM, SHARED_OPTIONS } from './__tests__/playwright-options';
 
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES = /e2e\/(chart|hostile|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
 
-/** Tests with a configuration of their own: playwright.base-path.config.ts and playwright.catalogues.config.ts. */
-const OTHERS = ['**/base-path/**', '**/catalogues/**'];
+/** Tests with a project or a configuration of their own. */
+const OTHERS = ['**/base-path/**', '**/catalogues/**', '**/owner/**'];
 
 /** Tests that measure how long something takes at most: they run one by one, when all others are over. */
 const TIMING = /@timing/;
@@ -16,12 +15,11 @@ const LONG = process.env.TEST_ALL === '1' ? [] : [/@long/];
 
 export default defineConfig({
   testDir: '__tests__/e2e',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  ...TIME_LIMITS,
+  ...SHARED_OPTIONS,
   // Most of a journey is waiting.
   workers: 4,
   projects: [
+    { name: 'owner', testMatch: 'owner/*.spec.ts' },
     { name: 'builds', testMatch: 'copies.setup.ts' },
     { name: 'journeys', testIgnore: [COPIES, ...OTHERS], grepInvert: [TIMING, ...LONG] },
     { name: 'copies', testMatch: COPIES, dependencies: ['builds'], grepInvert: LONG },
@@ -33,11 +31,5 @@ export default defineConfig({
       workers: 1,
     },
   ],
-  reporter: [['list']],
-  use: {
-    screenshot: 'only-on-failure',
-    // Playwright cannot answer the requests of a service worker. Tests of the worker allow it.
-    serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
-  },
+  use: CHROMIUM,
 });

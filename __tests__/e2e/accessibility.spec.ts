@@ -20,7 +20,7 @@ const LATER_CARDS = 'main li:nth-child(n + 13)';
 for (const path of [
   '/',
   '/apps',
-  '/apps/developers/larkmoor',
+  '/apps/developers/fjordline',
   '/apps/install',
   '/apps/compare',
   '/offline',
@@ -73,7 +73,7 @@ for (const width of variants([320, 1280]))
 test('axe finds no violations beside chosen apps', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
-  for (const name of ['Fantail', 'Puffling'])
+  for (const name of ['Wagtail', 'Gosling'])
     await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click();
   await page.getByRole('region', { name: 'Chosen apps' }).waitFor();
   await expectNoViolations(page, LATER_CARDS);
@@ -95,10 +95,10 @@ test('axe finds no violations during a search and in an empty search result', as
 
 test('axe finds no violations in marked results, developers and suggestions', async ({ page }) => {
   await seedAppList(page, '[1,3]');
-  await page.goto('/apps?q=lark&sort=rating');
+  await page.goto('/apps?q=fjor&sort=rating');
   await page.getByRole('list', { name: 'Developers' }).waitFor();
   await expectNoViolations(page);
-  await page.getByRole('searchbox').fill('fnatail');
+  await page.getByRole('searchbox').fill('wgatail');
   await page.getByRole('heading', { name: 'Did you mean' }).waitFor();
   await expectNoViolations(page);
 });

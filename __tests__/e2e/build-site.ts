@@ -2,20 +2,24 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SETTING_NAMES } from '@/lib/build/settings';
+import { npmCommand } from '@/lib/machine/programs';
 import { copyCompiledCode, copyDir, copySite } from './site-copy';
 
 const run = promisify(execFile);
 
 export interface BuildOptions {
-  /** The content of `public/appsData.json`; this site's own catalogue by default. */
-  apps?: unknown;
-  /** Environment variables, such as `NEXT_PUBLIC_BASE_PATH`. */
+  /** The content of `public/appsData.json`. */
+  apps: unknown;
+  /** Environment variables, such as `PREVIEW`. */
   env?: Record<string, string>;
+  /** The settings in the file `.env.production`. */
+  dotenv?: Record<string, string>;
   /** Changes the copy before it is built. */
   prepare?: (dir: string) => void;
   /**
-   * Whether the copy is prerendered by the compiled code of `out`, which takes a fifth of the time. For copies that
-   * differ from `out` in data and in variables that are read while prerendering.
+   * Whether the copy is prerendered by the compiled code of the fixture site, which takes a fifth of the time. For copies
+   * that differ from it in data and in variables that are read while prerendering.
    */
   isCompiled?: boolean;
 }
@@ -29,8 +33,8 @@ export interface BuiltSite {
 
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
-/** Variables for the site's URL, cleared: only the test of a build sets them. */
-const NO_URL = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_PATH: '' };
+/** The settings, which are not inherited: only the test of a build sets them. */
+const NOT_SET = Object.fromEntries(SETTING_NAMES.map((name) => [name, undefined]));
 
 /**
  * Builds a copy of the site with another catalogue or another environment. The build does not check types: the build of
@@ -40,16 +44,16 @@ const NO_URL = { SITE_URL: '', VERCEL_URL: '', VERCEL_ENV: '', NEXT_PUBLIC_BASE_
  */
 export async function buildSite(
   name: string,
-  { apps, env = {}, prepare, isCompiled = false }: BuildOptions = {},
+  { apps, env = {}, dotenv, prepare, isCompiled = false }: BuildOptions,
 ): Promise<BuiltSite> {
-  const catalogue =
-    apps === undefined ? readFileSync('public/appsData.json', 'utf8') : JSON.stringify(apps, null, 2);
-  const dir = copySite(name, catalogue);
+  const dir = copySite(name, JSON.stringify(apps, null, 2));
+  if (dotenv) writeFileSync(join(dir, '.env.production'), linesOf(dotenv));
   prepare?.(dir);
-  if (isCompiled) copyCompiledCode(dir);
-  const { stdout, stderr } = await run('npm', ['run', 'build'], {
+  if (isCompiled) copyCompiledCode(copyDir('site'), dir);
+  const [npm, ...args] = npmCommand();
+  const { stdout, stderr } = await run(npm, [...args, 'run', 'build'], {
     cwd: dir,
-    env: { ...process.env, ...NO_URL, TEST_COPY: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...NOT_SET, TEST_COPY: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
     maxBuffer: MAX_LOG_BYTES,
   });
   writeFileSync(logOf(name), `${stdout}${stderr}`);
@@ -68,4 +72,10 @@ export function outOf(name: string): string {
 
 function logOf(name: string): string {
   return join(copyDir(name), 'build.log');
+}
+
+function linesOf(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 }

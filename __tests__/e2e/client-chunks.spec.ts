@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copies } from './copies';
 
-const CHUNKS = join('out', '_next', 'static', 'chunks');
+const CHUNKS = join(copies.site, '_next', 'static', 'chunks');
 
 /** A string literal that minification keeps: three words or more, without quotes or placeholders. */
 const SENTENCE = /(['`])((?:[\w,.:()-]+ ){2,}[\w,.:()-]+)\1/g;

@@ -58,7 +58,7 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await page.keyboard.press('Enter');
   await expect(skeletons(page)).toHaveCount(8);
   await expect(page).toHaveURL(`/apps/compare?ids=${first.id},${second.id}`);
-  await expect(page).toHaveTitle('Compare Apps | Larkmoor');
+  await expect(page).toHaveTitle('Compare Apps | Fjordline');
   await expect(columns(page)).toHaveText([first.title, second.title]);
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Compare Apps' })).toBeFocused();
@@ -164,10 +164,10 @@ test('without ids, the page leads to the listing', async ({ page }) => {
 
 test('a damaged selection of an earlier visit does not break a page', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() =>
-    sessionStorage.setItem('compare', '[{"id":"x"},null,{"id":1,"title":"Fantail"}]'),
+    sessionStorage.setItem('compare', '[{"id":"x"},null,{"id":1,"title":"Wagtail"}]'),
   );
   await page.goto('/apps');
-  await expect(bar(page)).toContainText('Fantail');
+  await expect(bar(page)).toContainText('Wagtail');
   await expect(bar(page).getByRole('link', { name: 'Compare (1)' })).toBeVisible();
 });
 
@@ -392,7 +392,7 @@ test('the data is requested once for the listing and the comparison', async ({ p
   });
   await page.goto('/apps');
   await hydrated(page);
-  await page.getByRole('searchbox').fill('lark');
+  await page.getByRole('searchbox').fill('fjor');
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   await page
     .getByRole('main')

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { copies } from './copies';
 import { expect, hydrated, test as journey, variants } from './support';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/g;
@@ -25,12 +26,12 @@ const test = journey.extend({
 });
 
 test('every page has one policy, in which csp_evaluator finds nothing of high severity', () => {
-  const pages = readdirSync('out', { encoding: 'utf8', recursive: true }).filter((path) =>
+  const pages = readdirSync(copies.site, { encoding: 'utf8', recursive: true }).filter((path) =>
     path.endsWith('.html'),
   );
   expect(pages.length).toBeGreaterThan(100);
   const bad = pages.flatMap((path) => {
-    const policies = [...readFileSync(join('out', path), 'utf8').matchAll(POLICY)].map(
+    const policies = [...readFileSync(join(copies.site, path), 'utf8').matchAll(POLICY)].map(
       ([, text = '']) => text,
     );
     if (policies.length !== 1) return [`${path}: ${policies.length} policies`];

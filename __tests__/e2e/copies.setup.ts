@@ -1,10 +1,10 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
 import { hostileApps, ODD_IMAGES } from '../fixtures/hostile-apps';
-import { LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
+import { FORMER_DEVELOPERS, LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
-import { ORIGIN } from './copies';
+import { copies, ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
 
 // Enough for a build on a busy machine.
@@ -13,10 +13,16 @@ setup.setTimeout(400_000);
 setup('builds the site with odd apps', async () => {
   const { out } = await buildSite('odd', {
     apps: largeCatalogue,
-    env: { SITE_URL: ORIGIN },
+    dotenv: { SITE_URL: ORIGIN },
     prepare: (dir) => {
-      cpSync('public/icons/fantail.svg', join(dir, 'public', LOST_IMAGE));
-      cpSync('out/favicons/icon-512.png', join(dir, 'public', rasterApp.image));
+      cpSync(join(copies.site, 'icons', 'wagtail.svg'), join(dir, 'public', LOST_IMAGE));
+      cpSync(join(copies.site, 'favicons', 'icon-512.png'), join(dir, 'public', rasterApp.image));
+      const file = join(dir, 'package.json');
+      const settings = { catalogue: { formerDevelopers: FORMER_DEVELOPERS } };
+      writeFileSync(
+        file,
+        JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...settings }, null, 2),
+      );
     },
     isCompiled: true,
   });
@@ -28,7 +34,8 @@ setup('builds the site with hostile texts', async () => {
     apps: hostileApps,
     env: { SITE_URL: ORIGIN },
     prepare: (dir) => {
-      for (const image of ODD_IMAGES) cpSync('public/icons/fantail.svg', join(dir, 'public', image));
+      for (const image of ODD_IMAGES)
+        cpSync(join(copies.site, 'icons', 'wagtail.svg'), join(dir, 'public', image));
     },
     isCompiled: true,
   });

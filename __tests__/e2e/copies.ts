@@ -1,10 +1,12 @@
 import { outOf } from './build-site';
 
 /**
- * The sites under test other than `out`. `copies.setup.ts` builds each once. Every catalogue, setting and state that
- * `out` does not have belongs in one of them, because each copy costs a build.
+ * The sites under test. `npm run test:site` builds the first, and `copies.setup.ts` the others, each once. Every catalogue,
+ * setting and state that the first does not have belongs in one of the others, because each copy costs a build.
  */
 export const copies = {
+  /** The fixture catalogue, at the root, without an origin. Most tests use it. */
+  site: outOf('site'),
   /** Odd apps, at the root of a known origin. */
   odd: outOf('odd'),
   /** A few apps and the preview bar, without an origin. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { copies } from './copies';
 import {
   cards,
   catalogue,
@@ -17,7 +19,7 @@ import {
 /** Answers a request for the data file. */
 type Answer = (response: ServerResponse) => void;
 
-const text = readFileSync('out/appsData.json', 'utf8');
+const text = readFileSync(join(copies.site, 'appsData.json'), 'utf8');
 const SLOW_MS = 3000;
 
 const send =
@@ -63,12 +65,12 @@ const test = journey.extend<{ data: { answer?: Answer }; server: HttpServer }>({
     const server = await startServer(async (request, response) => {
       const { answer } = data;
       if (answer && request.url === '/appsData.json') answer(response);
-      else await handler(request, response, { ...config, public: 'out' });
+      else await handler(request, response, { ...config, public: copies.site });
     });
     await use(server);
     await server.close();
   },
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, use) => use(`${server.url}/`),
 });
 test.use({ expectedNoise: /Failed to load resource|could not be (loaded|read)/ });
 
@@ -104,9 +106,9 @@ for (const [kind, message, answer] of faults)
     }) => {
       await page.goto('/apps');
       await hydrated(page);
-      await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+      await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
-      await page.getByRole('searchbox').fill('puff');
+      await page.getByRole('searchbox').fill('gosl');
       await expect(alert(page)).toContainText(message);
       await expect(page.getByText('OOPS!! APP NOT FOUND')).toHaveCount(0);
       data.answer = undefined;
@@ -144,7 +146,7 @@ test.describe('a data file that is slow', () => {
   test('a search shows a skeleton, and then its results', async ({ page }) => {
     await page.goto('/apps');
     await hydrated(page);
-    await page.getByRole('searchbox').fill('puff');
+    await page.getByRole('searchbox').fill('gosl');
     await page.waitForTimeout(SLOW_MS / 2);
     await expect(page.getByText('Searching …')).toBeVisible();
     await expect(page.getByText('(1) Apps Found.')).toBeVisible();

@@ -70,11 +70,11 @@ test.describe('a broken image', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
   test('is replaced by the initial of the title at the same size', async ({ page }) => {
-    await page.route('**/icons/fantail.svg', (route) => route.abort());
+    await page.route('**/icons/wagtail.svg', (route) => route.abort());
     await page.goto('/apps');
     await hydrated(page);
     const fallback = cards(page).first().locator('[data-slot="image-fallback"]');
-    await expect(fallback).toHaveText('F');
+    await expect(fallback).toHaveText('W');
     const size = await fallback.boundingBox();
     const other = await cards(page).nth(1).locator('img').boundingBox();
     expect(size?.width).toBe(other?.width);

@@ -17,7 +17,7 @@ const path = `/apps/appdetails/${app.id}`;
 
 test('shows the title, the company and the figures of the app', async ({ page }) => {
   await page.goto(path);
-  await expect(page).toHaveTitle(`${app.title} | Larkmoor`);
+  await expect(page).toHaveTitle(`${app.title} | Fjordline`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
   await expect(page.getByText(`Developed By ${app.companyName}`)).toBeVisible();
   for (const label of ['Downloads', 'Average Ratings', 'Total reviews'])
@@ -36,7 +36,7 @@ test('shows the paragraphs of the description as text', async ({ page }) => {
 test('shows a title with angle brackets as text', { tag: LONG }, async ({ page }) => {
   const tagged = catalogue.find(({ title }) => title.includes('<'))!;
   await page.goto(`/apps/appdetails/${tagged.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('</Close Tag> & Friends');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('</End Tag> & Others');
 });
 
 test.describe('the chart', () => {

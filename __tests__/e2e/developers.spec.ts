@@ -1,27 +1,27 @@
 import { cards, catalogue, expect, hydrated, settled, test } from './support';
 
 test('an app leads to its developer, and the developer to the other apps', async ({ page }) => {
-  const own = catalogue.filter(({ companyName }) => companyName === 'Larkmoor');
+  const own = catalogue.filter(({ companyName }) => companyName === 'Fjordline');
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
-  await page.getByText('Developed By').getByRole('link', { name: 'Larkmoor' }).click();
-  await expect(page).toHaveURL('/apps/developers/larkmoor');
+  await page.getByText('Developed By').getByRole('link', { name: 'Fjordline' }).click();
+  await expect(page).toHaveURL('/apps/developers/fjordline');
   await settled(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Larkmoor' })).toBeFocused();
-  await expect(page).toHaveTitle('Apps by Larkmoor | Larkmoor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fjordline' })).toBeFocused();
+  await expect(page).toHaveTitle('Apps by Fjordline | Fjordline');
   await expect(cards(page)).toHaveCount(own.length);
   await expect(page.getByText(`${own.length} apps`, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
-  await cards(page).filter({ hasText: 'Dovecote' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dovecote' })).toBeFocused();
+  await cards(page).filter({ hasText: 'Henhouse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Henhouse' })).toBeFocused();
 });
 
 test('the breadcrumbs of an app lead back to the listing', async ({ page }) => {
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/Larkmoor/, /All Apps/, /Fantail/]);
-  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('Fantail');
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/Fjordline/, /All Apps/, /Wagtail/]);
+  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('Wagtail');
   await breadcrumbs.getByRole('link', { name: 'All Apps' }).click();
   await expect(page).toHaveURL('/apps');
 });

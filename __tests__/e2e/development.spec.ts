@@ -1,48 +1,191 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { buildApp } from '../fixtures/apps';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { App } from '@/lib/catalogue/schema';
+import { serveFolder } from '@/lib/machine/static-server';
+import { routes } from '@/lib/routes';
+import { buildApp, buildApps } from '../fixtures/apps';
+import { copies } from './copies';
+import { startDevelopment } from './development-server';
 import { catalogueOf, copySite } from './site-copy';
-import { expect, LONG, test } from './support';
+import { allowWorker, cards, expect, hydrated, test as journey, variants } from './support';
 
-/** The origin that a development server prints. Rejects if the server exits. */
-function originOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    server.stdout?.on('data', (text) => {
-      output += text;
-      const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (origin) resolve(origin);
-    });
-    server.once('exit', () => reject(new Error(`The development server exited: ${output}`)));
-  });
+/** Enough for a second page of the listing, and of the developer. */
+const apps = buildApps(30);
+const [first, second] = apps as [App, App];
+const developer = first.companyName.toLowerCase();
+
+/** One page of each route, by its heading. */
+const PAGES: readonly [string, string | RegExp][] = [
+  [routes.home, /./],
+  [routes.apps, 'All Apps'],
+  [routes.appsPage(2), 'All Apps'],
+  [routes.app(first.id), first.title],
+  [routes.installed, 'Your Installed Apps'],
+  [routes.compare([first.id, second.id]), 'Compare Apps'],
+  [routes.developer(developer), first.companyName],
+  [routes.developer(developer, 2), first.companyName],
+  [routes.offline, 'You are offline'],
+];
+
+/** A development server, and the copy of the site that it serves. */
+interface Development {
+  origin: string;
+  /** A browser with the service worker of a built site, which was served from the same origin before. */
+  visitor: BrowserContext;
+  /** Changes a file of the copy. */
+  edit: (file: string, change: (text: string) => string) => void;
+  setApps: (apps: readonly App[]) => void;
 }
 
-test('a development server shows catalogue errors, and recovers when they are fixed', {
-  tag: LONG,
-}, async () => {
-  test.setTimeout(300_000);
-  const write = (downloads: number) => JSON.stringify([buildApp({ downloads })], null, 2);
-  const dir = copySite('development', write(-3));
-  const server = spawn('npx', ['next', 'dev', '--port', '0'], {
-    cwd: dir,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
+/** Visits a built site until its worker has saved a page, and stops its server. Returns the port. */
+async function visitBuiltSite(visitor: BrowserContext): Promise<number> {
+  await allowWorker(visitor);
+  const { url, close } = await serveFolder(copies.site, { host: 'localhost' });
+  const page = await visitor.newPage();
+  await page.goto(url + routes.apps);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match(window.location.href))))
+    .toBe(true);
+  await page.close();
+  await close();
+  return Number(new URL(url).port);
+}
+
+const test = journey.extend<object, { development: Development }>({
+  development: [
+    async ({ browser }, use) => {
+      const visitor = await browser.newContext({ serviceWorkers: 'allow' });
+      const port = await visitBuiltSite(visitor);
+      const dir = copySite('development', JSON.stringify(apps, null, 2));
+      const { origin, stop } = await startDevelopment(dir, port);
+      await use({
+        origin,
+        visitor,
+        edit: (file, change) => writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8'))),
+        setApps: (apps) => writeFileSync(catalogueOf(dir), JSON.stringify(apps, null, 2)),
+      });
+      stop();
+      await visitor.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ development }, use) => use(`${development.origin}/`),
+});
+
+// One server for all tests. It compiles each route when it is opened first.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Next's dialog with the errors of a page. */
+const overlay = (page: Page) => page.locator('[data-nextjs-dialog]');
+
+test('removes the worker of a built site, and its pages', async ({ development }) => {
+  const page = await development.visitor.newPage();
+  await page.goto(development.origin + routes.apps);
+  const left = async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return { registrations: registrations.length, caches: await caches.keys() };
+  };
+  // The page is reloaded meanwhile.
+  await expect(async () =>
+    expect(await page.evaluate(left)).toEqual({ registrations: 0, caches: [] }),
+  ).toPass({
+    timeout: 60_000,
   });
-  const slow = { timeout: 150_000 };
-  try {
-    const origin = await originOf(server);
-    const listing = () => fetch(`${origin}/apps`).then((response) => response.text());
-    await expect
-      .poll(listing, slow)
-      .toMatch(/public\/appsData\.json:8:18 app 1 .{0,20} downloads: is -3, which/);
-    writeFileSync(catalogueOf(dir), write(3));
-    await expect.poll(listing, slow).not.toContain('appsData.json:8:18');
-    expect(await listing()).toContain('Fantail');
-    writeFileSync(catalogueOf(dir), write(3).replace('fantail.svg', 'Fantail.svg'));
-    await expect
-      .poll(listing, slow)
-      .toMatch(/public\/appsData\.json:4:14 app 1 .{0,20} image: is .{0,30}Fantail\.svg/);
-  } finally {
-    if (server.pid) process.kill(-server.pid);
+  await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Offline copy' })).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  test('shows that there is no page, also before a page of its route was opened', async ({ page }) => {
+    for (const path of ['/no-such-page', routes.app(4000), routes.developer('nobody')]) {
+      await page.goto(path);
+      await expect(heading(page, 'Oops, page not found!!')).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+    }
+  });
+});
+
+test('opens a page of each route without an error', async ({ page }) => {
+  for (const [path, name] of PAGES) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
   }
+});
+
+test('shows a change of a component and of the brand in the open page, with the state of the page', async ({
+  page,
+  development,
+}) => {
+  await page.goto(routes.apps);
+  await hydrated(page);
+  const search = page.getByRole('searchbox');
+  await search.fill(second.title);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  development.edit('components/explorer/search-box.tsx', (text) =>
+    text.replace('placeholder="Search Apps"', 'placeholder="Find Apps"'),
+  );
+  await expect(search).toHaveAttribute('placeholder', 'Find Apps');
+  development.edit('app/apps/page.tsx', (text) => text.replace('>All Apps<', '>Every App<'));
+  await expect(heading(page, 'Every App')).toBeVisible();
+  development.edit('lib/site.ts', (text) => text.replace(/name: '.*'/, "name: 'Another Name'"));
+  await expect(page.getByRole('banner')).toContainText('Another Name');
+  await expect(search).toHaveValue(second.title);
+  await expect(page.locator('html')).toHaveAttribute('data-same');
+  await page.goto(routes.installed);
+  await expect(page.getByRole('banner')).toContainText('Another Name');
+});
+
+test.describe('a change of the catalogue', () => {
+  // Next warns before it reloads the page, and logs errors that its dialog shows.
+  test.use({ expectedNoise: /Fast Refresh|CatalogueError|The catalogue cannot be used|500 \(Internal/ });
+
+  test.beforeEach(({ development }) => development.setApps(apps));
+
+  test('is shown in the open page, and in the data that its scripts have loaded', async ({
+    page,
+    development,
+  }) => {
+    await page.goto(`${routes.apps}?sort=downloads`);
+    await expect(cards(page).first()).toContainText(first.title);
+    const added = buildApp({ id: 100, title: 'Added', companyName: 'Newcomer', downloads: 2_000_000 });
+    development.setApps([...apps, added]);
+    await expect(cards(page).first()).toContainText(added.title);
+    await cards(page).first().click();
+    await expect(heading(page, added.title)).toBeVisible();
+    await page.getByRole('link', { name: added.companyName }).first().click();
+    await expect(heading(page, added.companyName)).toBeVisible();
+    development.setApps(apps);
+    await expect(heading(page, 'Oops, page not found!!')).toBeVisible();
+  });
+
+  // The first page does not read the catalogue itself.
+  for (const path of variants([routes.installed, routes.apps]))
+    test(`with an error shows its line, app and fix, until it is fixed: ${path}`, async ({
+      page,
+      development,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      development.setApps([{ ...first, downloads: -3 }, second]);
+      await expect(overlay(page)).toContainText(
+        `public/appsData.json:8:18 app 1 "${first.title}" downloads: is -3, which is not a valid count. Use a whole number`,
+      );
+      development.edit('public/appsData.json', (text) => text.slice(0, -5));
+      await expect(overlay(page)).toContainText(
+        /public\/appsData\.json:\d+:\d+: ends before a list is closed\./,
+      );
+      development.setApps([{ ...first, image: first.image.toUpperCase() }]);
+      await expect(overlay(page)).toContainText(`public/appsData.json:4:14 app 1 "${first.title}" image: is`);
+      development.setApps(apps);
+      await expect(heading(page, /./)).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+    });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copies } from './copies';
 import { cards, expect, holdRequest, hydrated, seedAppList, settled, storedAppList, test } from './support';
 
 // Input before hydration: visitors type, click and select before the scripts have loaded.
@@ -24,24 +25,24 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps'
 
 test('text in the search box starts a search', async ({ page }) => {
   const loadScripts = await loadWithoutScripts(page, '/apps');
-  await search(page).pressSequentially('koi');
+  await search(page).pressSequentially('carp');
   await loadScripts();
-  await expect(page).toHaveURL('/apps?q=koi');
-  await expect(search(page)).toHaveValue('koi');
+  await expect(page).toHaveURL('/apps?q=carp');
+  await expect(search(page)).toHaveValue('carp');
   await expect(search(page)).toBeFocused();
   await settled(page);
-  for (const card of await cards(page).all()) await expect(card).toContainText(/koi/i);
+  for (const card of await cards(page).all()) await expect(card).toContainText(/carp/i);
 });
 
 test('a URL with a search shows the search text, and no apps that do not match', async ({ page }) => {
-  const loadScripts = await loadWithoutScripts(page, '/apps?q=puf');
-  await expect(search(page)).toHaveValue('puf');
-  await expect(page.getByText('Fantail')).toBeHidden();
+  const loadScripts = await loadWithoutScripts(page, '/apps?q=gos');
+  await expect(search(page)).toHaveValue('gos');
+  await expect(page.getByText('Wagtail')).toBeHidden();
   await search(page).press('End');
-  await search(page).pressSequentially('fl');
+  await search(page).pressSequentially('li');
   await loadScripts();
-  await expect(page).toHaveURL('/apps?q=puffl');
-  await expect(search(page)).toHaveValue('puffl');
+  await expect(page).toHaveURL('/apps?q=gosli');
+  await expect(search(page)).toHaveValue('gosli');
   await expect(cards(page)).toHaveCount(1);
 });
 
@@ -85,7 +86,7 @@ test.describe('on the not-found page', () => {
 /** The names of the scripts that a page needs and the home page does not. React hydrates the header without them. */
 function ownScripts(file: string): string[] {
   const scripts = (name: string) =>
-    readFileSync(join('out', name), 'utf8').match(/[^/"\\]+\.js(?=[?"\\])/g) ?? [];
+    readFileSync(join(copies.site, name), 'utf8').match(/[^/"\\]+\.js(?=[?"\\])/g) ?? [];
   const shared = new Set(scripts('index.html'));
   return [...new Set(scripts(file))].filter((name) => !shared.has(name));
 }

@@ -33,7 +33,7 @@ test('the error heading has the focus, and the page is announced, after a click 
   await hydrated(page);
   await nav(page, 'Installation').click();
   await expect(errorHeading(page)).toBeFocused();
-  await expect(page.locator('body > [role="status"]')).toHaveText('Your Installed Apps | Larkmoor');
+  await expect(page.locator('body > [role="status"]')).toHaveText('Your Installed Apps | Fjordline');
 });
 
 test('an alert tells assistive technology the cause', async ({ page }) => {

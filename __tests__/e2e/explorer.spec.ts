@@ -10,7 +10,7 @@ const search = (page: import('@playwright/test').Page) =>
 
 test('lists the whole catalogue and shows the count', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
   expect(await listedTitles(page)).toEqual(catalogue.map(({ title }) => title));
 });
 
@@ -24,23 +24,23 @@ test('a card shows image, title, developer, downloads and rating', { tag: LONG }
 });
 
 test('finds titles by substring, and ignores case and surrounding spaces', async ({ page }) => {
-  await search(page).fill('  LARKMOOR ');
+  await search(page).fill('  FJORDLINE ');
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
   await search(page).fill('');
-  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
 });
 
 test('finds titles in other scripts', { tag: LONG }, async ({ page }) => {
   await search(page).fill('слово');
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('Привет, Слово');
+  await expect(cards(page)).toContainText('Доброе Слово');
 });
 
 test('finds a typographic apostrophe by a straight one', { tag: LONG }, async ({ page }) => {
-  await search(page).fill("what's");
+  await search(page).fill("who's");
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('What’s for Dinner?!');
+  await expect(cards(page)).toContainText('Who’s for Lunch?!');
 });
 
 test('every change shows fifteen skeletons and restarts their minimum display time of 1 s', async ({
@@ -64,7 +64,7 @@ test('every change shows fifteen skeletons and restarts their minimum display ti
   await search(page).pressSequentially('q');
   await page.waitForTimeout(700);
   await search(page).press('Backspace');
-  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect(search(page)).toBeFocused();
   const { change, settled } = await page.evaluate(
@@ -99,18 +99,18 @@ test('Go Back ! traverses one history entry back', { tag: LONG }, async ({ page 
 
 test('back restores a search', async ({ page }) => {
   await search(page).fill('otter');
-  await search(page).fill('puff');
+  await search(page).fill('gosl');
   await expect(cards(page)).toHaveCount(1);
   await cards(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Puffling' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gosling' })).toBeVisible();
   await page.goBack();
-  await expect(search(page)).toHaveValue('puff');
+  await expect(search(page)).toHaveValue('gosl');
   await expect(cards(page)).toHaveCount(1);
 });
 
 test('a URL with a query string opens that search', async ({ page }) => {
-  await page.goto('/apps?q=puff');
-  await expect(search(page)).toHaveValue('puff');
+  await page.goto('/apps?q=gosl');
+  await expect(search(page)).toHaveValue('gosl');
   await expect(cards(page)).toHaveCount(1);
 });
 
@@ -128,10 +128,10 @@ for (const [width, columns] of [
   });
 
 test('the Apps link clears the search', async ({ page }) => {
-  await search(page).fill('puff');
-  await expect(page).toHaveURL('/apps?q=puff');
+  await search(page).fill('gosl');
+  await expect(page).toHaveURL('/apps?q=gosl');
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
   await expect(page).toHaveURL('/apps');
   await expect(search(page)).toHaveValue('');
-  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
 });

@@ -47,7 +47,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
         ['/apps/appdetails/3', ['Install Now']],
         ['/apps?q=no+such+app', ['Go Back !']],
         ['/no/such/page', ['Go Back !']],
-        ['/apps/install', ['Unistall Fantail']],
+        ['/apps/install', ['Unistall Wagtail']],
       ] as const) {
         await page.goto(path);
         await hydrated(page);
@@ -89,7 +89,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
     test('the icon of a chosen card has another colour than its button', async ({ page }) => {
       await page.goto('/apps');
       await hydrated(page);
-      const button = page.getByRole('main').getByRole('button', { name: 'Compare Fantail' });
+      const button = page.getByRole('main').getByRole('button', { name: 'Compare Wagtail' });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       const [icon, background] = await button.evaluate((element) =>
@@ -99,7 +99,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
     });
 
     test('the text of a search is underlined in titles', async ({ page }) => {
-      await page.goto('/apps?q=koi');
+      await page.goto('/apps?q=carp');
       await expect(page.locator('mark')).toHaveCSS('text-decoration-line', 'underline');
     });
 

@@ -1,8 +1,9 @@
-import { colorsAt } from './pixels';
+import { brand } from '../fixtures/site/site';
+import { colorsAt, rgb } from './pixels';
 import { catalogue, expect, hydrated, seedAppList, test, variants } from './support';
 
 /** The colour of the focus ring. */
-const BRAND = 'rgb(99, 46, 227)';
+const BRAND = rgb(brand.from);
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
@@ -39,7 +40,7 @@ test.describe('at 1280 px', () => {
 
   for (const name of variants([
     'Contribute (opens in a new tab)',
-    'Larkmoor',
+    'Fjordline',
     'Home',
     'Apps',
     'Installation',
@@ -89,7 +90,7 @@ test.describe('at 1280 px', () => {
     await page.setViewportSize({ width: 932, height: 430 });
 
     await expect(page.locator(':popover-open')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Larkmoor' })).toBeInViewport();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Fjordline' })).toBeInViewport();
     expect((await home.boundingBox())!.y).toBeLessThan(64);
     await expect(home).toBeFocused();
   });

@@ -103,7 +103,7 @@ for (const { id, title, companyName, description, ratings } of variants(apps, 4)
     await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
     await (await drawnChart(page)).hover();
     const visible = (text: string) => text.replace(/[ \t\n]+/g, ' ').trim();
-    expect(await page.title()).toBe(visible(`${isolate(truncateText(title, 300))} | Larkmoor`));
+    expect(await page.title()).toBe(visible(`${isolate(truncateText(title, 300))} | Fjordline`));
     const content = (name: string) => page.locator(`meta[${name}]`).getAttribute('content');
     const summary = truncateText(paragraphs(description)[0] ?? '', 1000);
     expect(await content('name="description"')).toBe(summary);

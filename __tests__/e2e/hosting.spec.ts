@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
+import { copies } from './copies';
 import { expect, test } from './support';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -11,7 +12,7 @@ for (const [path, status, cacheControl] of [
   ['/apps/appdetails/7', 200, REVALIDATE],
   ['/apps.txt', 200, REVALIDATE],
   ['/appsData.json', 200, REVALIDATE],
-  ['/icons/fantail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
+  ['/icons/wagtail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
   ['/no/such/page', 404, REVALIDATE],
   // A script of another deploy: its 404 must not be cached.
   ['/_next/static/chunks/gone.js', 404, REVALIDATE],
@@ -36,12 +37,14 @@ test('a hashed file is cached as immutable', async ({ page }) => {
 });
 
 test('_headers of the export has a cache rule for each hashed file, and none for their folder', () => {
-  const folder = join('out', '_next', 'static');
+  const folder = join(copies.site, '_next', 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => `/_next/static/${path}`);
   expect(files.length).toBeGreaterThan(10);
-  const rules = readFileSync('out/_headers', 'utf8').matchAll(/^(.+)\n {2}Cache-Control: .*immutable$/gm);
+  const rules = readFileSync(join(copies.site, '_headers'), 'utf8').matchAll(
+    /^(.+)\n {2}Cache-Control: .*immutable$/gm,
+  );
   expect([...rules].map(([, path]) => path).sort()).toEqual(files.sort());
 });
 
@@ -51,10 +54,10 @@ test.describe('an SVG file with a script', () => {
   test('does not run it when a visitor opens the file', async ({ page }) => {
     const script = 'document.documentElement.dataset.ran = "yes"';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload='${script}'><script>${script}</script><path style="fill:red" d="M0 0h8v8"/></svg>`;
-    await page.route('**/icons/fantail.svg', async (route) =>
+    await page.route('**/icons/wagtail.svg', async (route) =>
       route.fulfill({ response: await route.fetch(), body: svg }),
     );
-    await page.goto('/icons/fantail.svg');
+    await page.goto('/icons/wagtail.svg');
     expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBeUndefined();
     expect(await page.evaluate(() => window.origin)).toBe('null');
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('path')!).fill)).toBe(

@@ -1,11 +1,12 @@
+import { site } from '../fixtures/site/site';
 import { cards, doubleTextSize, expect, hydrated, test } from './support';
 
 const PAGES = [
   '/',
   '/apps',
-  '/apps?q=lark&sort=rating',
-  '/apps?q=koi%20papr',
-  '/apps/developers/larkmoor',
+  '/apps?q=fjor&sort=rating',
+  '/apps?q=carp%20papr',
+  '/apps/developers/fjordline',
   '/apps/appdetails/15',
   '/apps/appdetails/35',
   '/apps/install',
@@ -27,7 +28,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Installation' })).toHaveAttribute('aria-current', 'page');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Larkmoor' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Fjordline' }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -141,7 +142,7 @@ test('the footer shows the year, the tagline and three social icons without link
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('founded in 1992');
-  await expect(footer).toContainText('Crafted with care on the edge of the moor.');
+  await expect(footer).toContainText(site.tagline);
   await expect(footer.getByRole('img')).toHaveCount(3);
   for (const name of ['X', 'LinkedIn', 'Facebook'])
     await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
@@ -166,8 +167,8 @@ test('every page has a unique title and description', async ({ page }) => {
     '/apps',
     '/apps/page/2',
     '/apps/install',
-    '/apps/developers/larkmoor',
-    '/apps/developers/paperhouse-tools',
+    '/apps/developers/fjordline',
+    '/apps/developers/cardstock-tools',
     '/apps/appdetails/1',
     '/apps/appdetails/2',
   ];

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { copies } from './copies';
 import { expect, test } from './support';
 
-const text = readFileSync(join('out', 'licences.txt'), 'utf8');
+const text = readFileSync(join(copies.site, 'licences.txt'), 'utf8');
 
 /** The listed names, without versions. */
 const listed = [...text.matchAll(/^- ([^\s,]+)/gm)].map(([, name]) => name);
@@ -82,22 +83,22 @@ test('the licences do not contain tools', () => {
 });
 
 test('every page refers to the licences, which are served as text', async ({ request }) => {
-  const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  const pages = readdirSync(copies.site, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),
   );
   expect(pages.length).toBeGreaterThan(100);
   const link = '<link rel="license" type="text/plain" href="/licences.txt"/>';
-  expect(pages.filter((page) => !readFileSync(join('out', page), 'utf8').includes(link))).toEqual([]);
+  expect(pages.filter((page) => !readFileSync(join(copies.site, page), 'utf8').includes(link))).toEqual([]);
   const response = await request.get('/licences.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   expect((await response.body()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 });
 
 test('the export has no source maps and no references to them', () => {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(copies.site, { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
   const code = files.filter((path) => /\.(?:js|css|html)$/.test(path));
   expect(
-    code.filter((path) => readFileSync(join('out', path), 'utf8').includes('sourceMappingURL=')),
+    code.filter((path) => readFileSync(join(copies.site, path), 'utf8').includes('sourceMappingURL=')),
   ).toEqual([]);
 });

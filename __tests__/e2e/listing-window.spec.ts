@@ -138,7 +138,7 @@ test.describe('when the other cards cannot be loaded', () => {
     await expect(items(page)).toHaveCount(PAGE_SIZE);
     await expect(alert).toBeInViewport();
     await expect(links(page).getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
-    await page.getByRole('searchbox').fill('lark');
+    await page.getByRole('searchbox').fill('fjor');
     await expect(page.getByText('Searching …')).toBeVisible();
     await expect(alert).toBeVisible();
     await expect(links(page)).toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe('without a connection', () => {
     await page.getByRole('searchbox').fill('l');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     isDown = false;
-    await page.getByRole('searchbox').fill('lark');
+    await page.getByRole('searchbox').fill('fjor');
     await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   });
 });
@@ -272,7 +272,7 @@ test('a further page of the listing leads to the next one and to an app', async 
   await links(page).getByRole('link', { name: 'Page 3', exact: true }).click();
   await expect(page).toHaveURL('/apps/page/3');
   await expect(cards(page).first()).toContainText(catalogue[48]!.title);
-  await expect(page).toHaveTitle('All Apps, page 3 | Larkmoor');
+  await expect(page).toHaveTitle('All Apps, page 3 | Fjordline');
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: catalogue[48]!.title })).toBeVisible();

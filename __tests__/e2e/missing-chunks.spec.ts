@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copies } from './copies';
 import {
   cards,
   catalogue,
@@ -18,7 +19,7 @@ import {
 // An uncaught error fails a test.
 test.use({ expectedNoise: /^Failed to load resource/ });
 
-const CHUNKS = 'out/_next/static/chunks';
+const CHUNKS = join(copies.site, '_next/static/chunks');
 
 /** Texts in chunks that minification keeps. */
 const texts = {
@@ -77,7 +78,7 @@ test('suggestions: the message is shown without them, and with them when the cod
   await page.goto('/apps');
   await hydrated(page);
   const failed = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole('searchbox').fill('pufling');
+  await page.getByRole('searchbox').fill('gsling');
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   await failed;
   await expect(page.getByRole('button', { name: 'Go Back !' })).toBeVisible();
@@ -85,8 +86,8 @@ test('suggestions: the message is shown without them, and with them when the cod
   // The bundler tries again within a second.
   await page.waitForTimeout(2000);
   restore();
-  await page.getByRole('searchbox').fill('puflin');
-  await expect(page.getByRole('link', { name: /^Puffling/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('goslng');
+  await expect(page.getByRole('link', { name: /^Gosling/ })).toBeVisible();
 });
 
 test('tools of the list: a file or a link says that it could not be loaded, and changes nothing', async ({
@@ -137,11 +138,11 @@ test.describe('parser of the data', () => {
     const loads = countLoads(page);
     await page.goto('/apps');
     await hydrated(page);
-    await page.getByRole('searchbox').fill('puff');
+    await page.getByRole('searchbox').fill('gosl');
     await expect.poll(loads).toBe(2);
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
-    await expect(page.getByRole('searchbox')).toHaveValue('puff');
+    await expect(page.getByRole('searchbox')).toHaveValue('gosl');
     await page.waitForTimeout(2000);
     expect(loads()).toBe(2);
     restore();

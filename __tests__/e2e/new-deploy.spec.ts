@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, storedAppList, test, variants } from './support';
+import { catalogue, expect, hydrated, storedAppList, test, variants } from './support';
 
 // Stale deploys: a page of an old deploy is open, and its files that have not loaded yet no longer exist.
 
@@ -36,7 +36,7 @@ for (const [what, removed] of [
     await page.waitForLoadState('networkidle');
     const loads = await deploy(page, removed);
     await page.getByRole('link', { name: 'Apps', exact: true }).click();
-    await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+    await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
     await expect(page).toHaveURL('/apps');
     await hydrated(page);
     expect(loads).toEqual(['/apps']);
@@ -102,7 +102,7 @@ for (const [direction, days] of variants([
       await page.waitForLoadState('networkidle');
       const loads = await deploy(page, CHUNKS);
       await page.getByRole('link', { name: 'Apps', exact: true }).click();
-      await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+      await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
       expect(loads).toEqual(['/apps']);
       await page.unrouteAll();
     }

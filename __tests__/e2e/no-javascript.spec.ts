@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
+import { copies } from './copies';
 import { cards, catalogue, expect, test } from './support';
 
 test.describe('a browser without JavaScript', () => {
@@ -16,7 +17,7 @@ test.describe('a browser without JavaScript', () => {
 
   test('shows every app of the listing, on linked pages', async ({ page }) => {
     await page.goto('/apps');
-    await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+    await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
     const titles = await cards(page).locator('[dir="auto"][title]').allTextContents();
     const pages = page.getByRole('navigation', { name: 'Pages of all apps' });
     for (let number = 2; number <= 6; number += 1) {
@@ -79,7 +80,7 @@ test.describe('a browser without JavaScript', () => {
 
 /** The `main` element of a detail page, parsed without running its scripts. */
 function mainOf({ id }: App): HTMLElement {
-  const html = readFileSync(`out/apps/appdetails/${id}.html`, 'utf8');
+  const html = readFileSync(`${copies.site}/apps/appdetails/${id}.html`, 'utf8');
   const [source = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
   return JSDOM.fragment(source).querySelector('main')!;
 }

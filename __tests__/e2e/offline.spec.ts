@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { bundleWorker } from '@/lib/build/offline/bundle-worker';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
 import { filesOfPage } from '@/lib/page-files';
+import { copies } from './copies';
 import {
   cards,
   catalogue,
@@ -40,6 +42,8 @@ interface Network {
   codeFault?: 'a page' | 'half of the file';
   /** What happens to pages. */
   pageFault?: 'stall' | 'are cut' | 'are cut in the head';
+  /** The HTML of all pages, if it is not that of the folder. */
+  html?: string;
   /** The status of all pages, if it is not that of the folder's files. */
   status?: number;
 }
@@ -77,14 +81,16 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
         response.writeHead(200, { 'content-type': 'text/html' });
         if (network.pageFault === 'stall') response.write(html.subarray(0, 100));
         else response.end(html.subarray(0, network.pageFault === 'are cut' ? html.length / 2 : 20_000));
-      } else if (network.status && isPage(request))
+      } else if (network.html && isPage(request))
+        response.writeHead(200, { 'content-type': 'text/html' }).end(network.html);
+      else if (network.status && isPage(request))
         response.writeHead(network.status, { 'content-type': 'text/html' }).end('<title>Error</title>');
       else await handler(request, response, { ...config, public: network.folder, etag: true });
     });
     await use(server);
     await server.close();
   },
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, use) => use(`${server.url}/`),
   // Without a connection, browsers log each failed request.
   expectedNoise: /ERR_(CONNECTION|EMPTY|INTERNET|FAILED)|50[03]|Failed to load resource/,
 });
@@ -222,7 +228,7 @@ test('a new worker replaces code that an earlier one has stored broken', async (
 
   network.worker = join(outputDir, 'sw.js');
   mkdirSync(outputDir, { recursive: true });
-  writeFileSync(network.worker, `${readFileSync('out/sw.js', 'utf8')}\n// A new version.`);
+  writeFileSync(network.worker, `${readFileSync(join(copies.site, 'sw.js'), 'utf8')}\n// A new version.`);
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(size).toBe(whole);
 });
@@ -236,6 +242,24 @@ test('the page of a Wi-Fi login is shown, and does not replace the copy', async 
   await page.goto('/apps');
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
   await expect(copyNote(page)).toBeVisible();
+});
+
+test('the page of another Next site on the same origin is shown, and does not replace the copy', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/apps');
+  network.html =
+    '<html><head><title>Another</title><link rel="next" href="/_next/static/a.js"/></head><body></body></html>';
+  await page.goto('/apps');
+  await expect(page).toHaveTitle('Another');
+  await page.goto('/another');
+  await expect(page).toHaveTitle('Another');
+  await page.waitForTimeout(500);
+  expect(await savedPaths(page)).toEqual(['/apps']);
+  network.isDown = true;
+  await page.goto('/apps');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
 });
 
 test('half of a page, from a host with an unfinished upload, does not replace the copy', async ({
@@ -289,7 +313,7 @@ test('a page that was never opened shows the offline page with the list of those
   network.isDown = true;
   await page.goto(pageOf(third));
   await expect(offlineHeading(page)).toBeVisible();
-  await expect(page).toHaveTitle('Offline | Larkmoor');
+  await expect(page).toHaveTitle('Offline | Fjordline');
   const list = page.getByRole('region', { name: 'Saved on this device' });
   await expect(list.getByRole('link')).toHaveText([second.title, 'All Apps']);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -324,7 +348,7 @@ test('a change by an editor shows at once, also offline after that', async ({ pa
   outputDir,
 }) => {
   const changed = join(outputDir, 'changed');
-  cpSync('out', changed, { recursive: true });
+  cpSync(copies.site, changed, { recursive: true });
   const file = join(changed, `${pageOf(first)}.html`);
   writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', '<p>Changed by an editor</p></body>'));
   const change = page.getByText('Changed by an editor');
@@ -392,8 +416,8 @@ test('after a link that did not answer, other pages still come from the network'
   await page.waitForTimeout(3500);
   network.delay = 200;
   network.folder = join(outputDir, 'changed');
-  cpSync('out/_next', join(network.folder, '_next'), { recursive: true });
-  const html = readFileSync('out/apps.html', 'utf8');
+  cpSync(join(copies.site, '_next'), join(network.folder, '_next'), { recursive: true });
+  const html = readFileSync(join(copies.site, 'apps.html'), 'utf8');
   writeFileSync(
     join(network.folder, 'apps.html'),
     html.replace('</body>', '<p>Changed by an editor</p></body>'),
@@ -469,7 +493,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Copies the site, with other names of all chunks, as after a change of each. */
 function copyWithOtherNames(target: string): void {
-  cpSync('out', target, { recursive: true });
+  cpSync(copies.site, target, { recursive: true });
   const chunks = join(target, '_next/static/chunks');
   const names = readdirSync(chunks).map((file) => parse(file).name);
   const hashes = new Map<string, string>();
@@ -516,7 +540,8 @@ test('the worker of a site that is built without one removes itself and its cach
   await visit(page, '/apps');
   await page.evaluate(() => caches.open('another-app'));
   network.worker = join(outputDir, 'sw.js');
-  await bundleWorker('self-destroying-worker.ts', network.worker);
+  mkdirSync(outputDir, { recursive: true });
+  writeFileSync(network.worker, (await bundleWorker('self-destroying-worker.ts')).code);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
@@ -524,6 +549,24 @@ test('the worker of a site that is built without one removes itself and its cach
   expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
+});
+
+test('on localhost, where no developer allows it, an earlier worker and its caches are removed', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/apps');
+  await page.evaluate(() => caches.open('another-app'));
+  await page.addInitScript((key) => localStorage.removeItem(key), LOCAL_WORKER_KEY);
+  await page.reload();
+  const isRemoved = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
+  await expect.poll(() => page.evaluate(isRemoved)).toBe(true);
+  // The removed worker answers for the page until it is left.
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another-app']);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  network.isDown = true;
+  await expect(page.reload()).rejects.toThrow('ERR_');
 });
 
 test('the cache of pages is bounded: the pages that were not used for longest are removed', async ({
@@ -537,7 +580,7 @@ test('the cache of pages is bounded: the pages that were not used for longest ar
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }, catalogue.slice(0, 45).map(pageOf));
-  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain(pageOf(catalogue[44]!));
+  await expect.poll(() => savedPaths(page)).toContain(pageOf(catalogue[44]!));
   await expect.poll(async () => (await savedPaths(page)).length).toBe(40);
 });
 
@@ -549,9 +592,11 @@ test('the worker is registered after the page is loaded, and stores at most 400 
   page.context().on('serviceworker', () => order.push('worker'));
   await page.goto('/');
   await expect.poll(() => order).toEqual(['load', 'worker']);
-  const urls = [...readFileSync('out/sw.js', 'utf8').matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) => url);
+  const urls = [...readFileSync(join(copies.site, 'sw.js'), 'utf8').matchAll(/"url":"([^"]*)"/g)].map(
+    ([, url = '']) => url,
+  );
   expect(urls).toContain('/offline');
-  const files = urls.map((url) => readFileSync(join('out', url === '/offline' ? 'offline.html' : url)));
+  const files = urls.map((url) => readFileSync(join(copies.site, url === '/offline' ? 'offline.html' : url)));
   expect(files.filter((file) => file.includes('recharts-'))).toEqual([]);
   const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
   expect(bytes).toBeGreaterThan(100_000);
@@ -569,5 +614,7 @@ test('browsers find no errors in the manifest, and can install the site', async 
       screenshots: [{}, {}, {}, {}],
     },
   });
-  expect(await cdp.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // Chromium with a user interface reports the private window of the test.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

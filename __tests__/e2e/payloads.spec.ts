@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copies } from './copies';
 import { expect, hydrated, settled, test, variants } from './support';
 
 /** The payloads of the site under test, as paths below `out/`. */
-const payloads = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+const payloads = readdirSync(copies.site, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.txt') && !['licences.txt', 'robots.txt'].includes(path),
 );
 
@@ -21,7 +22,7 @@ const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:vis
 test('no payload contains the markup of the skeleton cards', () => {
   expect(payloads.length).toBeGreaterThan(100);
   const withCards = payloads.filter((path) =>
-    readFileSync(join('out', path), 'utf8').includes('skeleton-card'),
+    readFileSync(join(copies.site, path), 'utf8').includes('skeleton-card'),
   );
   expect(withCards).toEqual([]);
 });

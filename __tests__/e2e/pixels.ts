@@ -25,3 +25,8 @@ export async function differingPixels(before: Buffer, after: Buffer): Promise<nu
     if (!a.subarray(start, start + 3).equals(b.subarray(start, start + 3))) count += 1;
   return count;
 }
+
+/** A six-digit hex colour as browsers compute it: `rgb(99, 46, 227)`. */
+export function rgb(hex: string): string {
+  return `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+}

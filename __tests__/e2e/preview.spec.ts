@@ -24,7 +24,7 @@ function stringsIn(out: string, strings: readonly string[]): string[] {
 }
 
 test('a production build excludes the preview', () => {
-  expect(stringsIn('out', MARKERS)).toEqual([]);
+  expect(stringsIn(copies.site, MARKERS)).toEqual([]);
 });
 
 test.describe('a preview', () => {

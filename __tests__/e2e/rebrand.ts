@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { brand, site, stats, tokens } from '@/lib/site';
+import { brand, site, stats, tokens } from '../fixtures/site/site';
 
-/** Texts and colours of this site, each with its replacement. */
+/** Texts and colours of the fixture brand, each with its replacement. */
 export const REPLACED: [ours: string, theirs: string][] = [
-  ['Larkmoor', 'Fjordline'],
-  ['larkmoor', 'fjordline'],
-  [site.tagline, 'Made beside cold water.'],
+  ['Fjordline', 'Sandbank'],
+  ['fjordline', 'sandbank'],
+  [site.tagline, 'Built on firm ground.'],
   [site.headline[1], 'Patient'],
-  ['smarter and a little more joyful', 'quieter'],
+  ['quieter than the day around them', 'calmer'],
   [stats[0].value, '7 M'],
-  [brand.from, '#0a7a3c'],
-  [brand.to, '#14783f'],
-  [tokens.light.canvas, '#f7fbf8'],
-  [tokens.dark.canvas, '#08120c'],
-  [tokens.dark.brand, '#7fe0a3'],
+  [brand.from, '#1d4ed8'],
+  [brand.to, '#2f5fd0'],
+  [tokens.light.canvas, '#f6f8fd'],
+  [tokens.dark.canvas, '#0a0f1c'],
+  [tokens.dark.brand, '#9db9ff'],
 ];
 
 /** Replaces the texts and colours in `lib/site.ts` of a copy of the site. */

@@ -14,7 +14,7 @@ testPublishedSite({
   out: copies.odd,
   origin: ORIGIN,
   basePath: '',
-  brand: 'Larkmoor',
+  brand: 'Fjordline',
   apps: largeCatalogue,
   plain: plain!,
   unrated: unrated!,

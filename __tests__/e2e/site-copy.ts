@@ -1,29 +1,25 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { drawIcon } from '@/lib/editor/sample/icons';
+import { catalogue as siteApps } from '../fixtures/site/catalogue';
 
 const SOURCES = [
   'app',
   'components',
   'lib',
-  'public',
   'instrumentation-client.ts',
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
   'tailwind.config.ts',
-  'package.json',
   'LICENSE',
 ];
+
+/** What `npm run hosting` writes. The rest of `public` belongs to the owner of the site. */
+const PUBLIC_FILES = ['.nojekyll', '_headers'];
+
+const FIXTURE_BRAND = join('__tests__', 'fixtures', 'site', 'site.ts');
 
 /** The folder of a copy of the site. It is inside the project, because a copy uses the project's packages. */
 export function copyDir(name: string): string {
@@ -42,26 +38,35 @@ export function catalogueOf(dir: string): string {
 }
 
 /** What `.next` contains besides the compiled code: other folders, and prerendered pages with their list. */
-const NOT_CODE =
-  /^\.next\/(cache|catalogue-|dev$|diagnostics|trace|types|www|prerender-manifest)|\.(html|rsc|meta|body|segments)$/;
+const NOT_CODE = /^(cache|diagnostics|trace|types|prerender-manifest)|\.(html|rsc|meta|body|segments)$/;
 
-/** Copies the compiled code of this site's build to a copy of the site, and makes its build use that. */
-export function copyCompiledCode(dir: string): void {
-  mkdirSync(join(dir, '.next'));
-  const filter = (path: string) => !NOT_CODE.test(path);
-  for (const name of readdirSync('.next'))
-    cpSync(join('.next', name), join(dir, '.next', name), { recursive: true, filter });
+/** Copies the compiled code of another copy to a copy of the site, and makes its build use that. */
+export function copyCompiledCode(from: string, dir: string): void {
+  const source = join(from, '.next');
+  const filter = (path: string) => !NOT_CODE.test(relative(source, path));
+  cpSync(source, join(dir, '.next'), { recursive: true, filter });
   const file = join(dir, 'package.json');
   const generate = 'next build --experimental-build-mode generate';
   writeFileSync(file, readFileSync(file, 'utf8').replace('next build', generate));
 }
 
-/** Copies the sources of the site with another catalogue. Returns the folder. */
+/**
+ * Copies the sources of the site, with the brand and the icons of the tests instead of the owner's.
+ *
+ * @param catalogue The text of its catalogue.
+ * @returns The folder.
+ */
 export function copySite(name: string, catalogue: string): string {
   const dir = copyDir(name);
   rmSync(dir, { recursive: true, force: true });
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(join(dir, 'public', 'icons'), { recursive: true });
   for (const source of SOURCES) cpSync(source, join(dir, source), { recursive: true });
+  for (const file of PUBLIC_FILES) cpSync(join('public', file), join(dir, 'public', file));
+  cpSync(FIXTURE_BRAND, join(dir, 'lib', 'site.ts'));
+  for (const { id, image } of siteApps) writeFileSync(join(dir, 'public', image), drawIcon(id, 512));
+  // The owner's settings of rules are not those of the tests.
+  const { catalogue: _, ...packageJson } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(join(dir, 'package.json'), JSON.stringify(packageJson, null, 2));
   symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'));
   const rules = NOT_SCANNED.map((folder) => `@source not "../${folder}";\n`).join('');
   appendFileSync(join(dir, 'app', 'globals.css'), rules);

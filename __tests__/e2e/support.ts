@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type APIResponse,
+  type BrowserContext,
   test as base,
   expect,
   type Locator,
   type Page,
   type Route,
 } from '@playwright/test';
+import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
+import { drawIcon } from '@/lib/editor/sample/icons';
 import { serveFolder } from '@/lib/machine/static-server';
-import { ELSEWHERE } from '../fixtures/odd-apps';
+import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
+import { catalogue } from '../fixtures/site/catalogue';
+import { copies } from './copies';
 
-export { expect };
-
-/** The catalogue that the site under test was built from. */
-export const catalogue: App[] = JSON.parse(readFileSync('public/appsData.json', 'utf8'));
+export { catalogue, expect };
 
 /** Whether the tests run in their long form, as in `npm run test:all`. */
 export const isLong = process.env.TEST_ALL === '1';
@@ -54,17 +57,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  folder: ['out', { option: true }],
-  baseURL: async ({ serve, folder }, use) => use(await serve(folder)),
+  folder: [copies.site, { option: true }],
+  baseURL: async ({ serve, folder }, use) => use(`${await serve(folder)}/`),
   expectedNoise: [/^$/, { option: true }],
+  context: async ({ context, serviceWorkers }, use) => {
+    if (serviceWorkers === 'allow') await allowWorker(context);
+    await use(context);
+  },
   page: async ({ page, baseURL, folder, expectedNoise }, use) => {
     const errors: string[] = [];
-    const allowed = [`${baseURL}/`, 'data:', 'blob:'];
-    if (folder !== 'out') {
-      // One catalogue of the tests has an image on another origin.
-      allowed.push(`${ELSEWHERE}/`);
-      await page.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ path: 'public/icons/fantail.svg' }));
-    }
+    const images = remoteImages(folder);
+    const allowed = [baseURL ?? '', 'data:', 'blob:', ...images];
+    if (images.size > 0)
+      await page.route(
+        (url) => images.has(url.href),
+        (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawIcon(1, 512) }),
+      );
     page.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
@@ -79,6 +87,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, 'no console errors or warnings, no requests to another origin').toEqual([]);
   },
 });
+
+/** The images on other sites that the catalogue of a site names. */
+const remoteImages = once((folder: string) => {
+  const apps = parseJson(readFileSync(join(folder, 'appsData.json'), 'utf8')) as App[];
+  return new Set(
+    apps
+      .map(({ image }) => image)
+      .filter((image) => URL.canParse(image))
+      .map((image) => new URL(image).href),
+  );
+});
+
+/** Calls a function once for each argument. */
+function once<Result>(compute: (argument: string) => Result): (argument: string) => Result {
+  const results = new Map<string, Result>();
+  return (argument) => {
+    const result = results.get(argument) ?? compute(argument);
+    results.set(argument, result);
+    return result;
+  };
+}
+
+/** Lets the site register its service worker, which it does not on localhost. */
+export async function allowWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => localStorage.setItem(key, '1'), LOCAL_WORKER_KEY);
+}
 
 /** Stores a text as `appList` before the page's scripts run, on the first page load of a tab only. */
 export async function seedAppList(page: Page, list: string): Promise<void> {
@@ -110,7 +144,7 @@ export async function delayPayloads(page: Page, ms: number): Promise<void> {
 
 /** Waits until no navigation is pending and no part of the page is busy. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Doubles the size of text in the settings of the browser, for pages that are loaded from now on. */
@@ -147,7 +181,7 @@ export async function scrollToCard(page: Page, app: App): Promise<Locator> {
   return card;
 }
 
-/** The titles of all apps of the listing, which is scrolled from its top to its end. Only the cards in view are in the DOM. */
+/** The titles of all apps of the listing, which is scrolled to its end: only the cards in view are in the DOM. */
 export async function listedTitles(page: Page): Promise<string[]> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { tokens } from '@/lib/site';
+import { tokens } from '../fixtures/site/site';
 import { expectNoViolations } from './axe';
-import { colorsAt } from './pixels';
+import { colorsAt, rgb } from './pixels';
 import {
   drawnChart,
   expect,
@@ -21,10 +21,6 @@ const THEMES = [
   { theme: 'light', system: 'dark' },
   { theme: 'dark', system: 'light' },
 ] as const;
-
-/** A six-digit hex colour as browsers compute it: `rgb(15, 12, 26)`. */
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
 const select = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
 

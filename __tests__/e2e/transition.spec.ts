@@ -45,7 +45,7 @@ test('a navigation shows eight skeleton cards for at least 1 s, then the page', 
   const elapsed = await watch(page);
   const mostSkeletons = await countSkeletons(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
-  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
   await expect(skeletons(page)).toHaveCount(0);
   expect(await mostSkeletons()).toBe(8);
   expect(await elapsed()).toBeGreaterThanOrEqual(1000);
@@ -113,7 +113,7 @@ test('a navigation moves the focus to the heading, and announces the title', asy
   await hydrated(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
-  await expect(page.locator('body > [role="status"]')).toHaveText('All Apps | Larkmoor');
+  await expect(page.locator('body > [role="status"]')).toHaveText('All Apps | Fjordline');
 });
 
 test('a click on another link supersedes the pending navigation', async ({ page }) => {
@@ -130,6 +130,6 @@ test('a click on the link of the current page changes nothing', { tag: LONG }, a
   await page.goto('/apps');
   await hydrated(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
-  await expect(page.getByText('(132) Apps Found.')).toBeVisible();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
   await expect(skeletons(page)).toHaveCount(0);
 });

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
 
 /**
  * Copies a built site, and adds a script to the start of each page that records console errors and warnings, because
- * WebDriver does not report them. The script removes its element, so that React hydrates the page as it was built.
+ * WebDriver does not report them, and that allows the service worker on localhost. The script removes its element, so
+ * that React hydrates the page as it was built.
  *
  * @returns The folder of the copy. `dispose` deletes it.
  */
@@ -17,7 +19,7 @@ export function copyWithRecorder(site: string): { folder: string; dispose: () =>
     const html = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      html.replace('<head>', () => `<head><script>(${record})()</script>`),
+      html.replace('<head>', () => `<head><script>(${record})('${LOCAL_WORKER_KEY}')</script>`),
     );
   }
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
@@ -29,7 +31,8 @@ export function readRecordedErrors(): string[] {
 }
 
 /** Runs in the page. All documents of a tab append to the same list. */
-function record(): void {
+function record(localWorkerKey: string): void {
+  localStorage.setItem(localWorkerKey, '1');
   const add = (...parts: unknown[]) => {
     const errors: string[] = JSON.parse(sessionStorage.getItem('consoleErrors') ?? '[]');
     sessionStorage.setItem('consoleErrors', JSON.stringify([...errors, parts.map(String).join(' ')]));

@@ -43,9 +43,9 @@ const near = (top: number) => async (tab: Tab) => Math.abs((await scrollTop(tab)
 test('each page moves the focus to its heading, and has its title', async ({ tab }) => {
   await open(tab, '/');
   for (const [link, heading, path, title] of [
-    ['Apps', 'All Apps', '/apps', 'All Apps | Larkmoor'],
-    ['Installation', 'Your Installed Apps', '/apps/install', 'Your Installed Apps | Larkmoor'],
-    ['Home', 'We Build Productive Apps', '/', 'Larkmoor: We Build Productive Apps'],
+    ['Apps', 'All Apps', '/apps', 'All Apps | Fjordline'],
+    ['Installation', 'Your Installed Apps', '/apps/install', 'Your Installed Apps | Fjordline'],
+    ['Home', 'We Build Productive Apps', '/', 'Fjordline: We Build Productive Apps'],
   ] as const) {
     await click(tab, nav(link));
     await seePage(tab, heading, path);
@@ -60,8 +60,8 @@ test('Enter on a focused link navigates', async ({ tab }) => {
   await open(tab, '/apps');
   await tab.evaluate(() => document.querySelector<HTMLElement>('main a[href*="appdetails"]')?.focus(), null);
   await tab.press('Enter');
-  await seePage(tab, 'Fantail', '/apps/appdetails/1');
-  await expect.poll(() => focused(tab)).toBe('Fantail');
+  await seePage(tab, 'Wagtail', '/apps/appdetails/1');
+  await expect.poll(() => focused(tab)).toBe('Wagtail');
 });
 
 test('a navigation shows eight skeleton cards', async ({ tab }) => {

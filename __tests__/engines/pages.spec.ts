@@ -41,12 +41,12 @@ test('home shows the trending apps, and the header links to all apps', async ({ 
 test('search finds titles by substring, ignores case, and survives a reload', async ({ tab }) => {
   await open(tab, '/apps');
   await click(tab, { role: 'searchbox', name: 'Search Apps' });
-  await tab.type('LARKMOOR');
+  await tab.type('FJORDLINE');
   await seeText(tab, '(4) Apps Found.');
   await see(tab, card(), 4);
-  await seePage(tab, 'All Apps', '/apps?q=LARKMOOR');
+  await seePage(tab, 'All Apps', '/apps?q=FJORDLINE');
   await tab.press('Backspace');
-  await seePage(tab, 'All Apps', '/apps?q=LARKMOO');
+  await seePage(tab, 'All Apps', '/apps?q=FJORDLIN');
   await tab.reload();
   await see(tab, card(), 4);
 });

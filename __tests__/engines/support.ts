@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import type { App } from '@/lib/catalogue/schema';
 import { type EngineName, findEngine } from '@/lib/machine/engines';
 import { serveFolder } from '@/lib/machine/static-server';
+import { copies } from '../e2e/copies';
+import { catalogue } from '../fixtures/site/catalogue';
 import { copyWithRecorder } from './console-recorder';
 import { find, type Target } from './find';
 import { startFirefox } from './marionette';
@@ -11,10 +11,7 @@ import type { Engine, Tab } from './tab';
 import { createWebDriverEngine } from './webdriver-engine';
 import { startWebKit } from './webkit-driver';
 
-export { expect };
-
-/** The catalogue that the site under test was built from. */
-export const catalogue: App[] = JSON.parse(readFileSync('public/appsData.json', 'utf8'));
+export { catalogue, expect };
 
 interface Fixtures {
   /** Opens a tab of the browser at the site. Each test has a unique origin, and therefore an empty storage. */
@@ -38,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use, { project }) => {
-      const { folder, dispose } = copyWithRecorder('out');
+      const { folder, dispose } = copyWithRecorder(copies.site);
       try {
         const engine = await startEngine(project.name as EngineName);
         await use({ ...engine, folder }).finally(engine.close);

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { commandFile } from '@/lib/machine/programs';
 
-const BIOME = join(process.cwd(), 'node_modules', '.bin', 'biome');
+const BIOME = commandFile('@biomejs/biome');
 
 let project: string;
 
@@ -21,8 +22,8 @@ function lint(files: Record<string, string>): string {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), text);
   }
-  const args = ['lint', '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'];
-  const { stdout, stderr } = spawnSync(BIOME, args, { cwd: project, encoding: 'utf8' });
+  const args = [BIOME, 'lint', '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
   return stdout + stderr;
 }
 
@@ -115,7 +116,7 @@ test('accepts every allowed import', () => {
     'lib/build/preview/report.ts': importing('@/lib/editor/check/check'),
     'lib/editor/check/check.ts': importing('node:fs'),
     'lib/scripts/weight.ts': importing('@/lib/build/export/first-load'),
-    'next.config.ts': importing('./lib/build/mode'),
+    'next.config.ts': importing('./lib/build/settings'),
     '__tests__/e2e/home.spec.ts': importing('@/app/page'),
   });
   expect(report).not.toContain(' plugin ');

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { navigationStore } from '@/lib/navigation/store';
+
+// In milliseconds. As long as a machine needs, because no unit test makes a statement about time.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Components render as on the server too, where they write inline scripts.
 process.env.NEXT_RUNTIME = 'nodejs';

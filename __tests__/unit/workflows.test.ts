@@ -97,6 +97,20 @@ test('the catalogue workflow runs the check and the diff', () => {
   expect(scripts).toHaveProperty('catalogue:diff');
 });
 
+test('CI builds with the lowest versions of Node.js, the LTS version and the latest', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const lowest = engines.node.split(' || ').map((range: string) => range.replace(/^\D+/, ''));
+  const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'));
+  expect(jobs.versions.strategy.matrix.node).toEqual([...lowest, 'lts/*', 'latest']);
+});
+
+test('CI builds and tests on Windows', () => {
+  const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'));
+  expect(jobs.windows['runs-on']).toBe('windows-latest');
+  const run = jobs.windows.steps.flatMap((step: { run?: string }) => step.run ?? []);
+  expect(run).toEqual(['npm ci', 'npm run build', expect.stringMatching(/^npm run test:unit\b/)]);
+});
+
 test('the jobs of CI run every step of npm test', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const steps: string[] = scripts.test.split(' && ');

@@ -49,10 +49,10 @@ export async function copyDebianNginx(): Promise<DebianNginx> {
   return debian;
 }
 
-/** Runs commands in the folder of the project, with their system paths moved into the copy. */
-export function runIn({ dir }: DebianNginx, commands: readonly string[]): void {
+/** Runs commands in the folder of a project, by default this one, with their system paths moved into the copy. */
+export function runIn({ dir }: DebianNginx, commands: readonly string[], cwd = process.cwd()): void {
   const script = commands.map((command) => relocate(command, dir)).join('\n');
-  execFileSync('sh', ['-e', '-c', script], { stdio: 'inherit' });
+  execFileSync('sh', ['-e', '-c', script], { cwd, stdio: 'inherit' });
 }
 
 /** Changes a file of the copy, and replaces its ports and paths. */

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxConf } from '@/lib/build/hosting/nginx';
 import { isNginxSkipped } from '@/lib/machine/nginx';
 import { expect, test } from '../support';
 import {
@@ -10,6 +13,7 @@ import {
   runIn,
   startDebianNginx,
 } from './debian-nginx';
+import { BASE_PATH } from './store';
 
 // The example configuration next to Debian's stock configuration, installed with the commands in its comment.
 
@@ -18,9 +22,12 @@ const OURS = 'We Build Productive Apps';
 const STOCK = 'Welcome to nginx!';
 
 /** The commands in the comment, except the last, which needs the nginx service of the machine. */
-const commands = [...readFileSync('nginx.conf', 'utf8').matchAll(/^# {3}(.+)$/gm)]
-  .map(([, command = '']) => command)
-  .filter((command) => !command.startsWith('systemctl'));
+const commandsOf = (conf: string) =>
+  [...conf.matchAll(/^# {3}(.+)$/gm)]
+    .map(([, command = '']) => command)
+    .filter((command) => !command.startsWith('systemctl'));
+
+const commands = commandsOf(readFileSync('nginx.conf', 'utf8'));
 
 test.skip(isNginxSkipped() || !hasDebianNginx(), 'Needs Debian’s nginx package.');
 
@@ -71,3 +78,33 @@ test('with a server name, the site and the stock site both answer', async () => 
   for (const home of named) expect(home).toContain(OURS);
   for (const home of other) expect(home).toContain(STOCK);
 });
+
+for (const basePath of ['', BASE_PATH])
+  test(`after the next deploy, a removed page is a 404, at ${basePath || 'the root'}`, async () => {
+    const project = mkdtempSync(join(tmpdir(), 'project-'));
+    const pages = join(project, 'out', 'apps', 'appdetails');
+    mkdirSync(pages, { recursive: true });
+    for (const id of [1, 2]) writeFileSync(join(pages, `${id}.html`), `App ${id}`);
+    const conf = nginxConf(basePath);
+    writeFileSync(join(project, 'nginx.conf'), conf);
+    const debian = await copyDebianNginx();
+    runIn(debian, commandsOf(conf), project);
+    adapt(debian, SITE_CONF);
+    const nginx = await startDebianNginx(debian);
+    const statuses = () =>
+      Promise.all(
+        [1, 2].map(async (id) => (await fetch(`${nginx.origin}${basePath}/apps/appdetails/${id}`)).status),
+      );
+    try {
+      expect(await statuses()).toEqual([200, 200]);
+      rmSync(join(pages, '2.html'));
+      // The folder of a deploy is named after its second.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const [perDeploy = ''] = conf.split('\n# Once');
+      runIn(debian, commandsOf(perDeploy), project);
+      expect(await statuses()).toEqual([200, 404]);
+    } finally {
+      await nginx.stop();
+      rmSync(project, { recursive: true });
+    }
+  });

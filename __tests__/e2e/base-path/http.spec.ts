@@ -1,5 +1,7 @@
 import { get } from 'node:http';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
+import { developerSlug } from '@/lib/catalogue/developers';
+import { routes } from '@/lib/routes';
 import { expect } from '../support';
 import { BASE_PATH } from './store';
 import { origins, test } from './support';
@@ -10,6 +12,9 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** A page of both catalogues whose URL has an encoded letter. */
+const ENCODED = routes.developer(developerSlug('Ateliê Nuvem'));
+
 for (const basePath of ['', BASE_PATH])
   test.describe(`nginx, at ${basePath || 'the root'}`, () => {
     const home = `${basePath}/`;
@@ -18,15 +23,20 @@ for (const basePath of ['', BASE_PATH])
     for (const [path, status, type, cacheControl] of [
       [home, 200, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/apps`, 200, 'text/html; charset=utf-8', REVALIDATE],
-      [`${basePath}/apps?q=puffin`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/apps?q=plover`, 200, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/apps/install`, 200, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/apps/appdetails/7`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}${ENCODED}`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}${ENCODED}?from=mail`, 200, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}${ENCODED.toLowerCase()}`, 200, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/apps.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
       [`${basePath}/apps/appdetails/7.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
+      [`${basePath}${ENCODED}.txt`, 200, 'text/plain; charset=utf-8', REVALIDATE],
       [`${basePath}/appsData.json`, 200, 'application/json', REVALIDATE],
-      [`${basePath}/icons/fantail.svg`, 200, 'image/svg+xml', HOUR],
+      [`${basePath}/icons/wagtail.svg`, 200, 'image/svg+xml', HOUR],
       [`${basePath}/illustrations/hero.svg`, 200, 'image/svg+xml', HOUR],
       [`${basePath}/no/such/page`, 404, 'text/html; charset=utf-8', REVALIDATE],
+      [`${basePath}/index`, 404, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/404`, 404, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/_not-found`, 404, 'text/html; charset=utf-8', REVALIDATE],
       [`${basePath}/_headers`, 404, 'text/html; charset=utf-8', REVALIDATE],
@@ -62,10 +72,14 @@ for (const basePath of ['', BASE_PATH])
     for (const [from, to] of [
       [`${basePath}/index.html`, home],
       [`${basePath}/apps.html`, `${basePath}/apps`],
-      [`${basePath}/apps.html?q=puffin`, `${basePath}/apps?q=puffin`],
+      [`${basePath}/apps.html?q=plover`, `${basePath}/apps?q=plover`],
       [`${basePath}/apps/`, `${basePath}/apps`],
       [`${basePath}/apps/install.html`, `${basePath}/apps/install`],
       [`${basePath}/apps/appdetails/7/`, `${basePath}/apps/appdetails/7`],
+      [`${basePath}${ENCODED}.html`, `${basePath}${ENCODED}`],
+      [`${basePath}${ENCODED}.html?q=mar%C3%A9`, `${basePath}${ENCODED}?q=mar%C3%A9`],
+      [`${basePath}${ENCODED}/`, `${basePath}${ENCODED}`],
+      [`${basePath}${ENCODED}/?from=mail`, `${basePath}${ENCODED}?from=mail`],
       ...(basePath
         ? [
             [basePath, home],
@@ -90,6 +104,15 @@ for (const basePath of ['', BASE_PATH])
       `${basePath}/apps%2Ehtml`,
       `${basePath}/apps/../apps.html`,
       `${basePath}/index%2Ehtml`,
+      `${basePath}/inde%78`,
+      `${basePath}/apps%2Finstall`,
+      `${basePath}/./apps`,
+      `${basePath}/no/../apps`,
+      `${basePath}/apps/.`,
+      `${basePath}/no/..`,
+      `${basePath}${ENCODED.replace('/developers/', '/developers//')}`,
+      `${basePath}${ENCODED.replace('-', '%2D')}`,
+      `${basePath}${ENCODED.replace('-', '%2d')}.html`,
     ])
       test(`${path} is not another URL of a page`, async () => {
         const response = await getRaw(`${origins[basePath]}`, path);

@@ -6,7 +6,7 @@ import { test } from './support';
 /** The home page. Its URL ends with a slash below a base path. */
 const HOME = `${BASE_PATH}/`;
 
-const hornbill = storeApps.find(({ title }) => title === 'Hornbill')!;
+const toucan = storeApps.find(({ title }) => title === 'Toucan')!;
 
 /** Waits until the navigation has ended. */
 const navigated = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
@@ -22,7 +22,6 @@ async function imagesLoaded(page: Page) {
 test('full journey: home, apps, search, details, install, installed, uninstall, and back', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const data = page.waitForResponse(`**${BASE_PATH}/appsData.json`);
   await page.goto(HOME);
   await hydrated(page);
@@ -37,20 +36,20 @@ test('full journey: home, apps, search, details, install, installed, uninstall, 
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
   await imagesLoaded(page);
 
-  await page.getByRole('searchbox').fill('hornbill');
+  await page.getByRole('searchbox').fill('toucan');
   await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(`${BASE_PATH}/apps?q=hornbill`);
+  await expect(page).toHaveURL(`${BASE_PATH}/apps?q=toucan`);
   await cards(page).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/apps/appdetails/${hornbill.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hornbill.title);
+  await expect(page).toHaveURL(`${BASE_PATH}/apps/appdetails/${toucan.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toucan.title);
   await navigated(page);
   await imagesLoaded(page);
   await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.recharts-bar-rectangle path')).toHaveCount(hornbill.ratings.length);
+  await expect(page.locator('.recharts-bar-rectangle path')).toHaveCount(toucan.ratings.length);
 
   await page.getByRole('button', { name: 'Install Now' }).click();
   await page.getByRole('dialog', { name: 'App Installed!' }).getByRole('button', { name: 'OK' }).click();
-  expect(await storedAppList(page)).toBe(`[${hornbill.id}]`);
+  expect(await storedAppList(page)).toBe(`[${toucan.id}]`);
 
   await page.getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL(`${BASE_PATH}/apps/install`);
@@ -64,10 +63,10 @@ test('full journey: home, apps, search, details, install, installed, uninstall, 
 
   await page.goBack();
   await expect(skeletons(page)).toHaveCount(8);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hornbill.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toucan.title);
   await navigated(page);
   await page.goBack();
-  await expect(page).toHaveURL(`${BASE_PATH}/apps?q=hornbill`);
+  await expect(page).toHaveURL(`${BASE_PATH}/apps?q=toucan`);
   await expect(cards(page)).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(HOME);
@@ -76,7 +75,7 @@ test('full journey: home, apps, search, details, install, installed, uninstall, 
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-for (const path of ['/', '/apps', `/apps/appdetails/${hornbill.id}`, '/apps/install'])
+for (const path of ['/', '/apps', `/apps/appdetails/${toucan.id}`, '/apps/install'])
   test(`${BASE_PATH}${path} can be loaded directly, and reloaded`, async ({ page }) => {
     for (const response of [await page.goto(BASE_PATH + path), await page.reload()])
       expect(response?.status()).toBe(200);
@@ -145,12 +144,12 @@ test('a share link contains the base path, and is removed from the URL after the
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await seedAppList(page, `[${hornbill.id}]`);
+  await seedAppList(page, `[${toucan.id}]`);
   await page.goto(`${BASE_PATH}/apps/install`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Share list' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to your list' }).inputValue();
-  expect(link).toBe(`${new URL(page.url()).origin}${BASE_PATH}/apps/install#share=${hornbill.id}`);
+  expect(link).toBe(`${new URL(page.url()).origin}${BASE_PATH}/apps/install#share=${toucan.id}`);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(HOME);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copies } from '../copies';
 import { REPLACED } from '../rebrand';
 import { BASE_PATH, ROOT } from './store';
 
@@ -19,12 +20,12 @@ test('a change of only lib/site.ts rebrands every file of the site', () => {
     for (const [ours] of REPLACED) expect(text, `${file} contains ${ours}`).not.toContain(ours.toLowerCase());
   }
   const home = readFileSync(join(out, 'index.html'), 'utf8');
-  expect(home).toContain('Fjordline');
+  expect(home).toContain('Sandbank');
   const styles = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(join(out, file), 'utf8'));
-  expect(styles.join('\n')).toContain('--brand-from:#0a7a3c');
+  expect(styles.join('\n')).toContain('--brand-from:#1d4ed8');
   // Icons are generated from the same source.
   for (const file of ['favicon.ico', 'favicons/icon-192.png', 'favicons/apple-180.png'])
-    expect(readFileSync(join(out, file)).equals(readFileSync(join('out', file)))).toBe(false);
+    expect(readFileSync(join(out, file)).equals(readFileSync(join(copies.site, file)))).toBe(false);
 });

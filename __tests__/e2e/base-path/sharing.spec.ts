@@ -8,8 +8,8 @@ testPublishedSite({
   out: join(ROOT, BASE_PATH),
   origin: ORIGIN,
   basePath: BASE_PATH,
-  brand: 'Fjordline',
+  brand: 'Sandbank',
   apps: storeApps,
-  plain: oddStoreApps.find(({ title }) => title === 'Fantail')!,
+  plain: oddStoreApps.find(({ title }) => title === 'Wagtail')!,
   unrated: oddStoreApps.find(({ ratings }) => ratings.length === 0)!,
 });

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { site } from '@/lib/site';
 import { LOST_IMAGE, oddApps, remoteApp } from '../../fixtures/odd-apps';
+import { site } from '../../fixtures/site/site';
 import { outOf } from '../build-site';
 import { catalogue } from '../support';
 
@@ -11,12 +11,12 @@ export const ROOT = join(dirname(outOf('store')), 'www');
 
 const FIRST_ODD_ID = 1001;
 
-/** Odd apps whose images are on the site, with ids that this site's catalogue does not use. */
+/** Odd apps whose images are on the site, with ids that the fixture catalogue does not use. */
 export const oddStoreApps = oddApps
   .filter(({ image }) => ![LOST_IMAGE, remoteApp.image].includes(image))
   .map((app, index) => ({ ...app, id: FIRST_ODD_ID + index }));
 
-/** Apps of this site's catalogue whose texts do not contain its brand: the site below the base path has another. */
+/** Apps whose texts do not contain the fixture brand: the site below the base path has another. */
 const foreignApps = catalogue.filter((app) => !JSON.stringify(app).includes(site.name));
 
 /** The catalogue below the base path. */

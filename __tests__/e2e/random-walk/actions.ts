@@ -4,7 +4,7 @@ import type { SortOrder } from '@/lib/catalogue/select';
 
 /** One action of a visitor. An action that the page does not offer at that moment is skipped. */
 export type Action =
-  | { type: 'nav'; name: 'Home' | 'Apps' | 'Installation' | 'Larkmoor' }
+  | { type: 'nav'; name: 'Home' | 'Apps' | 'Installation' | 'Fjordline' }
   | { type: 'card' | 'developer' | 'compare'; index: number }
   | { type: 'back' | 'forward' | 'reload' | 'install' | 'closeDialog' | 'openComparison' }
   | { type: 'hash'; hash: string }
@@ -30,7 +30,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       type: fc.constant('nav' as const),
-      name: fc.constantFrom('Home' as const, 'Apps' as const, 'Installation' as const, 'Larkmoor' as const),
+      name: fc.constantFrom('Home' as const, 'Apps' as const, 'Installation' as const, 'Fjordline' as const),
     }),
   },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('card' as const), index: fc.nat(60) }) },
@@ -51,7 +51,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       type: fc.constant('search' as const),
-      text: fc.constantFrom('', 'e', 'a', 'puff', 'lark', 'no such app', "what's"),
+      text: fc.constantFrom('', 'e', 'a', 'gosl', 'fjor', 'no such app', "who's"),
     }),
   },
   {

@@ -22,7 +22,6 @@ export async function walk(
   steps: readonly Step[],
   workers: number,
 ): Promise<void> {
-  test.setTimeout(180_000);
   const walker = new Walker(page, catalogue, 250 * workers);
   await walker.open();
   for (const step of steps) {

@@ -262,8 +262,8 @@ export class Walker {
 
   private titleOf(path: string): string {
     return path === '/'
-      ? 'Larkmoor: We Build Productive Apps'
-      : `${isolate(this.headingOf(path))} | Larkmoor`;
+      ? 'Fjordline: We Build Productive Apps'
+      : `${isolate(this.headingOf(path))} | Fjordline`;
   }
 
   private developerAt(path: string): string | undefined {

@@ -12,7 +12,7 @@ test("is a whole document with the error's message", () => {
   renderDocument(new Error('The layout broke.'));
 
   expect(document.documentElement).toHaveAttribute('lang', 'en');
-  expect(document.title).toBe('Something went wrong | Larkmoor');
+  expect(document.title).toBe('Something went wrong | Fjordline');
   expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
   expect(screen.getByText('The layout broke.')).toBeVisible();
 });

@@ -18,5 +18,5 @@ test('has no retry button', () => {
 });
 
 test('sets the document title', () => {
-  expect(metadata.title).toBe('Page not found');
+  expect(metadata.title).toBe('Page not found | Fjordline');
 });

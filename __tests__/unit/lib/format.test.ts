@@ -83,8 +83,15 @@ describe('plural', () => {
 });
 
 describe('initialOf', () => {
+  test('returns the first character in browsers without a segmenter', () => {
+    const { Segmenter } = Intl;
+    Object.assign(Intl, { Segmenter: undefined });
+    expect([initialOf(' 👩 Orbit'), initialOf('')]).toEqual(['👩', '']);
+    Object.assign(Intl, { Segmenter });
+  });
+
   test.each([
-    ['Fantail', 'F'],
+    ['Wagtail', 'W'],
     ['  Ünïcødé', 'Ü'],
     ['👩‍🚀 Orbit', '👩‍🚀'],
     ['', ''],

@@ -78,6 +78,6 @@ describe('pathInSite', () => {
 });
 
 test('currentHref has the query string and the hash', () => {
-  window.history.replaceState(null, '', '/apps/?q=puffin#main');
-  expect(currentHref()).toBe('/apps?q=puffin#main');
+  window.history.replaceState(null, '', '/apps/?q=plover#main');
+  expect(currentHref()).toBe('/apps?q=plover#main');
 });

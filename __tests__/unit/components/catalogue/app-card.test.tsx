@@ -12,19 +12,19 @@ test("is a link to the app's page", () => {
 });
 
 test('has an accessible name of title, developer, downloads and rating', () => {
-  render(<AppCard app={buildApp({ title: 'Fantail', downloads: 1_500_000, ratingAvg: 4.5 })} />);
+  render(<AppCard app={buildApp({ title: 'Wagtail', downloads: 1_500_000, ratingAvg: 4.5 })} />);
 
   expect(screen.getByRole('link')).toHaveAccessibleName(
-    'Fantail Larkmoor 1,500,000 downloads rated 4.5 out of 5',
+    'Wagtail Fjordline 1,500,000 downloads rated 4.5 out of 5',
   );
 });
 
 test("shows the app's image, downloads and rating", () => {
   const { container } = render(
-    <AppCard app={buildApp({ image: '/icons/fantail.svg', downloads: '500K+' })} />,
+    <AppCard app={buildApp({ image: '/icons/wagtail.svg', downloads: '500K+' })} />,
   );
 
-  expect(container.querySelector('img')).toHaveAttribute('src', '/icons/fantail.svg');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/icons/wagtail.svg');
   expect(screen.getByText('500K+')).toBeVisible();
   expect(screen.getByText('4.5')).toBeVisible();
 });
@@ -58,19 +58,19 @@ test('has a skeleton that is hidden from assistive technology', () => {
 });
 
 test('marks the text of a search in the title only', () => {
-  const app = buildApp({ title: 'Paper Koi', companyName: 'Koi Studio' });
-  const { container } = render(<AppCard app={app} search=" koi " />);
+  const app = buildApp({ title: 'Paper Carp', companyName: 'Carp Studio' });
+  const { container } = render(<AppCard app={app} search=" carp " />);
 
-  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Koi']);
-  expect(screen.getByTitle('Paper Koi')).toHaveTextContent(/^Paper Koi$/);
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Carp']);
+  expect(screen.getByTitle('Paper Carp')).toHaveTextContent(/^Paper Carp$/);
 });
 
 test('an installed app has a mark, at the end of its name', () => {
-  render(<AppCard app={buildApp({ id: 3, title: 'Fantail' })} />);
+  render(<AppCard app={buildApp({ id: 3, title: 'Wagtail' })} />);
   expect(screen.getByRole('link')).not.toHaveAccessibleName(/Installed/);
 
   act(() => knownIds.setState({ ids: new Set([3]) }));
-  expect(screen.getByRole('link')).toHaveAccessibleName(/^Fantail .* Installed$/);
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^Wagtail .* Installed$/);
 
   act(() => knownIds.setState({ ids: new Set([4]) }));
   expect(screen.queryByText('Installed')).not.toBeInTheDocument();

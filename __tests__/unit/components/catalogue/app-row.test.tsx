@@ -5,8 +5,8 @@ import { buildApp } from '../../../fixtures/apps';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
 test('links to an app, named by its title and rating', () => {
-  render(<AppRow app={buildApp({ id: 7, title: 'Fantail', ratingAvg: 4 })} />);
-  expect(screen.getByRole('link', { name: 'Fantail rated 4.0 out of 5' })).toHaveAttribute(
+  render(<AppRow app={buildApp({ id: 7, title: 'Wagtail', ratingAvg: 4 })} />);
+  expect(screen.getByRole('link', { name: 'Wagtail rated 4.0 out of 5' })).toHaveAttribute(
     'href',
     '/apps/appdetails/7',
   );

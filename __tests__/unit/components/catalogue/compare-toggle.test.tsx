@@ -5,7 +5,7 @@ import { CompareToggle } from '@/components/catalogue/compare-toggle';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { chosenIds, givenChosen } from '../../../fixtures/selection';
 
-const toggle = () => screen.getByRole('button', { name: 'Compare Fantail' });
+const toggle = () => screen.getByRole('button', { name: 'Compare Wagtail' });
 
 test('chooses the app, then removes it', async () => {
   const user = userEvent.setup();

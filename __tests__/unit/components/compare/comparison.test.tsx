@@ -12,11 +12,11 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
 
 const catalogue: App[] = [
-  buildApp({ id: 1, title: 'Fantail', downloads: 1_500_000, ratingAvg: 4.52, reviews: 1200 }),
+  buildApp({ id: 1, title: 'Wagtail', downloads: 1_500_000, ratingAvg: 4.52, reviews: 1200 }),
   buildApp({
     id: 2,
-    title: 'Hornbill',
-    companyName: 'Loose Thread Audio',
+    title: 'Toucan',
+    companyName: 'Open Window Audio',
     description: 'Plays music.',
     downloads: '2M+',
     ratingAvg: 4.46,
@@ -27,7 +27,7 @@ const catalogue: App[] = [
     ],
   }),
   buildApp({ id: 3, title: 'Quill', ratingAvg: 5, ratings: [] }),
-  buildApp({ id: 4, title: 'Koi' }),
+  buildApp({ id: 4, title: 'Carp' }),
   buildApp({ id: 5, title: 'Lark' }),
 ];
 
@@ -65,11 +65,11 @@ describe('the table', () => {
     await renderTable('?ids=2,1');
 
     expect(screen.getByRole('table', { name: 'Comparison of 2 apps' })).toBeVisible();
-    expect(titles()).toEqual(['Hornbill', 'Fantail']);
-    expect(screen.getByRole('link', { name: 'Hornbill' })).toHaveAttribute('href', '/apps/appdetails/2');
-    expect(screen.getByRole('link', { name: 'Loose Thread Audio' })).toHaveAttribute(
+    expect(titles()).toEqual(['Toucan', 'Wagtail']);
+    expect(screen.getByRole('link', { name: 'Toucan' })).toHaveAttribute('href', '/apps/appdetails/2');
+    expect(screen.getByRole('link', { name: 'Open Window Audio' })).toHaveAttribute(
       'href',
-      '/apps/developers/loose-thread-audio',
+      '/apps/developers/open-window-audio',
     );
     expect(region()).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('status')).toHaveTextContent(/^2 apps$/);
@@ -113,14 +113,14 @@ describe('ids', () => {
   test('that the catalogue lacks, and junk, are ignored with a message', async () => {
     await renderTable('?ids=1,99,x,2,1');
 
-    expect(titles()).toEqual(['Fantail', 'Hornbill']);
+    expect(titles()).toEqual(['Wagtail', 'Toucan']);
     expect(screen.getByText('2 apps of this link are not in the catalogue.')).toBeVisible();
   });
 
   test('beyond four are ignored with a message', async () => {
     await renderTable('?ids=1,2,3,4,5');
 
-    expect(titles()).toEqual(['Fantail', 'Hornbill', 'Quill', 'Koi']);
+    expect(titles()).toEqual(['Wagtail', 'Toucan', 'Quill', 'Carp']);
     expect(screen.getByText(/up to 4 apps: the others of this link are ignored/)).toBeVisible();
     expect(screen.getByText('Remove an app to add another one.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add another app' })).not.toBeInTheDocument();
@@ -146,10 +146,7 @@ describe('with too few apps', () => {
   test('one: shows it, with a link that adds another', async () => {
     await renderComparison('?ids=2');
 
-    expect(await screen.findByRole('link', { name: 'Hornbill' })).toHaveAttribute(
-      'href',
-      '/apps/appdetails/2',
-    );
+    expect(await screen.findByRole('link', { name: 'Toucan' })).toHaveAttribute('href', '/apps/appdetails/2');
     await userEvent.click(screen.getByRole('link', { name: 'Add another app' }));
     expect(router.push).toHaveBeenCalledWith('/apps', expect.anything());
     expect(chosenIds()).toEqual([2]);
@@ -159,13 +156,23 @@ describe('with too few apps', () => {
 describe('removing an app', () => {
   afterEach(() => void jest.useRealTimers());
 
+  test('shows the fifth app of a link in place of a removed one, and keeps it in the URL', async () => {
+    await renderTable('?ids=2,1,3,4,5');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Wagtail from the comparison' }));
+
+    expect(await screen.findByRole('columnheader', { name: 'Lark' })).toBeVisible();
+    expect(titles()).toEqual(['Toucan', 'Quill', 'Carp', 'Lark']);
+    expect(new URLSearchParams(window.location.search).get('ids')).toBe('2,3,4,5');
+    expect(screen.getByRole('button', { name: 'Remove Quill from the comparison' })).toHaveFocus();
+  });
+
   test('changes the URL, the count and the chosen apps, and moves the focus to the next button', async () => {
     givenChosen(catalogue.slice(0, 3));
     await renderTable('?ids=1,2,3');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Hornbill from the comparison' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Toucan from the comparison' }));
 
-    expect(titles()).toEqual(['Fantail', 'Quill']);
+    expect(titles()).toEqual(['Wagtail', 'Quill']);
     expect(window.location.search).toBe('?ids=1,3');
     expect(screen.getByRole('status')).toHaveTextContent(/^2 apps$/);
     expect(chosenIds()).toEqual([1, 3]);
@@ -182,19 +189,19 @@ describe('removing an app', () => {
       });
     jest.useFakeTimers();
 
-    await click('Fantail', 1);
-    await click('Hornbill', 2);
-    expect(titles()).toEqual(['Hornbill', 'Quill', 'Koi']);
+    await click('Wagtail', 1);
+    await click('Toucan', 2);
+    expect(titles()).toEqual(['Toucan', 'Quill', 'Carp']);
 
-    await click('Hornbill', 1);
-    expect(titles()).toEqual(['Quill', 'Koi']);
+    await click('Toucan', 1);
+    expect(titles()).toEqual(['Quill', 'Carp']);
   });
 
   test('of a shared link does not change apps that the visitor has chosen', async () => {
     givenChosen([catalogue[4]!]);
     await renderTable('?ids=1,2');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Fantail from the comparison' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Wagtail from the comparison' }));
 
     expect(screen.getByRole('heading', { name: 'Choose one more app' })).toBeVisible();
     expect(chosenIds()).toEqual([5]);
@@ -204,7 +211,7 @@ describe('removing an app', () => {
     await renderComparison('?ids=1,2,3,x');
     await screen.findByText('One app of this link is not in the catalogue.');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Fantail from the comparison' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Wagtail from the comparison' }));
 
     expect(screen.queryByText(/not in the catalogue/)).not.toBeInTheDocument();
   });

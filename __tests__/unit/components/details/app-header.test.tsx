@@ -11,17 +11,20 @@ function statOf(term: string): HTMLElement {
 
 test('shows title and developer', () => {
   render(
-    <AppHeader developerSlug="larkmoor" app={buildApp({ title: 'Fantail', companyName: 'Larkmoor' })} />,
+    <AppHeader developerSlug="fjordline" app={buildApp({ title: 'Wagtail', companyName: 'Fjordline' })} />,
   );
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Fantail' })).toBeVisible();
-  expect(screen.getByText('Larkmoor').parentElement).toHaveTextContent('Developed By Larkmoor');
-  expect(screen.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute('href', '/apps/developers/larkmoor');
+  expect(screen.getByRole('heading', { level: 1, name: 'Wagtail' })).toBeVisible();
+  expect(screen.getByText('Fjordline').parentElement).toHaveTextContent('Developed By Fjordline');
+  expect(screen.getByRole('link', { name: 'Fjordline' })).toHaveAttribute(
+    'href',
+    '/apps/developers/fjordline',
+  );
 });
 
 test("loads the app's image eagerly", () => {
   const { container } = render(
-    <AppHeader developerSlug="larkmoor" app={buildApp({ image: '/icons/q.svg' })} />,
+    <AppHeader developerSlug="fjordline" app={buildApp({ image: '/icons/q.svg' })} />,
   );
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/icons/q.svg');
@@ -31,7 +34,7 @@ test("loads the app's image eagerly", () => {
 test('has three stats: compact visually, exact for assistive technology', () => {
   render(
     <AppHeader
-      developerSlug="larkmoor"
+      developerSlug="fjordline"
       app={buildApp({ downloads: 1_500_000, ratingAvg: 4, reviews: 1200 })}
     />,
   );
@@ -44,19 +47,19 @@ test('has three stats: compact visually, exact for assistive technology', () => 
 });
 
 test('shows downloads in text form unchanged', () => {
-  render(<AppHeader developerSlug="larkmoor" app={buildApp({ downloads: '500K+' })} />);
+  render(<AppHeader developerSlug="fjordline" app={buildApp({ downloads: '500K+' })} />);
 
   expect(within(statOf('Downloads')).getByText('500K+')).toBeVisible();
 });
 
 test('has the install button', () => {
-  render(<AppHeader developerSlug="larkmoor" app={buildApp()} />);
+  render(<AppHeader developerSlug="fjordline" app={buildApp()} />);
 
   expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
 });
 
 test("has the app's title as a focusable heading", () => {
-  render(<AppHeader developerSlug="larkmoor" app={buildApp()} />);
+  render(<AppHeader developerSlug="fjordline" app={buildApp()} />);
 
   screen.getByRole('heading').focus();
 

@@ -4,7 +4,7 @@ import { CompareButton } from '@/components/details/compare-button';
 import { buildApp } from '../../../fixtures/apps';
 import { chosenIds, givenChosen } from '../../../fixtures/selection';
 
-const button = () => screen.getByRole('button', { name: 'Compare Fantail' });
+const button = () => screen.getByRole('button', { name: 'Compare Wagtail' });
 
 test('chooses the app, then removes it', async () => {
   const user = userEvent.setup();

@@ -10,7 +10,7 @@ function renderPage() {
   const user = setupUser();
   render(
     <main>
-      <PageHeading>Fantail</PageHeading>
+      <PageHeading>Wagtail</PageHeading>
       <InstallButton id={3} />
     </main>,
   );
@@ -64,7 +64,7 @@ describe('for an app that is not installed', () => {
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await dialogClosed();
 
-    expect(screen.getByRole('heading', { name: 'Fantail' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Wagtail' })).toHaveFocus();
   });
 });
 

@@ -13,24 +13,24 @@ beforeEach(() => shareMock.mockReset());
 
 test('shares the title and the URL of the app', async () => {
   shareMock.mockResolvedValue('shared');
-  render(<ShareButton id={7} title="Fantail" />);
+  render(<ShareButton id={7} title="Wagtail" />);
   await share();
   expect(shareMock.mock.calls).toEqual([
-    [{ title: 'Fantail', url: `${window.location.origin}/apps/appdetails/7` }],
+    [{ title: 'Wagtail', url: `${window.location.origin}/apps/appdetails/7` }],
   ]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('announces that the link was copied', async () => {
   shareMock.mockResolvedValue('copied');
-  render(<ShareButton id={7} title="Fantail" />);
+  render(<ShareButton id={7} title="Wagtail" />);
   await share();
   expect(await screen.findByText('The link was copied.')).toBe(screen.getByRole('status'));
 });
 
 test('shows the link if it can be neither shared nor copied', async () => {
   shareMock.mockResolvedValue('refused');
-  render(<ShareButton id={7} title="Fantail" />);
+  render(<ShareButton id={7} title="Wagtail" />);
   await share();
   expect(await screen.findByRole('textbox', { name: 'Link to this app', hidden: true })).toHaveValue(
     `${window.location.origin}/apps/appdetails/7`,
@@ -44,7 +44,7 @@ test('shows nothing after the page is left', async () => {
       end = resolve;
     }),
   );
-  const { unmount } = render(<ShareButton id={7} title="Fantail" />);
+  const { unmount } = render(<ShareButton id={7} title="Wagtail" />);
   await share();
   unmount();
   end('copied');

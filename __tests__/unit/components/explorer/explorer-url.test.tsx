@@ -11,7 +11,7 @@ import '../../../fixtures/search-element';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-const apps = [buildApp({ id: 1, title: 'Fantail' }), buildApp({ id: 2, title: 'Paper Koi' })];
+const apps = [buildApp({ id: 1, title: 'Wagtail' }), buildApp({ id: 2, title: 'Paper Carp' })];
 const box = () => screen.getByRole('searchbox');
 
 function renderAt(address: string) {
@@ -23,10 +23,10 @@ afterEach(() => window.history.replaceState({}, '', '/'));
 
 describe('a search in the URL', () => {
   test('is applied immediately, without a skeleton', () => {
-    renderAt('/apps?q=koi');
+    renderAt('/apps?q=carp');
 
-    expect(box()).toHaveValue('koi');
-    expect(screen.getByRole('link')).toHaveTextContent('Paper Koi');
+    expect(box()).toHaveValue('carp');
+    expect(screen.getByRole('link')).toHaveTextContent('Paper Carp');
     expect(screen.getByRole('status').textContent).toBe('(1) Apps Found.');
     expect(skeletonCards()).toHaveLength(0);
   });
@@ -45,7 +45,7 @@ describe('a search in the URL', () => {
 
   test('shows skeletons when the visitor changes the text', async () => {
     const user = setupUser();
-    renderAt('/apps?q=koi');
+    renderAt('/apps?q=carp');
 
     await user.clear(box());
 
@@ -55,7 +55,7 @@ describe('a search in the URL', () => {
 
 describe('a URL that changes while the page is shown', () => {
   test('removes the suggestions of its search', async () => {
-    renderAt('/apps?q=fantial');
+    renderAt('/apps?q=wagtial');
     expect(await screen.findByRole('heading', { name: 'Did you mean' })).toBeVisible();
 
     addressTo('/apps?q=zzzzz');
@@ -65,7 +65,7 @@ describe('a URL that changes while the page is shown', () => {
   });
 
   test('clears the search if it loses its parameter, without a skeleton', () => {
-    renderAt('/apps?q=koi');
+    renderAt('/apps?q=carp');
     expect(screen.getAllByRole('link')).toHaveLength(1);
 
     addressTo('/apps');
@@ -78,7 +78,7 @@ describe('a URL that changes while the page is shown', () => {
   test('clears a search that the visitor typed, and is not overwritten', async () => {
     const user = setupUser();
     renderAt('/apps');
-    await user.type(box(), 'koi');
+    await user.type(box(), 'carp');
     await passTime(1000);
     expect(screen.getAllByRole('link')).toHaveLength(1);
 
@@ -93,35 +93,35 @@ describe('a URL that changes while the page is shown', () => {
   test('applies its search, without a skeleton', () => {
     renderAt('/apps');
 
-    addressTo('/apps?q=koi');
+    addressTo('/apps?q=carp');
 
-    expect(box()).toHaveValue('koi');
-    expect(screen.getByRole('link')).toHaveTextContent('Paper Koi');
+    expect(box()).toHaveValue('carp');
+    expect(screen.getByRole('link')).toHaveTextContent('Paper Carp');
     expect(skeletonCards()).toHaveLength(0);
   });
 
   test('ends the skeleton of a typed search, and cancels its write', async () => {
     const user = setupUser();
     renderAt('/apps');
-    await user.type(box(), 'fan');
+    await user.type(box(), 'wag');
     expect(skeletonCards()).toHaveLength(15);
 
-    addressTo('/apps?q=koi');
+    addressTo('/apps?q=carp');
     expect(skeletonCards()).toHaveLength(0);
     await passTime(2000);
 
-    expect(box()).toHaveValue('koi');
-    expect(window.location.search).toBe('?q=koi');
+    expect(box()).toHaveValue('carp');
+    expect(window.location.search).toBe('?q=carp');
   });
 
   test('does not change the search if other parts change', async () => {
     const user = setupUser();
     renderAt('/apps');
-    await user.type(box(), 'koi');
+    await user.type(box(), 'carp');
 
-    addressTo('/apps?q=koi&from=home');
+    addressTo('/apps?q=carp&from=home');
 
-    expect(box()).toHaveValue('koi');
+    expect(box()).toHaveValue('carp');
     expect(skeletonCards()).toHaveLength(15);
   });
 });
@@ -131,13 +131,13 @@ describe('the URL', () => {
     const user = setupUser();
     renderAt('/apps');
 
-    await user.type(box(), ' koi & co ');
+    await user.type(box(), ' carp & co ');
     await passTime(199);
     expect(window.location.search).toBe('');
 
     await passTime(1);
-    expect(new URLSearchParams(window.location.search).get('q')).toBe('koi & co');
-    expect(box()).toHaveValue(' koi & co ');
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('carp & co');
+    expect(box()).toHaveValue(' carp & co ');
   });
 
   test('does not overwrite text that is typed after a write', async () => {
@@ -166,7 +166,7 @@ describe('the URL', () => {
 
   test('has no parameter for an empty text', async () => {
     const user = setupUser();
-    renderAt('/apps?q=koi');
+    renderAt('/apps?q=carp');
 
     await user.clear(box());
     await passTime(1000);
@@ -178,10 +178,10 @@ describe('the URL', () => {
     const user = setupUser();
     renderAt('/apps?from=home#top');
 
-    await user.type(box(), 'koi');
+    await user.type(box(), 'carp');
     await passTime(1000);
 
-    expect(window.location.href).toBe('http://localhost/apps?from=home&q=koi#top');
+    expect(window.location.href).toBe('http://localhost/apps?from=home&q=carp#top');
   });
 
   test('changes without a new history entry', async () => {
@@ -189,10 +189,10 @@ describe('the URL', () => {
     renderAt('/apps');
     const entries = window.history.length;
 
-    await user.type(box(), 'koi');
+    await user.type(box(), 'carp');
     await passTime(1000);
 
-    expect(window.location.search).toBe('?q=koi');
+    expect(window.location.search).toBe('?q=carp');
     expect(window.history).toHaveLength(entries);
   });
 });
@@ -226,8 +226,8 @@ describe('a prerendered page', () => {
   });
 
   test('has the search of the URL in its box, and shows the results after hydration', () => {
-    loadAt('/apps?q=koi');
-    expect(box()).toHaveValue('koi');
+    loadAt('/apps?q=carp');
+    expect(box()).toHaveValue('carp');
     const results = screen.getByLabelText('Apps');
     expect(results).not.toBeVisible();
     expect(results).toHaveAttribute('aria-busy', 'true');
@@ -236,33 +236,33 @@ describe('a prerendered page', () => {
 
     expect(results).toBeVisible();
     expect(results).toHaveAttribute('aria-busy', 'false');
-    expect(screen.getByRole('link')).toHaveTextContent('Paper Koi');
+    expect(screen.getByRole('link')).toHaveTextContent('Paper Carp');
     expect(skeletonCards()).toHaveLength(0);
   });
 
   test('searches for text that was typed before hydration', async () => {
     const user = setupUser();
     loadAt('/apps');
-    await user.type(box(), 'koi');
+    await user.type(box(), 'carp');
 
     hydrate();
-    expect(box()).toHaveValue('koi');
+    expect(box()).toHaveValue('carp');
     expect(skeletonCards()).toHaveLength(15);
 
     await passTime(1000);
-    expect(screen.getByRole('link')).toHaveTextContent('Paper Koi');
-    expect(window.location.search).toBe('?q=koi');
+    expect(screen.getByRole('link')).toHaveTextContent('Paper Carp');
+    expect(window.location.search).toBe('?q=carp');
   });
 
   test('searches for text that was appended to the search of the URL before hydration', async () => {
     const user = setupUser();
     loadAt('/apps?q=paper');
-    await user.type(box(), ' koi');
+    await user.type(box(), ' carp');
 
     hydrate();
     await passTime(1000);
 
-    expect(box()).toHaveValue('paper koi');
-    expect(window.location.search).toBe('?q=paper+koi');
+    expect(box()).toHaveValue('paper carp');
+    expect(window.location.search).toBe('?q=paper+carp');
   });
 });

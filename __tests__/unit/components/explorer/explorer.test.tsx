@@ -9,8 +9,8 @@ import '../../../fixtures/search-element';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
 const apps = [
-  buildApp({ id: 1, title: 'Fantail' }),
-  buildApp({ id: 2, title: 'Paper Koi' }),
+  buildApp({ id: 1, title: 'Wagtail' }),
+  buildApp({ id: 2, title: 'Paper Carp' }),
   buildApp({ id: 3, title: 'Paper Trail' }),
 ];
 
@@ -35,7 +35,7 @@ describe('without a search', () => {
   test('shows all apps, without a skeleton', () => {
     render(<Explorer {...listing(apps)} />);
 
-    expect(titles()).toEqual(['Fantail', 'Paper Koi', 'Paper Trail']);
+    expect(titles()).toEqual(['Wagtail', 'Paper Carp', 'Paper Trail']);
     expect(skeletonCards()).toHaveLength(0);
     expect(region()).toHaveAttribute('aria-busy', 'false');
   });
@@ -56,11 +56,11 @@ describe('without a search', () => {
 
 describe('after a search', () => {
   test.each([
-    ['paper', ['Paper Koi', 'Paper Trail']],
-    ['TAIL', ['Fantail']],
-    ['  koi  ', ['Paper Koi']],
-    ['r k', ['Paper Koi']],
-    ['   ', ['Fantail', 'Paper Koi', 'Paper Trail']],
+    ['paper', ['Paper Carp', 'Paper Trail']],
+    ['TAIL', ['Wagtail']],
+    ['  carp  ', ['Paper Carp']],
+    ['r c', ['Paper Carp']],
+    ['   ', ['Wagtail', 'Paper Carp', 'Paper Trail']],
   ])('shows the apps whose titles contain %j', async (text, found) => {
     await search(text);
     await passTime(1000);
@@ -76,7 +76,7 @@ describe('after a search', () => {
   });
 
   test('shows all apps again when the text is deleted', async () => {
-    const user = await search('koi');
+    const user = await search('carp');
     await passTime(1000);
     expect(titles()).toHaveLength(1);
 

@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
 
 test('shows company, founding year and tagline', () => {
-  render(<Footer name="Larkmoor" founded={1992} tagline="Crafted with care on the edge of the moor." />);
+  render(<Footer name="Fjordline" founded={1992} tagline="Crafted with care on the edge of the moor." />);
 
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
-    'Larkmoor, founded in 1992.Crafted with care on the edge of the moor.',
+    'Fjordline, founded in 1992.Crafted with care on the edge of the moor.',
   );
 });
 
 test('has three social icons with accessible names', () => {
-  render(<Footer name="Larkmoor" founded={1992} tagline="Crafted with care on the edge of the moor." />);
+  render(<Footer name="Fjordline" founded={1992} tagline="Crafted with care on the edge of the moor." />);
 
   const icons = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('img');
   expect(icons).toHaveLength(3);
@@ -20,7 +20,7 @@ test('has three social icons with accessible names', () => {
 });
 
 test('has no links, because the icons have no targets', () => {
-  render(<Footer name="Larkmoor" founded={1992} tagline="Crafted with care on the edge of the moor." />);
+  render(<Footer name="Fjordline" founded={1992} tagline="Crafted with care on the edge of the moor." />);
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -5,8 +5,8 @@ import '../../../fixtures/media';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
 const props = {
-  name: 'Larkmoor',
-  contributeUrl: 'https://github.com/larkmoor',
+  name: 'Fjordline',
+  contributeUrl: 'https://github.com/fjordline',
   themeColors: { light: '#ffffff', dark: '#000000' },
 };
 
@@ -15,7 +15,7 @@ const props = {
 test('links the logo to home', () => {
   render(<Header {...props} />);
 
-  expect(screen.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Fjordline' })).toHaveAttribute('href', '/');
 });
 
 test('links to the pages of the site, in this order, and to Contribute', () => {
@@ -34,7 +34,7 @@ test("opens the author's code hosting profile in a new tab", () => {
   render(<Header {...props} />);
 
   const contribute = screen.getByRole('link', { name: /Contribute/ });
-  expect(contribute).toHaveAttribute('href', 'https://github.com/larkmoor');
+  expect(contribute).toHaveAttribute('href', 'https://github.com/fjordline');
   expect(contribute).toHaveAttribute('target', '_blank');
 });
 

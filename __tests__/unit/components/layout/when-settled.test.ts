@@ -61,7 +61,7 @@ describe('whenTitled', () => {
     expect(onTitled).not.toHaveBeenCalled();
     document.title = 'All Apps';
     await waitFor(() => expect(onTitled).toHaveBeenCalledTimes(1));
-    document.title = 'Fantail';
+    document.title = 'Wagtail';
     await new Promise((resolve) => setTimeout(resolve));
     expect(onTitled).toHaveBeenCalledTimes(1);
   });

@@ -17,14 +17,14 @@ function storePages(pages: Record<string, string>): void {
 
 test('lists the saved pages without the name of the site', async () => {
   storePages({
-    '/': '<title>Larkmoor: We Build</title>',
-    '/apps/appdetails/7': '<title>Hornbill | Larkmoor</title>',
+    '/': '<title>Fjordline: We Build</title>',
+    '/apps/appdetails/7': '<title>Toucan | Fjordline</title>',
   });
-  render(<SavedPages suffix=" | Larkmoor" />);
+  render(<SavedPages suffix=" | Fjordline" />);
   const list = within(await screen.findByRole('region', { name: 'Saved on this device' }));
   expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Hornbill', '/apps/appdetails/7'],
-    ['Larkmoor: We Build', '/'],
+    ['Toucan', '/apps/appdetails/7'],
+    ['Fjordline: We Build', '/'],
   ]);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('links to its path', async () => {
 
 describe('to the current page', () => {
   beforeEach(() => {
-    window.history.replaceState({}, '', '/apps?q=koi');
+    window.history.replaceState({}, '', '/apps?q=carp');
     navigationStore.setState({ path: '/apps', navigation: null });
   });
 
@@ -35,7 +35,7 @@ describe('to the current page', () => {
 
   test('adds no history entry for the same URL', async () => {
     const entries = window.history.length;
-    render(<AppLink href="/apps?q=koi">Apps</AppLink>);
+    render(<AppLink href="/apps?q=carp">Apps</AppLink>);
 
     await userEvent.click(screen.getByRole('link'));
 

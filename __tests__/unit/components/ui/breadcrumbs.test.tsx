@@ -7,14 +7,14 @@ test('links to all pages but the current one, which is marked', () => {
   render(
     <Breadcrumbs
       trail={[
-        { name: 'Larkmoor', path: '/' },
+        { name: 'Fjordline', path: '/' },
         { name: 'All Apps', path: '/apps' },
-        { name: 'Fantail', path: '/apps/appdetails/1' },
+        { name: 'Wagtail', path: '/apps/appdetails/1' },
       ]}
     />,
   );
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/apps']);
-  expect(trail.getByText('Fantail')).toHaveAttribute('aria-current', 'page');
+  expect(trail.getByText('Wagtail')).toHaveAttribute('aria-current', 'page');
   expect(trail.getAllByRole('listitem')).toHaveLength(3);
 });

@@ -43,6 +43,6 @@ describe('isolate', () => {
   });
 
   test('returns other texts unchanged', () => {
-    for (const text of ['Quill', '星の地図', 'Привет', '🎉', '']) expect(isolate(text)).toBe(text);
+    for (const text of ['Quill', '海の地図', 'Привет', '🎉', '']) expect(isolate(text)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import { fc, hostileText } from '../../../fixtures/properties';
 const cards = [
   buildApp({ id: 3, title: 'Überblick "Pro"', downloads: '1,200,000' }),
   buildApp({ id: 1, image: 'https://cdn.example/q.png', ratingAvg: 0 }),
-  buildApp({ id: 7, title: '星の地図' }),
+  buildApp({ id: 7, title: '海の地図' }),
 ].map(toListedApp);
 
 /** The lines of the card file with two of the cards in its first part, and one in the second. */
@@ -57,7 +57,7 @@ test.each([
   ['a catalogue', JSON.stringify([buildApp()])],
   ['an object without columns', '{}'],
   ['a file without a number of apps', encodeCards(cards).replace('"count":3', '"count":null')],
-  ['a column that is not a list', changed({ title: 'Fantail' })],
+  ['a column that is not a list', changed({ title: 'Wagtail' })],
   ['a part without languages', changed({ languages: null })],
   ['columns of different lengths', changed({ ratingAvg: [4] })],
   ['a file that is cut between two parts', [header, parts[0]].join('\n')],

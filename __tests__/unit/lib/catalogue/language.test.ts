@@ -3,7 +3,7 @@ import { fc } from '../../../fixtures/properties';
 
 test.each([
   ['ねこカメラ', 'ja'],
-  ['星の地図', 'ja'],
+  ['海の地図', 'ja'],
   ['データ', 'ja'],
   ['星图', undefined],
   ['한글 앱', 'ko'],
@@ -14,10 +14,10 @@ test.each([
   // The marks and digits of a script are no letters.
   ['กี่ abc', undefined],
   ['๑๒๓๔ abc', undefined],
-  ['Fantail', undefined],
+  ['Wagtail', undefined],
   ['Русский', undefined],
   ['العربية', undefined],
-  ['Fantail ねこ', undefined],
+  ['Wagtail ねこ', undefined],
   ['2048', undefined],
   ['', undefined],
 ])('the language of %j is %s', (text, language) => {

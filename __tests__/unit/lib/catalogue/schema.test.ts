@@ -124,6 +124,7 @@ describe('an invalid field', () => {
     ['title', 7, 'is not text', textRemedy],
     ['title', '', 'is empty', 'Add the text.'],
     ['title', ' \n', 'is empty', 'Add the text.'],
+    ['title', '\u2069\u202c\u200b', 'has only invisible characters', 'Add the text.'],
     ['companyName', false, 'is not text', textRemedy],
     ['companyName', '', 'is empty', 'Add the text.'],
     ['description', ['a'], 'is not text', textRemedy],
@@ -214,7 +215,19 @@ describe('an invalid type', () => {
     ]);
   });
 
-  test.each([null, 3, 'app', [[]]])('of an app is reported with its index: %j', (app) => {
+  test.each([
+    ['a list in an object', { apps: [] }, 'is not a list of apps. Remove { "apps": and } around the list.'],
+    [
+      'several lists in an object',
+      { apps: [], developers: [] },
+      'is not a list of apps. Use a list, [ … ], even for a single app.',
+    ],
+    ['a list in a list', [[buildApp()]], 'is a list inside the list of apps. Remove its [ and ].'],
+  ])('has the remedy for %s', (_title, input, words) => {
+    expect(diagnosticsOf(input).map(({ message, remedy }) => `${message}. ${remedy}`)).toEqual([words]);
+  });
+
+  test.each([null, 3, 'app'])('of an app is reported with its index: %j', (app) => {
     expect(diagnosticsOf([buildApp(), app])).toEqual([
       {
         severity: 'error',
@@ -339,7 +352,7 @@ test('gives an example for a rating that is not an object', () => {
 test('returns errors without throwing', () => {
   expect(checkSchema(buildApps(2))).toEqual([]);
   expect(checkSchema([buildApp({ reviews: -1 })])).toMatchObject([
-    { severity: 'error', path: [0, 'reviews'], app: '1 "Fantail"' },
+    { severity: 'error', path: [0, 'reviews'], app: '1 "Wagtail"' },
   ]);
 });
 

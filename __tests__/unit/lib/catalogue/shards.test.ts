@@ -3,7 +3,7 @@ import { decodeShard, encodeShards, SHARD_SIZE, shardUrl } from '@/lib/catalogue
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 
-const appsOf = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'larkmoor'));
+const appsOf = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'fjordline'));
 const folder = '/_next/static/catalogue/1a2b';
 
 test('each app is in the shard of its URL', () => {
@@ -36,7 +36,7 @@ test('an empty catalogue has no shards', () => {
 });
 
 test('a shard contains the first paragraph of a description only', () => {
-  const [text] = encodeShards([toComparedApp(buildApp(), 'larkmoor')]);
+  const [text] = encodeShards([toComparedApp(buildApp(), 'fjordline')]);
   expect(text).toContain('Sorts letters.');
   expect(text).not.toContain('And parcels.');
 });
@@ -47,7 +47,7 @@ test.each([
   ['a list of numbers', [1]],
   ['a list with null', [null]],
   ['a catalogue', [buildApp()]],
-  ['an app without ratings', [{ id: 1, title: 'Fantail', summary: 'Sorts letters.' }]],
+  ['an app without ratings', [{ id: 1, title: 'Wagtail', summary: 'Sorts letters.' }]],
 ])('rejects %s', (_, input) => {
   expect(() => decodeShard(input)).toThrow(new TypeError('The shard has an unknown format.'));
 });

@@ -3,21 +3,21 @@ import { toCardApp, toListedApp, toRowApp } from '@/lib/catalogue/to-card-app';
 import { buildApp } from '../../../fixtures/apps';
 
 const app = buildApp({ id: 3, downloads: '500K+' });
-const japanese = buildApp({ title: '星の地図' });
+const japanese = buildApp({ title: '海の地図' });
 
 test('toCardApp returns only the fields that a card shows', () => {
   expect(toCardApp(app)).toEqual({
     id: 3,
-    image: '/icons/fantail.svg',
-    title: 'Fantail',
-    companyName: 'Larkmoor',
+    image: '/icons/wagtail.svg',
+    title: 'Wagtail',
+    companyName: 'Fjordline',
     downloads: '500K+',
     ratingAvg: 4.5,
   });
 });
 
 test('toRowApp returns only the fields that a row shows', () => {
-  expect(toRowApp(app)).toEqual({ id: 3, image: '/icons/fantail.svg', title: 'Fantail', ratingAvg: 4.5 });
+  expect(toRowApp(app)).toEqual({ id: 3, image: '/icons/wagtail.svg', title: 'Wagtail', ratingAvg: 4.5 });
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['the listing', toListedApp],
   ['the listing in the browser', (given: typeof app) => decodeCatalogue([given])[0]],
 ])('the language of a title is a field of %s, if it is known', (_name, select) => {
-  expect(select(japanese)).toMatchObject({ title: '星の地図', language: 'ja' });
+  expect(select(japanese)).toMatchObject({ title: '海の地図', language: 'ja' });
   expect(select(app)).not.toHaveProperty('language');
 });

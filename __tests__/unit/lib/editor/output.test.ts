@@ -70,7 +70,8 @@ test('the diff prints hostile texts as visible characters', () => {
       const diff = diffCatalogues([before], [after, added]);
       for (const line of expectVisible(diffText(diff))) expect(line).not.toMatch(/^\s*::/);
       const markdown = expectVisible(diffMarkdown(diff));
-      for (const line of markdown) expect(line).toMatch(/^(?:$|###|\*\*|- [12] |- …| {2}- [a-z])/i);
+      for (const line of markdown)
+        expect(line).toMatch(/^(?:$|###|\*\*|- [12][ :]|- The page of |- …| {2}- [a-z])/i);
     }),
   );
 });

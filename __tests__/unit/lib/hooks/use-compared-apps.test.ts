@@ -8,7 +8,7 @@ jest.mock('@/lib/hooks/compared-apps');
 
 const loadMock = jest.mocked(loadComparedApps);
 const source = { file: '/appsData.json', shards: null };
-const compared = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'larkmoor'));
+const compared = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'fjordline'));
 
 const mount = (initial: number[]) =>
   renderHook(({ ids }) => useComparedApps(ids, source), { initialProps: { ids: initial } });

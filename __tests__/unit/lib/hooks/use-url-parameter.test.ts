@@ -22,9 +22,9 @@ const commit = () => {
 };
 
 test('calls back with the initial value', () => {
-  window.history.replaceState({}, '', '/apps?q=puffin');
+  window.history.replaceState({}, '', '/apps?q=plover');
   mount();
-  expect(onNavigate.mock.calls).toEqual([['puffin']]);
+  expect(onNavigate.mock.calls).toEqual([['plover']]);
 });
 
 test('does not call back without a value', () => {
@@ -53,11 +53,11 @@ test('keeps commas readable', () => {
 });
 
 test('does not replace the URL if it already has the value', () => {
-  window.history.replaceState({}, '', '/apps?q=puffin');
+  window.history.replaceState({}, '', '/apps?q=plover');
   const { result } = mount();
   const replace = jest.spyOn(window.history, 'replaceState');
-  result.current('puffins');
-  result.current('puffin');
+  result.current('plovers');
+  result.current('plover');
   jest.advanceTimersByTime(200);
   expect(replace).not.toHaveBeenCalled();
 });
@@ -69,7 +69,7 @@ test('writes immediately without a delay', () => {
 });
 
 test('removes the parameter for an empty value, and keeps others', () => {
-  window.history.replaceState({}, '', '/apps?q=puffin&from=mail#main');
+  window.history.replaceState({}, '', '/apps?q=plover&from=mail#main');
   const { result } = mount();
   result.current('');
   jest.advanceTimersByTime(200);
@@ -93,20 +93,20 @@ test('does not call back for its own writes', () => {
 });
 
 test('calls back with a value that a navigation has changed', () => {
-  window.history.replaceState({}, '', '/apps?q=puffin');
+  window.history.replaceState({}, '', '/apps?q=plover');
   mount();
   startNavigation('/apps', 'push');
   window.history.pushState({}, '', '/apps');
   commit();
-  expect(onNavigate.mock.calls).toEqual([['puffin'], ['']]);
+  expect(onNavigate.mock.calls).toEqual([['plover'], ['']]);
 });
 
 test('ignores the URL of another page at the start of a traversal', () => {
-  window.history.replaceState({}, '', '/apps?q=puffin');
+  window.history.replaceState({}, '', '/apps?q=plover');
   mount();
   window.history.pushState({}, '', '/apps/install');
   startNavigation('/apps/install', 'traverse');
-  expect(onNavigate.mock.calls).toEqual([['puffin']]);
+  expect(onNavigate.mock.calls).toEqual([['plover']]);
 });
 
 test('writes immediately when the visitor follows a link', () => {
@@ -154,14 +154,14 @@ test('discards an unwritten value if a navigation changes the parameter', () => 
 });
 
 test('reads and writes the other parameter after a change of name', () => {
-  window.history.replaceState({}, '', '/apps?q=puffin&sort=high-low');
+  window.history.replaceState({}, '', '/apps?q=plover&sort=high-low');
   const { result, rerender } = renderHook(({ name }) => useUrlParameter(name, onNavigate), {
     initialProps: { name: 'q' },
   });
   rerender({ name: 'sort' });
   expect(onNavigate).toHaveBeenLastCalledWith('high-low');
   result.current('low-high');
-  expect(search()).toBe('?q=puffin&sort=low-high');
+  expect(search()).toBe('?q=plover&sort=low-high');
 });
 
 test('does not throw if the browser rejects the new URL', () => {

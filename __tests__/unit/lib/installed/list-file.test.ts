@@ -11,11 +11,11 @@ const entries = fc.uniqueArray(fc.record({ id: fc.maxSafeNat(), title }, { requi
 });
 
 test('formats one app per line', () => {
-  expect(formatListFile([{ id: 3, title: 'Fantail "3"' }, { id: 4000 }])).toBe(
+  expect(formatListFile([{ id: 3, title: 'Wagtail "3"' }, { id: 4000 }])).toBe(
     `{
   "version": 1,
   "apps": [
-    { "id": 3, "title": "Fantail \\"3\\"" },
+    { "id": 3, "title": "Wagtail \\"3\\"" },
     { "id": 4000 }
   ]
 }

@@ -1,16 +1,17 @@
 import { runAlone } from '@/lib/installed/run-alone';
 
-type Grant = () => void;
+/** Grants a lock. The promise resolves when it is released. */
+type Grant = () => Promise<void>;
 
 /** Web Locks whose lock is granted by `requests`, in the order of the requests. */
 function buildLocks() {
   const requests: Grant[] = [];
   const request = jest.fn(
-    (_name: string, { signal }: LockOptions, callback: Grant) =>
+    (_name: string, { signal }: LockOptions, callback: () => unknown) =>
       new Promise<void>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
-        requests.push(() => {
-          callback();
+        requests.push(async () => {
+          await callback();
           resolve();
         });
       }),
@@ -37,24 +38,38 @@ test('performs the task when the lock of the list is granted, and then resolves'
   const result = runAlone(task, locks).then(done);
   expect(request).toHaveBeenCalledWith('appList', expect.anything(), expect.any(Function));
   expect(task).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(900);
+  await jest.advanceTimersByTimeAsync(2900);
   expect(done).not.toHaveBeenCalled();
-  requests[0]?.();
+  void requests[0]?.();
   await result;
   expect(task).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(5000);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('performs the task without the lock if another tab holds it for a second', async () => {
+test('holds the lock after the task until other tabs have its write', async () => {
+  const { locks, requests } = buildLocks();
+  const done = jest.fn();
+  void runAlone(task, locks).then(done);
+  const released = jest.fn();
+  void requests[0]?.().then(released);
+  await jest.advanceTimersByTimeAsync(90);
+  expect(task).toHaveBeenCalledTimes(1);
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(released).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(20);
+  expect(released).toHaveBeenCalledTimes(1);
+});
+
+test('performs the task without the lock if another tab holds it for three seconds', async () => {
   const { locks, requests } = buildLocks();
   const result = runAlone(task, locks);
-  await jest.advanceTimersByTimeAsync(999);
+  await jest.advanceTimersByTimeAsync(2999);
   expect(task).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await result;
   expect(task).toHaveBeenCalledTimes(1);
-  requests[0]?.();
+  void requests[0]?.();
   expect(task).toHaveBeenCalledTimes(1);
 });
 

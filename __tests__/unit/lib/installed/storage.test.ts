@@ -279,6 +279,19 @@ describe('a rejected write', () => {
     expect(await storage.isSaved()).toBe(true);
   });
 
+  test('ends when another tab has made the same change, which that tab can revert', () => {
+    const browser = buildStorage();
+    const write = browser.setItem;
+    browser.setItem = refuse;
+    const storage = createAppListStorage(() => browser);
+    storage.setItem('appList', entry(5));
+    write('appList', '[5]');
+    expect(storage.getItem('appList')).toEqual(entry(5));
+
+    write('appList', '[]');
+    expect(storage.getItem('appList')).toEqual(entry());
+  });
+
   test('is discarded after it is saved, so that another tab can revert it', () => {
     const browser = buildStorage();
     const write = browser.setItem;

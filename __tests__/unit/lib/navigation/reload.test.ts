@@ -106,11 +106,11 @@ describe('reloadIfOnline', () => {
   });
 
   test('requests the head of the current page, without the cache', async () => {
-    window.history.replaceState(null, '', '/apps?q=puffin');
+    window.history.replaceState(null, '', '/apps?q=plover');
     globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
     await reloadIfOnline(jest.fn());
     expect(jest.mocked(fetch).mock.calls).toEqual([
-      ['http://localhost/apps?q=puffin', { method: 'HEAD', cache: 'no-store' }],
+      ['http://localhost/apps?q=plover', { method: 'HEAD', cache: 'no-store' }],
     ]);
     window.history.replaceState(null, '', '/');
   });

@@ -11,7 +11,7 @@ const current = () => navigationStore.getState().navigation;
 
 test.each([
   ['/apps', '/apps'],
-  ['/apps?q=puffin#main', '/apps'],
+  ['/apps?q=plover#main', '/apps'],
   ['http://localhost/apps/install', '/apps/install'],
   ['/', '/'],
 ])('a navigation to %s has the path %s', (href, path) => {

@@ -1,13 +1,16 @@
-import { registerWorker, reportVisit } from '@/lib/offline/register';
+import { isLocalHost, LOCAL_WORKER_KEY, registerWorker, reportVisit } from '@/lib/offline/register';
 
 const target = Object.assign(new EventTarget(), {
   controller: null as { postMessage: jest.Mock } | null,
   register: jest.fn(),
+  getRegistration: jest.fn(),
 });
 
 let observed: ((list: { getEntries: () => object[] }) => void) | undefined;
 
 beforeEach(() => {
+  // These tests run on localhost.
+  localStorage.setItem(LOCAL_WORKER_KEY, '1');
   target.controller = null;
   target.register.mockReset().mockResolvedValue({});
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: target });
@@ -53,9 +56,14 @@ test('does nothing for a visitor who saves data, or without support', () => {
 });
 
 test('ignores a failure: the site works without a worker', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
   target.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   registerWorker();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(target.register).toHaveBeenCalled();
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 test('the first worker gets the current page, and the files that were loaded without it', () => {
@@ -76,4 +84,68 @@ test('a page that has a worker from its start reports nothing when a newer one t
   target.controller = { postMessage: jest.fn() };
   registerWorker();
   expect(control()).not.toHaveBeenCalled();
+});
+
+test.each(['localhost', 'site.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
+  '%s is a local host',
+  (name) => {
+    expect(isLocalHost(name)).toBe(true);
+  },
+);
+
+test.each([
+  'apps.example',
+  'localhost.example',
+  'notlocalhost',
+  '127.0.0.1.example',
+  '10.127.0.0.1',
+  '[::2]',
+])('%s is not a local host', (name) => {
+  expect(isLocalHost(name)).toBe(false);
+});
+
+/** Lets pending promises settle. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('on localhost, unless a developer allows the worker', () => {
+  const deleteCache = jest.fn();
+  const names = ['catalogue:/:pages', 'serwist-precache-v2-http://localhost/', 'another-site'];
+
+  beforeEach(() => {
+    localStorage.clear();
+    deleteCache.mockReset();
+    target.getRegistration.mockReset();
+    Object.defineProperty(window, 'caches', {
+      configurable: true,
+      value: { keys: async () => names, delete: deleteCache },
+    });
+  });
+
+  afterEach(() => Reflect.deleteProperty(window, 'caches'));
+
+  test('removes an earlier worker and its caches', async () => {
+    const unregister = jest.fn();
+    target.getRegistration.mockResolvedValue({ scope: 'http://localhost/', unregister });
+    registerWorker();
+    await settled();
+    expect(target.register).not.toHaveBeenCalled();
+    expect(unregister).toHaveBeenCalledTimes(1);
+    expect(deleteCache.mock.calls.flat()).toEqual(names.slice(0, 2));
+  });
+
+  test('keeps the worker of another site, whose scope includes this one', async () => {
+    const unregister = jest.fn();
+    target.getRegistration.mockResolvedValue({ scope: 'http://localhost/elsewhere/', unregister });
+    registerWorker();
+    await settled();
+    expect(unregister).not.toHaveBeenCalled();
+  });
+
+  test('registers none if localStorage is denied', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    registerWorker();
+    expect(target.register).not.toHaveBeenCalled();
+  });
 });

@@ -16,13 +16,13 @@ test('two sites of an origin have different caches', () => {
 
 test('returns the pages with their titles, the last one first', async () => {
   const cache = cacheOf({
-    'https://apps.example/apps': '<head><title>All Apps | Larkmoor</title></head>',
+    'https://apps.example/apps': '<head><title>All Apps | Fjordline</title></head>',
     'https://apps.example/apps/appdetails/7':
       '<title>Bread &amp; &lt;b&gt; &quot;Q&quot; &#x27;s &copy;</title>',
   });
   expect(await savedPages(async () => cache)).toEqual([
     { path: '/apps/appdetails/7', title: 'Bread & <b> "Q" \'s &copy;' },
-    { path: '/apps', title: 'All Apps | Larkmoor' },
+    { path: '/apps', title: 'All Apps | Fjordline' },
   ]);
 });
 

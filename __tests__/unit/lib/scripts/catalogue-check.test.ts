@@ -1,52 +1,45 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { drawIcon } from '@/lib/editor/sample/icons';
+import { runCommand, temporaryProject } from '../../../fixtures/command';
 import { buildValidApp } from '../../../fixtures/valid-app';
 
-jest.setTimeout(30_000);
+const project = temporaryProject();
+afterAll(() => project.remove());
 
-const dir = mkdtempSync(join(tmpdir(), 'catalogue-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const write = (name: string, ...apps: object[]) => project.write({ [name]: JSON.stringify(apps, null, 2) });
 
-function write(name: string, app: object): string {
-  const file = join(dir, name);
-  writeFileSync(file, JSON.stringify([app], null, 2));
-  return file;
-}
+beforeAll(() => {
+  project.write({ 'public/icons/wagtail.svg': drawIcon(1, 512) });
+  write('public/appsData.json', buildValidApp({ description: 'Short.' }));
+});
 
-function check(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'catalogue:check', ...args], {
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const check = (...args: string[]) => runCommand('catalogue-check', args, project.path);
 
 test('checks public/appsData.json by default, and exits with 0 if there are only warnings', () => {
   const { status, stdout } = check();
-  expect(stdout).toMatch(/^public\/appsData\.json:\d+:\d+ warning: app 15 /);
+  expect(stdout).toMatch(/^public\/appsData\.json:7:20 warning: app 1 /);
   expect(stdout).toMatch(/public\/appsData\.json: 0 errors, 1 warning\.\n$/);
   expect(status).toBe(0);
 });
 
 test('exits with 1 for an error, such as a missing image', () => {
-  const file = write('bad.json', buildValidApp({ image: '/icons/no-such-icon.svg' }));
-  const { status, stdout } = check(file);
+  write('bad.json', buildValidApp({ image: '/icons/no-such-icon.svg' }));
+  const { status, stdout } = check('bad.json');
   expect(stdout.split('\n').slice(0, 2)).toEqual([
-    `${file}:4:14 app 1 "Fantail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path. (image-missing)`,
-    `${file}: 1 error, 0 warnings.`,
+    'bad.json:4:14 app 1 "Wagtail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path. (image-missing)',
+    'bad.json: 1 error, 0 warnings.',
   ]);
   expect(status).toBe(1);
 });
 
 test('prints one rule alone with --rule', () => {
-  const { status, stdout } = check('--', '--rule', 'image-offsite');
+  const { status, stdout } = check('--rule', 'image-offsite');
   expect(stdout).toBe('public/appsData.json: 0 errors, 1 warning.\n');
   expect(status).toBe(0);
 });
 
 test('prints only JSON with --format json', () => {
-  const { status, stdout } = check(write('good.json', buildValidApp()), '--', '--format', 'json');
+  write('good.json', buildValidApp());
+  const { status, stdout } = check('good.json', '--format', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ errors: 0, warnings: 0, findings: [] });
   expect(status).toBe(0);
 });
@@ -68,9 +61,9 @@ test('prints an escape sequence of an argument as visible characters', () => {
 
 test.each([
   ['a missing file', ['none.json']],
-  ['an unknown format', ['--', '--format', 'xml']],
-  ['an unknown rule', ['--', '--rule', 'none']],
-  ['an unknown option', ['--', '--colour']],
+  ['an unknown format', ['--format', 'xml']],
+  ['an unknown rule', ['--rule', 'none']],
+  ['an unknown option', ['--colour']],
 ])('exits with 2 and prints the usage: %s', (_title, args) => {
   const { status, stdout, stderr } = check(...args);
   expect(stderr).toContain(

@@ -18,7 +18,7 @@ test('compares the working file with the merge base by default', async () => {
   repository.write(buildApps(3));
   expect(await runDiff([], repository.dir)).toEqual({
     code: 0,
-    stdout: '2 apps added.\n+ 2 "App 2" by "Larkmoor"\n+ 3 "App 3" by "Larkmoor"\n',
+    stdout: '2 apps added.\n+ 2 "App 2" by "Fjordline"\n+ 3 "App 3" by "Fjordline"\n',
     stderr: `public/appsData.json at ${first.slice(0, 7)} -> public/appsData.json\n`,
   });
 });
@@ -27,7 +27,7 @@ test('compares the given base and head', async () => {
   repository.commit(buildApps(3));
   repository.commit(buildApps(2));
   const { stdout } = await runDiff(['HEAD~1', 'HEAD'], repository.dir);
-  expect(stdout).toBe('1 app removed.\n- 3 "App 3" by "Larkmoor"\n');
+  expect(stdout).toBe('1 app removed.\n- 3 "App 3" by "Fjordline"\n');
 });
 
 test('prints JSON with the values of the files', async () => {
@@ -37,9 +37,11 @@ test('prints JSON with the values of the files', async () => {
   expect(JSON.parse(stdout)).toEqual({
     added: [],
     removed: [],
+    replaced: [],
     changed: [
-      { id: 1, title: 'Fantail', changes: [{ field: 'downloads', before: 9_000_000, after: 8_000_000 }] },
+      { id: 1, title: 'Wagtail', changes: [{ field: 'downloads', before: 9_000_000, after: 8_000_000 }] },
     ],
+    removedDevelopers: [],
     reordered: false,
   });
 });
@@ -61,6 +63,26 @@ test.each([
   expect(outcome.stderr).toContain(reason);
 });
 
+test('the page of a former name in package.json is not removed', async () => {
+  repository.commit([buildApp({ companyName: 'Quill & Co' })]);
+  repository.write([buildApp({ companyName: 'Wren' })]);
+  const removed = async () => (await runDiff(['HEAD'], repository.dir)).stdout.includes('is removed: ');
+  expect(await removed()).toBe(true);
+  const settings = { catalogue: { formerDevelopers: { 'Quill & Co': 'Wren' } } };
+  writeFileSync(join(repository.dir, 'package.json'), JSON.stringify(settings));
+  expect(await removed()).toBe(false);
+});
+
+test('says that a version has a merge conflict', async () => {
+  repository.commit(buildApps(1));
+  repository.write('[\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> branch\n]');
+  const { code, stderr } = await runDiff(['HEAD'], repository.dir);
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    'public/appsData.json:2:1: has a merge conflict: "HEAD" has line 3, "branch" has line 5. Keep',
+  );
+});
+
 test('the command compares two files, and prints the duration', () => {
   const base = buildApps(100);
   const head = base.slice(1).map((app) => ({ ...app, description: `Now: ${app.description}`, reviews: 0 }));
@@ -75,7 +97,7 @@ test('the command compares two files, and prints the duration', () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/^1 app removed, 99 changed\.\n/);
   expect(stderr).toMatch(/^Compared 100 with 99 apps in \d+\.\d\d s\.$/m);
-}, 40_000);
+});
 
 test('the command exits with 2 if it cannot compare', () => {
   const { status, stderr } = spawnSync(
@@ -85,7 +107,7 @@ test('the command exits with 2 if it cannot compare', () => {
   );
   expect(status).toBe(2);
   expect(stderr).toContain('The file no.json does not exist.');
-}, 20_000);
+});
 
 test.each([
   [['http://name:word@host:99999/x?token=hush']],

@@ -28,13 +28,12 @@ test.each(scripts)(
     expect(stdout).toMatch(/^[A-Z][\s\S]{30,}\n$/);
     expect(stdout).not.toMatch(/\/\*\*|^ ?\*/m);
     const [caller] = callersOf(script);
-    expect(stdout).toContain(`npm run ${caller}`);
+    expect(stdout).toMatch(new RegExp(`npm (run )?${caller}`));
   },
-  20_000,
 );
 
 test('catalogue-check.ts --help lists all rules', () => {
   const { stdout } = run('catalogue-check.ts', '-h');
   expect(stdout).toMatch(/^ {2}description-html +warning {2}HTML in a description$/m);
   expect(stdout).toMatch(/^ {2}duplicate-id +error {4}an id that two apps have$/m);
-}, 20_000);
+});

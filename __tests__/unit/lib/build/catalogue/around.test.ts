@@ -1,7 +1,10 @@
 import { readAround, readDeveloper, readDevelopers } from '@/lib/build/catalogue/around';
-import { readApp } from '@/lib/build/catalogue/read';
+import { readCatalogue } from '@/lib/build/catalogue/read';
+import { catalogue } from '../../../../fixtures/site/catalogue';
 
-// Reads the catalogue of the site.
+jest.mock('@/lib/build/catalogue/read', () => ({ readCatalogue: jest.fn() }));
+
+beforeEach(() => jest.mocked(readCatalogue).mockResolvedValue([...catalogue]));
 
 test('finds a developer by slug, as in a path and percent-encoded', async () => {
   const developers = await readDevelopers();
@@ -15,13 +18,20 @@ test('finds a developer by slug, as in a path and percent-encoded', async () => 
 });
 
 test('the other apps of a developer are sorted by downloads, and are not among the similar ones', async () => {
-  const app = await readApp('1');
+  const [app] = catalogue;
   const { developer, ofDeveloper, similar } = await readAround(app!);
-  expect(developer).toEqual({ name: 'Larkmoor', slug: 'larkmoor' });
+  expect(developer).toEqual({ name: 'Fjordline', slug: 'fjordline' });
   expect(ofDeveloper).toHaveLength(4);
   expect(ofDeveloper).not.toContain(app);
-  for (const other of ofDeveloper) expect(other.companyName).toBe('Larkmoor');
+  for (const other of ofDeveloper) expect(other.companyName).toBe('Fjordline');
   const downloads = ofDeveloper.map((other) => Number(other.downloads));
   expect(downloads).toEqual([...downloads].sort((a, b) => b - a));
-  for (const other of similar) expect(other.companyName).not.toBe('Larkmoor');
+  for (const other of similar) expect(other.companyName).not.toBe('Fjordline');
+});
+
+test('in development, where each read gives other objects, finds the same apps', async () => {
+  const [app] = catalogue;
+  const expected = await readAround(app!);
+  jest.mocked(readCatalogue).mockImplementation(async () => structuredClone([...catalogue]));
+  expect(await readAround(structuredClone(app!))).toEqual(expected);
 });

@@ -1,6 +1,8 @@
 import { parseCatalogueFile, readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
+import { drawIcon } from '@/lib/editor/sample/icons';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
+import { temporaryProject } from '../../../../fixtures/command';
 
 let warn: jest.SpyInstance;
 
@@ -51,7 +53,7 @@ describe('parseCatalogueFile', () => {
   test('reports a duplicate id at the later app', () => {
     const text = `[\n${JSON.stringify(buildApp())},\n${JSON.stringify(buildApp())}\n]`;
     expect(diagnosticsOf(text)[1]).toBe(
-      'apps.json:3:7 app 1 "Fantail" id: is 1, which "Fantail" already uses. Use an id that no other app has.',
+      'apps.json:3:7 app 1 "Wagtail" id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
     );
   });
 
@@ -69,7 +71,7 @@ describe('parseCatalogueFile', () => {
       .map((error) => Number(error.split(':')[1]));
     expect(lines).toHaveLength(3);
     expect(lines).toEqual([...lines].sort((a, b) => a - b));
-    expect(diagnosticsOf(text)[3]).toMatch(/ id: is 3, which "Fantail" already uses/);
+    expect(diagnosticsOf(text)[3]).toMatch(/ id: is 3, which "Wagtail" already uses/);
   });
 
   test('ignores a byte-order mark at the start of a file', () => {
@@ -149,19 +151,31 @@ describe('parseCatalogueFile', () => {
   });
 });
 
-describe('readCatalogue', () => {
-  test('reads public/appsData.json', async () => {
-    await expect(readCatalogue()).resolves.toHaveLength(132);
+describe('the catalogue of the project', () => {
+  const project = temporaryProject();
+  const apps = buildApps(9);
+
+  beforeAll(() =>
+    project.write({
+      'public/appsData.json': JSON.stringify(apps),
+      'public/icons/wagtail.svg': drawIcon(1, 512),
+    }),
+  );
+  beforeEach(() => {
+    jest.spyOn(process, 'cwd').mockReturnValue(project.path);
+  });
+  afterAll(() => project.remove());
+
+  test('is public/appsData.json', async () => {
+    await expect(readCatalogue()).resolves.toEqual(apps);
     expect(warn).not.toHaveBeenCalled();
   });
-});
 
-describe('readApp', () => {
-  test('finds the app of a path segment', async () => {
+  test('has an app for a path segment', async () => {
     await expect(readApp('7')).resolves.toMatchObject({ id: 7 });
   });
 
-  test.each(['0', '07', '7x', '-7', '7.0', '', ' 7', 'none'])('returns undefined for %j', async (segment) => {
+  test.each(['0', '07', '7x', '-7', '7.0', '', ' 7', 'none'])('has no app for %j', async (segment) => {
     await expect(readApp(segment)).resolves.toBeUndefined();
   });
 });
@@ -196,10 +210,24 @@ describe('caching', () => {
     expect(readFile).toHaveBeenCalledTimes(1);
   });
 
-  test('reads the file again in development', async () => {
+  test('reads the file again in development when it has changed, and after an error', async () => {
+    const project = temporaryProject();
+    jest.spyOn(process, 'cwd').mockReturnValue(project.path);
+    const save = (text: string) => {
+      project.write({ 'public/appsData.json': text });
+      readFile.mockResolvedValue(Buffer.from(text));
+    };
+    save('[{}]');
     const reader = await loadReader('development');
-    await expect(reader.readCatalogue()).resolves.toHaveLength(2);
-    readFile.mockResolvedValue(Buffer.from('[]'));
+    await expect(reader.readCatalogue()).rejects.toThrow('id: is missing');
+    await expect(reader.readCatalogue()).rejects.toThrow('id: is missing');
+    expect(readFile).toHaveBeenCalledTimes(2);
+    save('[ ]');
     await expect(reader.readCatalogue()).resolves.toEqual([]);
+    await reader.readCatalogue();
+    expect(readFile).toHaveBeenCalledTimes(3);
+    save(JSON.stringify([buildApp({ image: 'https://cdn.example/a.png' })]));
+    await expect(reader.readCatalogue()).resolves.toHaveLength(1);
+    project.remove();
   });
 });

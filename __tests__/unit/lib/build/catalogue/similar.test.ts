@@ -30,7 +30,7 @@ test('finds nothing for an app that has no words in common with another one', ()
 
 test('finds texts without spaces', () => {
   const list = [
-    buildApp({ id: 1, title: '星の地図', description: '今夜の星座と惑星を表示します。' }),
+    buildApp({ id: 1, title: '海の地図', description: '今夜の星座と惑星を表示します。' }),
     buildApp({ id: 2, title: '惑星カメラ', description: '星座と惑星を撮影します。' }),
     buildApp({ id: 3, title: '料理ノート', description: 'レシピを書きます。' }),
     buildApp({ id: 4, title: 'Quill', description: 'Writes letters.' }),

@@ -13,6 +13,7 @@ beforeEach(() => {
   for (const folder of ['_next/static/media', 'apps/page', 'apps/appdetails'])
     mkdirSync(join(out, folder), { recursive: true });
   writeFileSync(join(out, '_next/static/a.css'), 'p{color:red}');
+  writeFileSync(join(out, '_next/static/media/f.woff2'), '');
   for (const page of PAGES)
     writeFileSync(join(out, `${page}.html`), `<head><meta charSet="utf-8"/>${LINK}</head>`);
 });
@@ -50,7 +51,6 @@ test('inserts the elements for the head of each page', async () => {
 });
 
 test('inserts the preload of the font after the policy, which allows its script', async () => {
-  writeFileSync(join(out, '_next/static/media/f.woff2'), '');
   await finishPages(out);
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const [, policy = '', code = ''] =

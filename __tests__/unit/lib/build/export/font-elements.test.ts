@@ -57,8 +57,14 @@ test('the fonts are preloaded without JavaScript', () => {
   );
 });
 
-test('a site without fonts has no elements', () => {
-  expect(fontElements(FILES.slice(0, 2))).toBe('');
+test('finds the fonts in another folder of the framework', () => {
+  expect(fontElements(['_next/assets/f.woff2'])).toContain('href="/_next/assets/f.woff2"');
+});
+
+test('fails if there is no font, because pages would have their fallback font', () => {
+  expect(() => fontElements(FILES.slice(0, 2))).toThrow(
+    'There is no font (.woff2) below _next/, which app/globals.css names. Change FONT in font-elements.ts.',
+  );
 });
 
 test('the URLs are below the base path', () => {

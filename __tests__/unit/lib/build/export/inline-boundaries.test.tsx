@@ -83,6 +83,13 @@ describe('a page that would still need a script', () => {
     ],
     ['a script without content', '<script>$RC("B:0","S:0")</script>'],
     [
+      'ids in another format',
+      '<!--$?--><template id="_B_0"></template>x<!--/$--><div hidden id="_S_0">A</div><script>$RC("_B_0","_S_0")</script>',
+    ],
+    ['a placeholder without an id', '<main><!--$?-->x<!--/$--></main>'],
+    ['content that waits in an element of another kind', '<table hidden id="S_0"><tbody></tbody></table>'],
+    ['a script for boundaries with styles', '<script>$RR("B_0","S_0",[])</script>'],
+    [
       'a placeholder in another format',
       '<!--$~--><template id="B:0"></template>x<!--/$--><div hidden id="S:0">A</div><script>$RC("B:0","S:0")</script>',
     ],
@@ -127,6 +134,12 @@ describe('a page that React has rendered', () => {
 
     const whole = await prerenderPage(nested, Number.POSITIVE_INFINITY);
     expect(withoutScripts(inlineBoundaries(html, 'apps.html'))).toBe(withoutScripts(whole));
+  });
+
+  test('with other ids is an error, and so never incomplete', async () => {
+    const html = await prerenderPage(nested, undefined, 'store-');
+    expect(html).toContain('<template id="store-B:0">');
+    expect(() => inlineBoundaries(html, 'apps.html')).toThrow('apps.html');
   });
 
   test('hydrates without errors', async () => {

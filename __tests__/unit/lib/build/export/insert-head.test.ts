@@ -1,10 +1,10 @@
 import { insertAtStart, insertHead } from '@/lib/build/export/insert-head';
 
-const HTML = '<html><head><title>Fantail</title></head><body></body></html>';
+const HTML = '<html><head><title>Wagtail</title></head><body></body></html>';
 
 test('inserts elements at the end of the head, with any characters', () => {
   expect(insertHead(HTML, '<meta content="$& $1">', 'a.html')).toBe(
-    '<html><head><title>Fantail</title><meta content="$& $1"></head><body></body></html>',
+    '<html><head><title>Wagtail</title><meta content="$& $1"></head><body></body></html>',
   );
 });
 

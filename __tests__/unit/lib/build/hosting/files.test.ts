@@ -22,18 +22,19 @@ const KINDS = [
   ['/appsData.json', REVALIDATED],
   ['/index.txt', REVALIDATED],
   ['/no/such/page', REVALIDATED],
+  ['/404.html', REVALIDATED],
   ['/_next/static/chunks/0abc.js', IMMUTABLE],
   ['/_next/static/media/figtree.woff2', IMMUTABLE],
-  ['/icons/puffin.svg', HOUR],
+  ['/icons/plover.svg', HOUR],
   ['/illustrations/hero.svg', HOUR],
-  ['/icons/puffin.png', HOUR],
-  ['/puffin.svg', REVALIDATED],
-  ['/logos/2026/puffin.svg', REVALIDATED],
+  ['/icons/plover.png', HOUR],
+  ['/plover.svg', REVALIDATED],
+  ['/logos/2026/plover.svg', REVALIDATED],
   ['/logos/PUFFIN.SVG', REVALIDATED],
-  ['/logos/puffin.png', REVALIDATED],
+  ['/logos/plover.png', REVALIDATED],
   // No SVG files.
-  ['/apps/developers/puffin-svg', REVALIDATED],
-  ['/apps/developers/puffin.svg.html', REVALIDATED],
+  ['/apps/developers/plover-svg', REVALIDATED],
+  ['/apps/developers/plover.svg.html', REVALIDATED],
 ] as const;
 
 /** Some files of an export. */
@@ -41,7 +42,7 @@ const FILES = [
   '/_next/static/chunks/0abc.js',
   '/_next/static/media/figtree.woff2',
   '/apps.html',
-  '/icons/puffin.svg',
+  '/icons/plover.svg',
 ];
 
 /** A missing hashed file, which an old page requests, or any page during a deploy. */
@@ -138,28 +139,6 @@ describe.each(['', '/store'])('below %p', (basePath) => {
     });
   });
 
-  describe('_redirects', () => {
-    const lines = (files['public/_redirects'] ?? '').split('\n').filter((line) => line && line[0] !== '#');
-    const redirects = lines.map((line) => line.split(' '));
-
-    test('redirects the URL of an HTML file to the clean URL', () => {
-      expect(redirects).toEqual([
-        [at('/index.html'), at('/'), '301'],
-        [at('/apps.html'), at('/apps'), '301'],
-        [at('/apps/install.html'), at('/apps/install'), '301'],
-        [at('/apps/compare.html'), at('/apps/compare'), '301'],
-      ]);
-    });
-
-    test('has no catch-all rule, no loop, and no rule that removes a trailing slash', () => {
-      const sources = redirects.map(([from]) => from);
-      for (const [from, to] of redirects) {
-        expect(from).not.toMatch(/\*|\/$/);
-        expect(sources).not.toContain(to);
-      }
-    });
-  });
-
   describe('vercel.json', () => {
     const config = JSON.parse(files['vercel.json'] ?? '') as {
       cleanUrls: boolean;
@@ -186,7 +165,6 @@ describe.each(['', '/store'])('below %p', (basePath) => {
         for (const [name, value] of Object.entries(securityHeadersOf(path)))
           expect(headersOf(at(path), name)).toEqual([value]);
       expect(config.cleanUrls).toBe(true);
-      // Below a base path, home has a trailing slash.
       expect(config.trailingSlash).toBe(basePath ? undefined : false);
     });
   });
@@ -234,6 +212,45 @@ describe.each(['', '/store'])('below %p', (basePath) => {
         for (const status of [301, 404, 500]) expect(valuesOf(status)).toEqual([]);
       },
     );
+  });
+});
+
+describe('below a base path, the rest of the domain belongs to other sites', () => {
+  const OTHERS = ['/', '/no/such/page', '/404.html', '/icons/plover.svg', '/storefront', '/shop/plover.svg'];
+  const files = hostingFiles('/store');
+
+  test.each(OTHERS)('_headers sets no header for %s', (path) => {
+    const rules = parseHeadersFile(files['public/_headers'] ?? '');
+    expect(rules.filter((rule) => rule.matches(path))).toEqual([]);
+  });
+
+  test.each(OTHERS)('vercel.json sets no header for %s', (path) => {
+    const { headers } = JSON.parse(files['vercel.json'] ?? '') as { headers: { source: string }[] };
+    expect(headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))).toEqual([]);
+  });
+});
+
+describe('vercel.json below a base path', () => {
+  const { redirects = [] } = JSON.parse(hostingFiles('/store')['vercel.json'] ?? '') as {
+    redirects?: { source: string; destination: string; permanent: boolean }[];
+  };
+
+  test.each([
+    // With `cleanUrls`, Vercel redirects /store/index.html to /store.
+    ['/store', '/store/'],
+    ['/store/apps/', '/store/apps'],
+    ['/store/apps/appdetails/7/', '/store/apps/appdetails/7'],
+    ['/store/', undefined],
+    ['/store/apps', undefined],
+    ['/', undefined],
+    ['/storefront/', undefined],
+    ['/shop/apps/', undefined],
+  ])('redirects %s to %s', (path, expected) => {
+    const locations = redirects
+      .map(({ source, destination }) => [new RegExp(`^${source}$`), destination] as const)
+      .filter(([source]) => source.test(path))
+      .map(([source, destination]) => path.replace(source, destination));
+    expect(locations).toEqual(expected ? [expected] : []);
   });
 });
 

@@ -27,7 +27,4 @@ test.each(['', '/store'])('writes a cache rule for each hashed file, below %p', 
     `${basePath}/_next/static/chunks/b.js`,
     `${basePath}/_next/static/media/a.woff2`,
   ]);
-  expect(readFileSync(join(out, '_redirects'), 'utf8')).toContain(
-    `\n${basePath}/apps.html ${basePath}/apps 301\n`,
-  );
 });

@@ -25,9 +25,9 @@ test('writes each raster image once, in two formats and two widths', async () =>
 
   expect(await writeResized(apps, options())).toBe(1);
 
-  const files = readdirSync(resized(''), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.includes('.'),
-  );
+  const files = readdirSync(resized(''), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('.'))
+    .map((name) => name.replaceAll('\\', '/'));
   expect(files.sort()).toEqual(
     [288, 576].flatMap((width) => ['avif', 'webp'].map((format) => `${width}/icons/q.png.${format}`)).sort(),
   );

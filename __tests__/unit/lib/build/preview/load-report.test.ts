@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPreviewReport } from '@/lib/build/preview/load-report';
 import { startServer } from '@/lib/machine/http-server';
-import { buildApps } from '../../../../fixtures/apps';
+import { buildApp, buildApps } from '../../../../fixtures/apps';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 
 let repository: Repository;
@@ -34,6 +34,32 @@ test('contains the diagnostics of the check', async () => {
   expect(diagnostics.warnings).toBeGreaterThanOrEqual(2);
   expect(diagnostics.lines.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^warning, public\/appsData\.json:\d+:\d+ description: /),
+  );
+});
+
+test('contains a warning about an id that another app had before', async () => {
+  const apps = buildApps(3);
+  repository.commit(apps);
+  repository.write([...apps.slice(0, 2), buildApp({ id: 3, title: 'New', companyName: 'Newcomer' })]);
+  const { diagnostics } = await createPreviewReport(repository.dir, {});
+  expect(diagnostics.lines.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/ id: is 3, which another app had before, "App 3" by /),
+  );
+});
+
+test('contains removed pages of developers, and the warnings about former names', async () => {
+  repository.commit([buildApp({ companyName: 'Quill & Co' })]);
+  repository.write([buildApp({ companyName: 'Wren' })]);
+  const linesOf = async (formerDevelopers: Record<string, string>) => {
+    writeFileSync(join(repository.dir, 'package.json'), JSON.stringify({ catalogue: { formerDevelopers } }));
+    const { diagnostics, changes } = await createPreviewReport(repository.dir, { PREVIEW_BASE: 'main' });
+    return [...diagnostics.lines, ...('lines' in changes ? changes.lines : [])].map(({ text }) => text);
+  };
+  const removed = expect.stringMatching(/^The page of "Quill & Co", .* "Quill & Co": "Wren" to catalogue/);
+  expect(await linesOf({})).toContainEqual(removed);
+  expect(await linesOf({ 'Quill & Co': 'Wren' })).not.toContainEqual(removed);
+  expect(await linesOf({ 'Quill & Co': 'Gone' })).toContainEqual(
+    expect.stringContaining('has no developer "Gone"'),
   );
 });
 

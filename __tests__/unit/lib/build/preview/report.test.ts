@@ -77,20 +77,34 @@ test('links changes to their apps, except removed apps', () => {
   });
 });
 
+test('names the app that had the id of another one, and what to do', () => {
+  const apps = [buildApp({ id: 1, title: 'New', companyName: 'شركة' }), ...buildApps(3).slice(1)];
+  expect(previewReport({ ...facts, apps }).changes).toMatchObject({
+    summary: '1 app replaced',
+    lines: [
+      {
+        app: { id: 1, title: 'New', hasPage: true },
+        text: `is another app: "App 1" by "${buildApp().companyName}" -> "New" by \u2068"شركة"\u2069. Give the new app an id that no app has had.`,
+      },
+    ],
+  });
+});
+
 test('contains the reason why there is no comparison', () => {
   const base = { reason: 'PREVIEW_BASE is not set.' };
   expect(previewReport({ ...facts, base }).changes).toEqual(base);
 });
 
 test('shows hostile texts as visible characters, truncated, and isolates those from right to left', () => {
-  const base = [buildApp({ title: 'a\u202eb', companyName: 'شركة' })];
-  const apps = [buildApp({ title: `\u0092${'x'.repeat(1e5)}`, companyName: 'خط' })];
+  const other = buildApp({ id: 2, companyName: 'شركة' });
+  const base = [buildApp({ title: 'a\u202eb', companyName: 'شركة' }), other];
+  const apps = [buildApp({ title: `\u0092${'x'.repeat(1e5)}`, companyName: 'خط' }), other];
   const { changes } = previewReport({ ...facts, base: { name: 'old.json', apps: base }, apps });
   expect(changes).toMatchObject({
     lines: [
       {
         app: { id: 1, title: `\\u0092${'x'.repeat(119)}…` },
-        text: expect.stringContaining('; companyName \u2068"شركة"\u2069 -> \u2068"خط"\u2069'),
+        text: expect.stringMatching(/"a\\u202eb" by \u2068"شركة"\u2069 -> .* by \u2068"خط"\u2069/),
       },
     ],
   });

@@ -21,29 +21,29 @@ describe('webSiteJsonLd', () => {
 
 describe('breadcrumbJsonLd', () => {
   test('numbers the entries from 1, from the home page to the app', () => {
-    const trail = breadcrumbJsonLd(appTrail({ id: 7, title: 'Hornbill' }), toUrl);
+    const trail = breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }), toUrl);
     expect(trail?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: site.name, item: 'https://apps.example/' },
       { '@type': 'ListItem', position: 2, name: 'All Apps', item: 'https://apps.example/apps' },
-      { '@type': 'ListItem', position: 3, name: 'Hornbill', item: 'https://apps.example/apps/appdetails/7' },
+      { '@type': 'ListItem', position: 3, name: 'Toucan', item: 'https://apps.example/apps/appdetails/7' },
     ]);
   });
 
   test('is null if the entries have no URLs', () => {
-    expect(breadcrumbJsonLd(appTrail({ id: 7, title: 'Hornbill' }), withoutOrigin)).toBeNull();
+    expect(breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }), withoutOrigin)).toBeNull();
   });
 });
 
 describe('appJsonLd', () => {
   test('contains the data of the catalogue', () => {
-    expect(appJsonLd(buildApp({ id: 7, title: 'Hornbill', downloads: '500K+' }), toUrl)).toEqual({
+    expect(appJsonLd(buildApp({ id: 7, title: 'Toucan', downloads: '500K+' }), toUrl)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'SoftwareApplication',
-      name: 'Hornbill',
+      name: 'Toucan',
       description: 'Sorts letters.',
       url: 'https://apps.example/apps/appdetails/7',
-      image: 'https://apps.example/icons/fantail.svg',
-      author: { '@type': 'Organization', name: 'Larkmoor' },
+      image: 'https://apps.example/icons/wagtail.svg',
+      author: { '@type': 'Organization', name: 'Fjordline' },
       interactionStatistic: {
         '@type': 'InteractionCounter',
         interactionType: { '@type': 'InstallAction' },

@@ -11,7 +11,7 @@ import { appFacts } from '@/lib/build/seo/page-facts';
 import { buildApp } from '../../../../fixtures/apps';
 
 const ORIGIN = 'https://apps.example';
-const app = buildApp({ id: 7, title: 'Hornbill' });
+const app = buildApp({ id: 7, title: 'Toucan' });
 
 const PAGES = [
   ['home page', homeMetadata, ''],
@@ -34,17 +34,20 @@ describe.each(PAGES)('the metadata of the %s', (_, metadata, path) => {
 });
 
 test('uses the first paragraph of an app’s description', () => {
-  expect(appMetadata(app, null)).toMatchObject({ title: 'Hornbill', description: 'Sorts letters.' });
+  expect(appMetadata(app, null)).toMatchObject({
+    title: 'Toucan | Fjordline',
+    description: 'Sorts letters.',
+  });
 });
 
 test('isolates a title from right to left, beside the name of the site', () => {
-  expect(appMetadata(buildApp({ title: 'خط' }), null).title).toBe('\u2068خط\u2069');
+  expect(appMetadata(buildApp({ title: 'خط' }), null).title).toBe('\u2068خط\u2069 | Fjordline');
   expect(appFacts(buildApp({ title: 'خط' })).title).toBe('خط');
 });
 
 test('isolates the name of a developer from right to left, beside other words', () => {
   expect(developerMetadata({ name: 'شركة', slug: 'x' }, 30, 2, null)).toMatchObject({
-    title: 'Apps by \u2068شركة\u2069, page 2',
+    title: 'Apps by \u2068شركة\u2069, page 2 | Fjordline',
     description: '30 apps by \u2068شركة\u2069.',
   });
 });
@@ -54,7 +57,7 @@ test('truncates a long title and description', () => {
     buildApp({ title: 'x'.repeat(1e5), description: 'y'.repeat(1e5) }),
     null,
   );
-  expect(title).toBe(`${'x'.repeat(300)}…`);
+  expect(title).toBe(`${'x'.repeat(300)}… | Fjordline`);
   expect(description).toBe(`${'y'.repeat(1000)}…`);
 });
 
@@ -67,4 +70,10 @@ test('only the installed page and the comparison are noindex', () => {
 
 test('a page without its own metadata, such as the not-found page, has no URL', () => {
   expect(siteMetadata()).not.toHaveProperty('alternates');
+});
+
+test('leaves characters as they are that have a meaning in a template or a replacement', () => {
+  const title = "$$ $& $' $` %s";
+  expect(appMetadata(buildApp({ title }), null).title).toBe(`${title} | Fjordline`);
+  expect(siteMetadata().title).toBe('Fjordline: We Build Productive Apps');
 });

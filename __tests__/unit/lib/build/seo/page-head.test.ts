@@ -40,7 +40,7 @@ test('other pages have only icons and the link to the licences without an origin
 });
 
 test.each([
-  ['index.html', 'Larkmoor: We Build Productive Apps'],
+  ['index.html', 'Fjordline: We Build Productive Apps'],
   ['apps.html', 'All Apps'],
   ['apps/page/2.html', 'All Apps, page 2'],
   ['apps/install.html', 'Your Installed Apps'],
@@ -48,10 +48,10 @@ test.each([
   ['apps/appdetails/7.html', '</script><img src=x>$&'],
   ['apps/developers/ねこ-studio.html', 'Apps by ねこ Studio'],
   ['apps/developers/ねこ-studio/2.html', 'Apps by ねこ Studio, page 2'],
-  ['404.html', 'Larkmoor: We Build Productive Apps'],
+  ['404.html', 'Fjordline: We Build Productive Apps'],
 ])('the share card of %s has the title %j, and no URLs without an origin', (page, title) => {
   const card = cardOf(page);
-  expect(card).toMatchObject({ 'og:title': title, 'og:site_name': 'Larkmoor', 'twitter:card': 'summary' });
+  expect(card).toMatchObject({ 'og:title': title, 'og:site_name': 'Fjordline', 'twitter:card': 'summary' });
   expect(card['og:description']).toMatch(/\w/);
   expect(JSON.stringify(card)).not.toMatch(/https?:|share/);
 });
@@ -108,7 +108,7 @@ describe('with an origin', () => {
   test('every page links to the description of the search', () => {
     for (const page of ['index.html', 'apps/appdetails/7.html', '404.html'])
       expect(headOf(page).querySelector('link[rel="search"]')?.outerHTML).toBe(
-        '<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Larkmoor">',
+        '<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Fjordline">',
       );
   });
 });

@@ -11,7 +11,7 @@ test('contains the home page, the listing, developers and apps', () => {
   expect(sitemapPaths(buildApps(2))).toEqual([
     '/',
     '/apps',
-    '/apps/developers/larkmoor',
+    '/apps/developers/fjordline',
     '/apps/appdetails/1',
     '/apps/appdetails/2',
   ]);

@@ -7,20 +7,20 @@ test('describes a picture for every page', () => {
     '/share/apps.jpg',
     '/share/installed.jpg',
     '/share/compare.jpg',
-    '/share/developer-larkmoor.jpg',
+    '/share/developer-fjordline.jpg',
     '/share/app-1.jpg',
     '/share/app-2.jpg',
   ]);
 });
 
 test('describes an app by title, developer, rating and icon', () => {
-  const app = buildApp({ title: 'Hornbill', companyName: 'Loose Thread', image: '/icons/hornbill.svg' });
+  const app = buildApp({ title: 'Toucan', companyName: 'Open Window', image: '/icons/toucan.svg' });
   expect(describeSharePictures([app]).at(-1)).toEqual({
     path: '/share/app-1.jpg',
-    title: 'Hornbill',
-    subtitle: 'Loose Thread',
+    title: 'Toucan',
+    subtitle: 'Open Window',
     rating: '4.5 · 1.2K reviews',
-    icons: [{ image: '/icons/hornbill.svg', title: 'Hornbill' }],
+    icons: [{ image: '/icons/toucan.svg', title: 'Toucan' }],
   });
 });
 
@@ -32,10 +32,10 @@ test('gives no rating to an app without ratings, and no count to one without rev
 test.each([
   [9, ['App 1', 'App 2', 'App 3', 'App 4']],
   [3, ['App 1']],
-  [0, ['Larkmoor']],
+  [0, ['Fjordline']],
 ])('shows the icons of the listing of %i apps', (count, titles) => {
   const apps = buildApps(count).map((app, index) => ({ ...app, title: `App ${index + 1}` }));
   const [home, listing] = describeSharePictures(apps);
-  expect(home?.icons.map(({ title }) => title)).toEqual(['Larkmoor']);
+  expect(home?.icons.map(({ title }) => title)).toEqual(['Fjordline']);
   expect(listing?.icons.map(({ title }) => title)).toEqual(titles);
 });

@@ -9,10 +9,10 @@ test('prefers the font of the site', async () => {
 test.each([
   'Café Crème',
   'Łódź',
-  'What’s for Dinner?!',
+  'Who’s for Lunch?!',
   'خط',
-  '星の地図',
-  'Привет, Слово',
+  '海の地図',
+  'Доброе Слово',
   'Ελληνικά',
   'हिन्दी',
   'Party 🎉',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
-import { readIcon } from '@/lib/build/sharing/icons';
 import { createRenderer } from '@/lib/build/sharing/render';
+import { drawIcon } from '@/lib/editor/sample/icons';
 
 const renderer = createRenderer();
 const initial = [{ initial: 'F' }];
-const picture = { title: 'Fantail', subtitle: 'Larkmoor' };
+const picture = { title: 'Wagtail', subtitle: 'Fjordline' };
 
 // Multiples of the 16 pixels of a JPEG block, so that neighbours do not change the pixels.
 const ICON: Region = { left: 80, top: 144, width: 336, height: 352 };
@@ -54,7 +54,7 @@ test.each(['title', 'subtitle', 'rating'])('shows the %s', async (field) => {
 
 test('shows titles in Arabic, Japanese and Cyrillic, and emoji', async () => {
   const none = await pixels(await render({ ...picture, title: '' }), WORDS);
-  for (const title of ['خط', '星の地図', 'Привет', '🎉'])
+  for (const title of ['خط', '海の地図', 'Привет', '🎉'])
     expect(await pixels(await render({ ...picture, title }), WORDS)).not.toBe(none);
 });
 
@@ -71,7 +71,7 @@ test('draws an empty frame for an initial that no font covers', async () => {
 });
 
 test.each([
-  ['a long title', 'Meeting Minutes & Action Items for People Who Would Rather Be Somewhere Else Entirely'],
+  ['a long title', 'Agendas & Follow-Ups for Groups That Would Much Rather Have Received a Short Letter'],
   ['a long word', 'Donaudampfschifffahrtskapitän'],
   ['a title that fits in no size', 'word '.repeat(90)],
   ['a word that fits in no size', 'x'.repeat(500)],
@@ -82,13 +82,13 @@ test.each([
   expect(await textRows(long)).toBeLessThan(300);
 });
 
-test('truncates texts before their layout, whose time grows with their length', async () => {
-  await renderer;
-  const start = performance.now();
-  const words = 'word '.repeat(1e6);
-  await render({ title: words, subtitle: words }, [{ initial: `a${'\u0301'.repeat(1e6)}` }]);
-  expect(performance.now() - start).toBeLessThan(5000);
-}, 200_000);
+test('truncates texts before their layout, which would take minutes', async () => {
+  const pictureOf = (length: number) => {
+    const words = 'word '.repeat(length);
+    return render({ title: words, subtitle: words }, [{ initial: `a${'\u0301'.repeat(length)}` }]);
+  };
+  expect((await pictureOf(1e6)).equals(await pictureOf(1000))).toBe(true);
+});
 
 test('shrinks a title instead of breaking a word', async () => {
   const broken = await textRows(await render({ title: 'Donaudampf schifffahrt', subtitle: '' }));
@@ -97,7 +97,10 @@ test('shrinks a title instead of breaking a word', async () => {
 });
 
 test('shows one icon, or four in its place', async () => {
-  const icon = await readIcon({ image: '/icons/fantail.svg', title: 'Fantail' }, 'public');
+  const png = await sharp(Buffer.from(drawIcon(1, 512)))
+    .png()
+    .toBuffer();
+  const icon = { dataUrl: `data:image/png;base64,${png.toString('base64')}` };
   const one = await (await renderer)(picture, [icon]);
   const four = await (await renderer)(picture, [icon, icon, icon, icon]);
   const quarter = (left: number, top: number) => pixels(four, { left, top, width: 64, height: 64 });

@@ -17,7 +17,7 @@ test('returns no diagnostics for a valid file', () => {
 
 describe('reports at the value of the field', () => {
   test.each<[string, string, unknown, string]>([
-    ['a duplicate id', 'id', 1, 'error is 1, which "Fantail" already uses. Use an id that no other app has.'],
+    ['a duplicate id', 'id', 1, 'error is 1, which "Wagtail" already uses. Use an id that no other app has.'],
     [
       'an unsafe integer',
       'reviews',
@@ -54,8 +54,8 @@ describe('reports at the value of the field', () => {
     [
       'the same title by the same developer',
       'title',
-      ' Fantail',
-      'error is " Fantail", which app 1 by the same developer already uses. Use another title, or remove one of the apps.',
+      ' Wagtail',
+      'error is " Wagtail", which app 1 by the same developer already uses. Use another title, or remove one of the apps.',
     ],
     [
       'an average that contradicts the star levels',
@@ -72,20 +72,20 @@ describe('reports at the value of the field', () => {
     [
       'a developer’s name in another case',
       'companyName',
-      'LarkMoor',
-      'warning is "LarkMoor", but other apps use "Larkmoor". Use one spelling for all apps of a developer.',
+      'FjordLine',
+      'warning is "FjordLine", but other apps use "Fjordline". Use one spelling for all apps of a developer.',
     ],
     [
       'a developer’s name with other spaces',
       'companyName',
-      'Lark moor',
-      'warning is "Lark moor", but other apps use "Larkmoor". Use one spelling for all apps of a developer.',
+      'Fjord line',
+      'warning is "Fjord line", but other apps use "Fjordline". Use one spelling for all apps of a developer.',
     ],
     [
       'a developer’s name with a full stop',
       'companyName',
-      'Larkmoor.',
-      'warning is "Larkmoor.", but other apps use "Larkmoor". Use one spelling for all apps of a developer.',
+      'Fjordline.',
+      'warning is "Fjordline.", but other apps use "Fjordline". Use one spelling for all apps of a developer.',
     ],
     [
       'a long title',
@@ -208,7 +208,7 @@ test('reports a duplicate field at the later name, and uses its last value', () 
       path: [0, 'id'],
       message: 'is a duplicate field of the same object',
       remedy: 'Remove one of them. Only the last one is used.',
-      app: '1 "Fantail"',
+      app: '1 "Wagtail"',
       ...place,
     },
   ]);
@@ -281,14 +281,14 @@ describe('an image under public/', () => {
       'must exist',
       null,
       [
-        'error 0.image: is "/icons/fantail.svg", but there is no such file under public/. Add the file, or fix the path.',
+        'error 0.image: is "/icons/wagtail.svg", but there is no such file under public/. Add the file, or fix the path.',
       ],
     ],
     [
       'must have the same case as the file name',
-      { ...small, actualPath: '/icons/Fantail.svg' },
+      { ...small, actualPath: '/icons/Wagtail.svg' },
       [
-        'error 0.image: is "/icons/fantail.svg", but the file is "/icons/Fantail.svg". Use the same upper and lower case as the file name.',
+        'error 0.image: is "/icons/wagtail.svg", but the file is "/icons/Wagtail.svg". Use the same upper and lower case as the file name.',
       ],
     ],
     [
@@ -377,7 +377,7 @@ describe('does not report', () => {
     ['one long word that needs two lines', { title: 'Donaudampfschifffahrtskapitän' }],
     ['marks of direction, which change no neighbour', { title: 'א\u200f!', companyName: 'a\u200e' }],
     ['line breaks and tabs', { description: `${one.description}\r\n\tEnd.` }],
-    ['the same title from another developer', { title: 'Fantail', companyName: 'Other' }],
+    ['the same title from another developer', { title: 'Wagtail', companyName: 'Other' }],
   ])('%s', (_title, overrides) => {
     expect(checkCatalogue(JSON.stringify([one, two(overrides)]))).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCatalogue } from '@/lib/editor/check/check';
 import { imageFiles } from '@/lib/editor/check/image-files';
 
 let root: string;
@@ -79,11 +78,4 @@ test.each([
 ])('returns null for %s', (path) => {
   writeFileSync(join(root, 'icons', 'q.png'), png(8, 8));
   expect(imageFiles(root)(path)).toBeNull();
-});
-
-test('reports only the intentionally long title of the sample catalogue', () => {
-  const diagnostics = checkCatalogue(readFileSync('public/appsData.json', 'utf8'), {
-    image: imageFiles('public'),
-  });
-  expect(diagnostics).toMatchObject([{ severity: 'warning', path: [14, 'title'] }]);
 });

@@ -40,10 +40,25 @@ describe('errors', () => {
     ['a missing colon', '{"a" 1}', 1, 6, 'is missing a colon here'],
     ['a missing }', '[{"a": 1', 1, 9, 'ends before an object is closed'],
     ['a missing ]', '[1', 1, 3, 'ends before a list is closed'],
-    ['a second value', '[] []', 1, 4, 'continues after its end'],
+    ['a second value', '1 2', 1, 3, 'continues after its end'],
     ['an unclosed text', '["a\n]', 1, 2, 'has text without a closing quotation mark'],
-    ['single quotation marks', "['a']", 1, 2, 'is not valid JSON: invalid symbol'],
-    ['an invalid escape', '["\\x"]', 1, 2, 'is not valid JSON: invalid escape character'],
+    ['single quotation marks', "['a']", 1, 2, 'is a quotation mark that JSON does not allow'],
+    ['curly quotation marks', '[\u201ca\u201d]', 1, 2, 'is a quotation mark that JSON does not allow'],
+    ['a no-break space', '[\u00a01]', 1, 2, 'has an invisible character here, U+00A0'],
+    ['a word', '{"a": NaN}', 1, 7, 'has "NaN" here, which is not JSON'],
+    ['an invalid escape', '["\\x"]', 1, 2, 'has text with a backslash before a character that needs none'],
+    ['an incomplete character', '["\\u00"]', 1, 2, 'has text with an incomplete \\u'],
+    ['a tab in a text', '["a\tb"]', 1, 2, 'has text with a control character, such as a tab'],
+    ['a decimal comma', '{"a": 4,7}', 1, 9, 'is a number with a comma'],
+    ['separators of thousands', '{"a": 1,204,331}', 1, 9, 'is a number with a comma'],
+    ['a leading zero', '{"a": 012}', 1, 8, 'is a number that begins with 0'],
+    ['a missing } between two apps', '[{"a": 1,\n{"a": 2}]', 2, 1, 'begins an object inside another one'],
+    ['a missing { between two apps', '[{"a": 1},\n"a": 2}]', 2, 4, 'has a field outside of an object'],
+    ['a second list', '[1]\n[2]', 2, 1, 'has a second list here'],
+    ['a second list after a comma', '[1],\n[2]', 1, 4, 'has a second list here'],
+    ['a ] before the last app', '[{"a": 1}],\n{"a": 2}]', 1, 11, 'continues after the ] of its list'],
+    ['apps without a list', '{"a": 1},\n{"a": 2}', 1, 9, 'has several apps, but no list'],
+    ['a line for each app', '{"a": 1}\n{"a": 2}', 2, 1, 'has several apps, but no list'],
   ])('report %s', (_title, text, line, column, message) => {
     const [first] = parseTolerantly(text).errors;
     expect(first && { ...positionsOf(text)(first.offset), message: first.message }).toEqual({
@@ -51,6 +66,12 @@ describe('errors', () => {
       column,
       message,
     });
+  });
+
+  test('of a line break in a text are few, and the first has the remedy', () => {
+    const { errors } = parseTolerantly(`["First ${'paragraph of, the: text\n'.repeat(20)}"]`);
+    expect(errors).toHaveLength(3);
+    expect(errors[0]?.remedy).toBe('Add the quotation mark. Write a line break inside a text as \\n.');
   });
 
   test('have a message and a remedy', () => {
@@ -68,6 +89,14 @@ describe('errors', () => {
       '"',
       "'",
       '"\\x"',
+      '[] []',
+      '{}{}',
+      '{"a":1,{',
+      '["a":1]',
+      '{"a":1,2}',
+      '[01]',
+      '\u00a0',
+      '"\t"',
     );
     fc.assert(
       fc.property(broken, (text) => {

@@ -2,7 +2,7 @@ import { linesOf } from '@/lib/editor/check/titles';
 
 // As Chromium lays them out in 196 pixels of semibold 16 px Figtree.
 test.each<[string, number]>([
-  ['Fantail', 1],
+  ['Wagtail', 1],
   ['Pocketful of Frogs', 1],
   ['Slightly Lost Near Hawes', 1],
   ['Onionskin: Flipbook Animation', 2],

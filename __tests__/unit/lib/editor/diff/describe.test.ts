@@ -72,8 +72,10 @@ describe('summarize', () => {
   test.each([
     [[], [], 'no change'],
     [[], [one], '1 app added'],
-    [[one, two], [], '2 apps removed'],
+    [[one, two], [two], '1 app removed'],
+    [[one, two], [], '2 apps removed, 1 developer page removed'],
     [[one, two], [three, { ...one, reviews: 0 }], '1 app added, 1 removed, 1 changed'],
+    [[one, two], [{ id: 1, title: 'New', companyName: 'Newcomer' }, two], '1 app replaced'],
     [[one, two], [two, one], 'order changed'],
     [[one, two], [two, { ...one, reviews: 0 }], '1 app changed, order changed'],
   ])('lists only the kinds of changes that exist, case %#', (base, head, words) => {

@@ -21,7 +21,7 @@ const catalogues = fc.uniqueArray(app(fc.nat(12)), { selector: ({ id }) => id, m
 function applied(base: readonly App[], diff: CatalogueDiff): Map<number, App> {
   const apps = new Map(base.map((each) => [each.id, each]));
   for (const { id } of diff.removed) apps.delete(id);
-  for (const each of diff.added) apps.set(each.id, each);
+  for (const each of [...diff.added, ...diff.replaced.map(({ after }) => after)]) apps.set(each.id, each);
   for (const { id, changes } of diff.changed)
     for (const { field, after } of changes) apps.set(id, { ...apps.get(id)!, [field]: after });
   return apps;
@@ -32,7 +32,14 @@ function copyOf(apps: readonly App[]): App[] {
 }
 
 test('is empty for two equal catalogues', () => {
-  const empty: CatalogueDiff = { added: [], removed: [], changed: [], reordered: false };
+  const empty: CatalogueDiff = {
+    added: [],
+    removed: [],
+    replaced: [],
+    changed: [],
+    removedDevelopers: [],
+    reordered: false,
+  };
   fc.assert(fc.property(catalogues, (apps) => expect(diffCatalogues(apps, copyOf(apps))).toEqual(empty)));
 });
 
@@ -52,6 +59,9 @@ test('is inverted if base and head are swapped', () => {
       expect(back.removed).toEqual(there.added);
       expect(back.added).toEqual(there.removed);
       expect(back.reordered).toBe(there.reordered);
+      const swapped = there.replaced.map(({ before, after }) => ({ before: after, after: before }));
+      expect(back.replaced).toHaveLength(swapped.length);
+      expect(back.replaced).toEqual(expect.arrayContaining(swapped));
       const turned = there.changed.flatMap(({ id, changes }) =>
         changes.map(({ field, before, after }) => ({ id, field, before: after, after: before })),
       );
@@ -80,6 +90,17 @@ test('matches apps by id, and names them by their title in head', () => {
   ]);
 });
 
+test('an id whose title and developer both differ is that of another app', () => {
+  const before = buildApp({ id: 3, title: 'Quill', companyName: 'Quill Ltd.' });
+  const after = { ...before, title: 'Wren', companyName: 'Wren Ltd.' };
+  expect(diffCatalogues([before], [after])).toMatchObject({ replaced: [{ before, after }], changed: [] });
+  for (const same of [
+    { ...after, title: 'quill ' },
+    { ...after, companyName: 'Quill, Ltd' },
+  ])
+    expect(diffCatalogues([before], [same])).toMatchObject({ replaced: [], changed: [{ id: 3 }] });
+});
+
 test('lists added and changed apps in the order of head, and removed apps in that of base', () => {
   const [a, b, c, d, e, f] = buildApps(6) as [App, App, App, App, App, App];
   const diff = diffCatalogues([b, a, c, d], [f, { ...d, reviews: 1 }, e, { ...c, reviews: 1 }]);
@@ -96,7 +117,9 @@ test('does not report an inserted or removed app as a change of order', () => {
   expect(diffCatalogues([a, b, c], [a, c, b])).toEqual({
     added: [],
     removed: [],
+    replaced: [],
     changed: [],
+    removedDevelopers: [],
     reordered: true,
   });
 });

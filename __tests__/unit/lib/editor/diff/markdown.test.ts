@@ -4,26 +4,37 @@ import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 describe('diffMarkdown', () => {
   test('has a heading, a list for each kind of change, and the changed fields below each app', () => {
-    const base = [
-      buildApp({ id: 2, title: 'Hornbill' }),
-      buildApp({ id: 3, title: 'Quill', downloads: 9e6 }),
-    ];
+    const base = [buildApp({ id: 2, title: 'Toucan' }), buildApp({ id: 3, title: 'Quill', downloads: 9e6 })];
     const head = [buildApp({ id: 3, title: 'Quill', downloads: 8e6 }), buildApp({ id: 4, title: 'Wren_*' })];
     expect(diffMarkdown(diffCatalogues(base, head)).split('\n')).toEqual([
       '### Catalogue: 1 app added, 1 removed, 1 changed',
       '',
       '**Added**',
       '',
-      '- 4 **Wren\\_\\*** by Larkmoor',
+      '- 4 **Wren\\_\\*** by Fjordline',
       '',
       '**Removed**',
       '',
-      '- 2 **Hornbill** by Larkmoor',
+      '- 2 **Toucan** by Fjordline',
       '',
       '**Changed**',
       '',
       '- 3 **Quill**',
       '  - downloads 9M -> 8M, -11 %',
+      '',
+    ]);
+  });
+
+  test('reports an id of another app, with the titles of both and what to do', () => {
+    const before = buildApp({ id: 2, title: 'Qu_ill', companyName: 'Feather' });
+    const after = buildApp({ id: 2, title: 'خط', companyName: 'Nest' });
+    const other = buildApp({ id: 3, companyName: 'Feather' });
+    expect(diffMarkdown(diffCatalogues([before, other], [after, other])).split('\n')).toEqual([
+      '### Catalogue: 1 app replaced',
+      '',
+      '**Another app has the id**',
+      '',
+      '- 2: "Qu\\_ill" by "Feather" -> &#x2068;"خط"&#x2069; by "Nest". Give the new app an id that no app has had.',
       '',
     ]);
   });

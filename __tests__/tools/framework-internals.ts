@@ -1,0 +1,459 @@
+/** A step of `npm test`: the name of its npm script. */
+export type Step = 'typecheck' | 'test:unit' | 'build' | 'weight' | 'test:e2e' | 'test:base-path';
+
+/** What fails when an internal changes. */
+export interface Guard {
+  step: Step;
+  /** The test, or the module that throws the error. */
+  file: string;
+  /** The title of the test as in its source, a part of the error's message, or the name that the compiler reports. */
+  text: string;
+}
+
+/** Something about Next or React that they do not document, and that this project depends on. */
+export interface FrameworkInternal {
+  name: string;
+  /** The module that depends on it. */
+  where: string;
+  assumed: string;
+  why: string;
+  guard: Guard;
+  /** What to do when the guard fails. */
+  remedy: string;
+  /** The issue of Next or React after which the module can be simplified. */
+  issue: string | null;
+}
+
+const ISSUES = 'https://github.com/vercel/next.js/issues';
+
+const build = (file: string, text: string): Guard => ({ step: 'build', file, text });
+const unit = (file: string, text: string): Guard => ({
+  step: 'test:unit',
+  file: `__tests__/unit/${file}`,
+  text,
+});
+const e2e = (file: string, text: string): Guard => ({
+  step: 'test:e2e',
+  file: `__tests__/e2e/${file}.spec.ts`,
+  text,
+});
+
+/** All internals of Next and React that this project depends on. `npm run test:next` prints which of them hold. */
+export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
+  // The HTML of exported pages
+  {
+    name: 'markup of boundaries',
+    where: 'lib/build/export/inline-boundaries.ts',
+    assumed: 'A boundary over 12.8 kB is <template id="B:…">, <div hidden id="S:…"> and $RC("B:…","S:…").',
+    why: 'Its content is moved into place, so that a page is complete without JavaScript.',
+    guard: build('lib/build/export/inline-boundaries.ts', 'needs JavaScript to appear'),
+    remedy: 'Look at the page in .next/server/app, and add the format to SEGMENT and placeOf.',
+    issue: 'https://github.com/facebook/react/issues/35460',
+  },
+  {
+    name: 'hydration of inlined boundaries',
+    where: 'lib/build/export/inline-boundaries.ts',
+    assumed: 'React hydrates <!--$-->content<!--/$--> for a boundary of any size.',
+    why: 'Otherwise React renders the page again in the browser, with a flash.',
+    guard: unit('lib/build/export/inline-boundaries.test.tsx', 'hydrates without errors'),
+    remedy: 'Compare with the HTML of a small boundary, and write that.',
+    issue: `${ISSUES}/91806`,
+  },
+  {
+    name: 'markup of stylesheets',
+    where: 'lib/build/export/inline-css.ts',
+    assumed: 'A stylesheet is <link rel="stylesheet" href="…/_next/…">, with the attributes in this order.',
+    why: 'Its text is written into the page.',
+    guard: build('lib/build/export/inline-css.ts', 'is not inlined'),
+    remedy: 'Add the order of attributes to STYLESHEET.',
+    issue: null,
+  },
+  {
+    name: 'disabled stylesheet',
+    where: 'lib/build/export/inline-css.ts',
+    assumed: 'React takes a disabled <link> for the stylesheet that its payload names, and inserts no other.',
+    why: 'Otherwise each page requests its stylesheet again.',
+    guard: unit(
+      'lib/build/export/inline-css.test.tsx',
+      'React hydrates the page without errors, and inserts no other stylesheet',
+    ),
+    remedy: 'Look at how React finds a stylesheet with a precedence in the document.',
+    issue: null,
+  },
+  {
+    name: 'preconnect element',
+    where: 'lib/build/export/remove-preconnect.ts',
+    assumed: 'The element is <link rel="preconnect" href="/" crossorigin=""/>, and React does not need it.',
+    why: 'A second connection has no use.',
+    guard: build('lib/build/export/remove-preconnect.ts', 'remains. Add its format to remove-preconnect.ts'),
+    remedy: 'Add the format to PRECONNECT.',
+    issue: null,
+  },
+  {
+    name: 'start of the head',
+    where: 'lib/build/export/insert-head.ts',
+    assumed: 'The head starts with <meta charSet="utf-8"/>, before scripts, styles and links.',
+    why: 'The policy and the preload of the font apply only to what follows them.',
+    guard: build('lib/build/export/insert-head.ts', 'does not start with'),
+    remedy: 'Change START to the first element.',
+    issue: null,
+  },
+  {
+    name: 'unknown elements in the head',
+    where: 'lib/build/export/insert-head.ts',
+    assumed: 'Hydration ignores elements of the head that React has not written.',
+    why: 'Share cards, icons and structured data are inserted after the build.',
+    guard: e2e('home', 'shows the figures of the company'),
+    remedy:
+      'Each end-to-end test fails on an error of hydration. Write the elements by Next, or after the head.',
+    issue: null,
+  },
+  {
+    name: 'scripts of the runtime',
+    where: 'lib/build/export/content-security-policy.ts',
+    assumed: 'The browser runs no inline script and style but those in the HTML of the export.',
+    why: 'The policy of a page has their hashes.',
+    guard: e2e('content-security-policy', 'requests nothing of another origin'),
+    remedy: 'Find the element that Next inserts, and its text in the export.',
+    issue: null,
+  },
+  {
+    name: 'HTML that React assigns',
+    where: 'lib/security/trusted-types.ts',
+    assumed: 'React assigns only <script></script> to innerHTML, and Next loads chunks of /_next/static/.',
+    why: 'Trusted Types refuse other texts.',
+    guard: e2e('transition', 'a navigation shows eight skeleton cards for at least 1 s, then the page'),
+    remedy: 'Each end-to-end test fails on a refused text. Add it to the policy if it is constant.',
+    issue: null,
+  },
+  {
+    name: 'markup of scripts',
+    where: 'lib/page-files.ts',
+    assumed: 'A script is <script src="…/_next/static/…">.',
+    why: 'The service worker stores a page with its files.',
+    guard: build('lib/build/offline/offline-files.ts', 'is found. Add its format to page-files.ts'),
+    remedy: 'Add the format to HASHED_FILE.',
+    issue: null,
+  },
+  {
+    name: 'scripts of the first load',
+    where: 'lib/build/export/first-load.ts',
+    assumed: 'All scripts of a first visit are in the HTML of its page.',
+    why: 'The budget of JavaScript is measured by them.',
+    guard: { step: 'weight', file: 'lib/scripts/weight.ts', text: 'no script is found' },
+    remedy: 'Add the format to firstLoadScripts.',
+    issue: null,
+  },
+  {
+    name: 'title of a page',
+    where: 'lib/offline/saved-pages.ts',
+    assumed: 'React writes <title>…</title> with the entities &amp; &gt; &lt; &quot; &#x27;.',
+    why: 'The offline page lists the titles of the saved pages.',
+    guard: unit('framework-internals.test.tsx', 'React writes titles that the offline page can read'),
+    remedy: 'Add the entity to ENTITIES.',
+    issue: null,
+  },
+  {
+    name: 'script in the head',
+    where: 'components/layout/theme-switch.tsx',
+    assumed:
+      'useServerInsertedHTML writes a script before the body, and NEXT_RUNTIME is set on the server only.',
+    why: 'The theme applies before the first paint.',
+    guard: e2e('theme', 'has its colours before any script has loaded'),
+    remedy: 'Insert the script after the build, as font-elements.ts does.',
+    issue: null,
+  },
+  {
+    name: 'theme colours',
+    where: 'components/layout/theme-scripts.ts',
+    assumed: 'React finds a prerendered <meta> by its content, whatever its media.',
+    why: 'Otherwise it inserts the element again, without the visitor’s theme.',
+    guard: e2e('theme', 'is chosen in the header, and remains after a navigation and a reload'),
+    remedy: 'Write the elements after the build.',
+    issue: null,
+  },
+  // The names of files
+  {
+    name: 'payloads of navigations',
+    where: 'lib/build/export/check-files.ts',
+    assumed: 'The payload of apps.html is apps.txt, and that of index.html is index.txt.',
+    why: 'The worker and the retry find the page of a payload by its name.',
+    guard: build('lib/build/export/check-files.ts', 'is missing, which the router requests'),
+    remedy: 'Change the name here, in payload-requests.ts and in worker.ts.',
+    issue: null,
+  },
+  {
+    name: 'payloads of prefetches',
+    where: 'lib/build/export/remove-unneeded.ts',
+    assumed: 'Their names start with __next.',
+    why: 'They are removed: without them, a page has two files.',
+    guard: build('lib/build/export/check-files.ts', 'is no page, payload or other known file'),
+    remedy: 'Add their names to PREFETCHED_PAYLOAD.',
+    issue: `${ISSUES}/85374`,
+  },
+  {
+    name: 'page of _not-found',
+    where: 'lib/build/export/remove-unneeded.ts',
+    assumed: 'app/not-found.tsx is 404.html, with a copy at _not-found.html and its payloads.',
+    why: 'The copy is removed: it would be a page at another URL.',
+    guard: build('lib/build/export/check-files.ts', 'is no page, payload or other known file'),
+    remedy: 'Add its names to NOT_FOUND_PAGE.',
+    issue: null,
+  },
+  {
+    name: 'no prefetch',
+    where: 'components/ui/app-link.tsx',
+    assumed: 'With prefetch={false}, the router requests one payload, when the link is followed.',
+    why: 'The other payloads are not in the export.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as in its source.
+    guard: e2e('payloads', 'a link to ${path} loads its payload when it is clicked, not before'),
+    remedy: 'Keep the payloads that the router requests in remove-unneeded.ts.',
+    issue: null,
+  },
+  {
+    name: 'names of fonts',
+    where: 'lib/build/export/font-elements.ts',
+    assumed: 'The fonts of the stylesheet are .woff2 files below _next/.',
+    why: 'They are preloaded on fast networks.',
+    guard: build('lib/build/export/font-elements.ts', 'There is no font (.woff2) below _next/'),
+    remedy: 'Change FONT.',
+    issue: null,
+  },
+  {
+    name: 'folders of hashed files',
+    where: 'lib/build/offline/write-worker.ts',
+    assumed: 'Scripts, stylesheets and fonts are in _next/static/chunks and _next/static/media.',
+    why: 'The worker stores only files with the hash that the build has written.',
+    guard: build('lib/build/offline/offline-files.ts', 'has no hash. Add its folder to fileHashes'),
+    remedy: 'Add the folder to fileHashes.',
+    issue: null,
+  },
+  {
+    name: 'lists of pages',
+    where: 'lib/build/export/framework-scripts.ts',
+    assumed: 'Scripts without a source map are _next/static/<build>/_…Manifest.js and the polyfills.',
+    why: 'The licences of all other scripts are known by their maps.',
+    guard: build('lib/build/licences/shipped.ts', 'has no source map'),
+    remedy: 'Add the name to MANIFEST if Next has written the file.',
+    issue: null,
+  },
+  {
+    name: 'polyfills',
+    where: 'lib/build/licences/part.ts',
+    assumed: 'polyfill-nomodule.js consists of core-js, object-assign and whatwg-fetch.',
+    why: 'The licences name them. The file has no comments.',
+    guard: unit('framework-internals.test.tsx', 'the polyfills of Next are those whose licences are named'),
+    remedy: 'Look at packages/next-polyfill-nomodule of Next, and change POLYFILLS and the hash.',
+    issue: null,
+  },
+  {
+    name: 'source maps',
+    where: 'lib/build/export/source-maps.ts',
+    assumed: 'A chunk ends with a comment that names its map, which can have sections.',
+    why: 'The licences list the packages in the chunks. The maps are removed from the export.',
+    guard: build('lib/build/licences/shipped.ts', 'has no source map'),
+    remedy: 'Change REFERENCE.',
+    issue: null,
+  },
+  {
+    name: 'sources in source maps',
+    where: 'lib/build/export/code-origin.ts',
+    assumed: 'A source is turbopack:///[project]/…, and code of the bundler [turbopack]/… or [next]/….',
+    why: 'The path tells the package, and so the licence.',
+    guard: build('lib/build/export/code-origin.ts', 'is in no known package'),
+    remedy: 'Add the prefix to originOf.',
+    issue: null,
+  },
+  {
+    name: 'compiled packages',
+    where: 'lib/build/export/code-origin.ts',
+    assumed: 'React and others are below next/dist/compiled, each with a licence.',
+    why: 'The licences name them.',
+    guard: e2e('licences', 'the licences contain the framework, stylesheets, fonts, icons and polyfills'),
+    remedy: 'Change COMPILED.',
+    issue: null,
+  },
+  // Configuration
+  {
+    name: 'turbopackChunking',
+    where: 'next.config.ts',
+    assumed: 'The option merges what all pages share into one chunk.',
+    why: 'It saves 2.5 kB and three requests.',
+    guard: { step: 'typecheck', file: 'next.config.ts', text: 'turbopackChunking' },
+    remedy: 'Remove the option, or use its successor, and compare npm run weight.',
+    issue: null,
+  },
+  {
+    name: 'base path of home',
+    where: 'next.config.ts',
+    assumed: 'With skipTrailingSlashRedirect, the router requests the payload of /store/ inside the site.',
+    why: 'Otherwise a link to home loads the document.',
+    guard: {
+      step: 'test:base-path',
+      file: '__tests__/e2e/base-path/journey.spec.ts',
+      text: 'the header links navigate without a document load',
+    },
+    remedy: 'Look at the URL that the router requests for home.',
+    issue: null,
+  },
+  {
+    name: 'paths of imports in tests',
+    where: 'jest.config.mjs',
+    assumed: 'next/jest compiles "@/lib/site" to a relative path.',
+    why: 'Tests see the brand of the fixtures.',
+    guard: unit('framework-internals.test.tsx', 'unit tests see the brand of the fixtures'),
+    remedy: 'Change the pattern in moduleNameMapper.',
+    issue: null,
+  },
+  {
+    name: 'generate mode of the build',
+    where: '__tests__/e2e/site-copy.ts',
+    assumed: '--experimental-build-mode generate prerenders the pages by the compiled code in .next.',
+    why: 'Copies of the site are built in a fifth of the time.',
+    guard: {
+      step: 'test:e2e',
+      file: '__tests__/e2e/copies.setup.ts',
+      text: 'builds the site with odd apps',
+    },
+    remedy: 'Remove isCompiled from the copies: they are compiled then.',
+    issue: null,
+  },
+  // The router and the runtime in the browser
+  {
+    name: 'rsc header',
+    where: 'lib/navigation/payload-requests.ts',
+    assumed: 'The router requests payloads by fetch, with the header rsc.',
+    why: 'A request that fails is sent again. The worker answers payloads (worker.ts).',
+    guard: unit(
+      'framework-internals.test.tsx',
+      'the router marks the requests for payloads with the header rsc',
+    ),
+    remedy: 'Change the header in payload-requests.ts and worker.ts.',
+    issue: null,
+  },
+  {
+    name: 'failed payloads',
+    where: 'lib/navigation/payload-requests.ts',
+    assumed: 'A request that does not end keeps the navigation pending, and the current page.',
+    why: 'After a network error, the router would load a document that the browser cannot load.',
+    guard: e2e('navigation', 'is loaded automatically when the connection is back'),
+    remedy: 'Try experimental.useOffline, which can replace the module.',
+    issue: null,
+  },
+  {
+    name: 'error status of payloads',
+    where: 'lib/offline/worker.ts',
+    assumed: 'The router loads the whole document after a payload with an error status.',
+    why: 'After a deploy, and offline, the next page comes as a document.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as in its source.
+    guard: e2e('new-deploy', '${what}: one document load shows the next page'),
+    remedy: 'Load the document in payload-requests.ts.',
+    issue: null,
+  },
+  {
+    name: 'start of a navigation',
+    where: 'instrumentation-client.ts',
+    assumed: 'onRouterTransitionStart is called before the router acts, inside its transition.',
+    why: 'State that is set then commits together with the page.',
+    guard: e2e('transition', 'a navigation shows eight skeleton cards for at least 1 s, then the page'),
+    remedy:
+      'Find the call in app-router-instance.js of Next, and another sign of the commit for use-navigation.ts.',
+    issue: null,
+  },
+  {
+    name: 'first MessageChannel',
+    where: 'lib/navigation/wake-scheduler.ts',
+    assumed:
+      'instrumentation-client.ts runs before React, whose scheduler makes the first channel of the page.',
+    why: 'A message through it wakes React in a page from the bfcache.',
+    guard: e2e(
+      'navigation-failure',
+      'a page from the bfcache completes a navigation, although the browser has lost a message of React',
+    ),
+    remedy: 'Keep each channel until its message comes from the scheduler, or all of them.',
+    issue: null,
+  },
+  {
+    name: 'state of history entries',
+    where: 'lib/navigation/history-entry.ts',
+    assumed: 'The router keeps properties of history.state that are not its own, and follows replaceState.',
+    why: 'The key of an entry finds its scroll position.',
+    guard: e2e('navigation', 'restores the position of a search, also after a reload'),
+    remedy: 'Keep the keys beside history.state, such as in sessionStorage.',
+    issue: null,
+  },
+  {
+    name: 'changes of the history by the site',
+    where: 'components/ui/app-link.tsx',
+    assumed: 'pushState and replaceState make the router drop a pending navigation.',
+    why: 'A link to the current page cancels it, without a request.',
+    guard: e2e('navigation', 'a link to the current page cancels the pending navigation'),
+    remedy: 'Navigate by router.push, which needs the network.',
+    issue: null,
+  },
+  {
+    name: 'entries without state',
+    where: 'components/layout/use-navigation.ts',
+    assumed: 'The router ignores entries of hash links, also when the path changes.',
+    why: 'A workaround navigates by router.replace.',
+    guard: e2e('navigation', 'back to and past the entry of the skip link shows the listing'),
+    remedy: 'Remove useEntriesWithoutState if the router handles the entries.',
+    issue: `${ISSUES}/88345`,
+  },
+  {
+    name: 'next-route-announcer',
+    where: 'app/globals.css',
+    assumed: 'The router announces the title of a page in an element of this name.',
+    why: 'It is hidden, because it reads the title too early.',
+    guard: e2e('navigation', 'announces the title once for each page'),
+    remedy: 'Change the selector.',
+    issue: null,
+  },
+  {
+    name: 'late title',
+    where: 'components/layout/when-settled.ts',
+    assumed: 'The router can commit the title of a page later than its content, and then has none.',
+    why: 'The title is announced when there is one.',
+    guard: e2e('navigation', 'announces the title once for each page'),
+    remedy:
+      'Remove whenTitled if the title is there at once, or wait for a title other than the previous one.',
+    issue: null,
+  },
+  {
+    name: 'chunk load errors',
+    where: 'lib/navigation/reload.ts',
+    assumed: 'The name or the message of the error contains "chunk".',
+    why: 'A page whose code a deploy has removed is loaded again.',
+    guard: e2e('missing-chunks', 'the installed page reloads once, then shows an error that can be retried'),
+    remedy: 'Add the message to isChunkLoadError.',
+    issue: null,
+  },
+  {
+    name: 'reset of an error page',
+    where: 'app/error.tsx',
+    assumed: 'reset renders the page again without a request.',
+    why: 'The error is in the browser, and the files of an export do not change.',
+    guard: e2e('error-page', 'a click on the link of the failed page loads it again'),
+    remedy: 'Use the function of Next that renders again.',
+    issue: null,
+  },
+  {
+    name: 'data in development',
+    where: 'instrumentation-client.ts',
+    assumed: 'A URL of a file in a module makes the file a part of it.',
+    why: 'A change of the catalogue reloads the open page.',
+    guard: e2e('development', 'is shown in the open page, and in the data that its scripts have loaded'),
+    remedy: 'Import the file in another way that the bundler watches.',
+    issue: null,
+  },
+  {
+    name: 'overlay of errors in development',
+    where: '__tests__/e2e/development.spec.ts',
+    assumed: 'It is an element with data-nextjs-dialog.',
+    why: 'Tests prove that it appears for an invalid catalogue, and does not otherwise.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as in its source.
+    guard: e2e('development', 'with an error shows its line, app and fix, until it is fixed: ${path}'),
+    remedy: 'Change the selector.',
+    issue: null,
+  },
+];

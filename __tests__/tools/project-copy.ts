@@ -1,0 +1,45 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npmCommand } from '@/lib/machine/programs';
+import type { StepResult } from './verdicts';
+
+/** Copies the files of this project that git does not ignore into a temporary folder. Returns the folder. */
+export function copyProject(name: string): string {
+  const dir = mkdtempSync(join(tmpdir(), `${name}-`));
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of list.split('\0').filter(Boolean)) cpSync(file, join(dir, file), { recursive: true });
+  return dir;
+}
+
+/** Makes a repository of a copy, with one commit. Some tests read the history. */
+export function commitCopy(dir: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ed', '-c', 'user.email=ed@example.org', ...args], {
+      cwd: dir,
+      stdio: 'ignore',
+    });
+  git('init', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--message', 'import');
+}
+
+/** Prints and runs an npm command in a copy, and prints its output. */
+export function runNpm(dir: string, ...args: string[]): Promise<StepResult> {
+  console.log(`> npm ${args.join(' ')}`);
+  const [npm, ...before] = npmCommand();
+  const child = spawn(npm, [...before, ...args], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      process.stdout.write(text);
+    });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ hasPassed: code === 0, output }));
+  });
+}

@@ -1,0 +1,146 @@
+/**
+ * Runs npm test in copies of this project that belong to somebody else:
+ *
+ * - company: another catalogue, brand, mark and base path, by the steps of README.md, and none of this copy's icons
+ * - editor: this catalogue after a pull request: one app added, one changed, the first one removed, a developer renamed
+ *
+ *   npm run test:adoption [-- company] [-- editor] [--steps "lint typecheck"]
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { parseJson } from '@/lib/catalogue/file';
+import type { App } from '@/lib/catalogue/schema';
+import { drawIcon } from '@/lib/editor/sample/icons';
+import { runScript } from '@/lib/machine/run-script';
+import { site } from '@/lib/site';
+import { BRAND_REPLACEMENTS, companyApps, LOGO } from '../fixtures/company';
+import { buildValidApp } from '../fixtures/valid-app';
+import { commitCopy, copyProject, runNpm } from './project-copy';
+
+const CATALOGUE = join('public', 'appsData.json');
+const BASE_PATH = '/katalog';
+
+function write(dir: string, file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), content);
+}
+
+/** The steps of README.md for a company. */
+async function becomeCompany(dir: string): Promise<void> {
+  for (const folder of ['icons', 'screenshots'])
+    rmSync(join(dir, 'public', folder), { recursive: true, force: true });
+  // As other tools write JSON: tabs, CRLF, escaped letters, a byte order mark.
+  const text = JSON.stringify(companyApps, null, '\t').replaceAll('\n', '\r\n').replaceAll('ğ', '\\u011f');
+  write(dir, CATALOGUE, `\ufeff${text}`);
+  write(
+    dir,
+    join('public', LOGO),
+    await sharp(Buffer.from(drawIcon(3, 256)))
+      .png()
+      .toBuffer(),
+  );
+
+  let brand = readFileSync(join('__tests__', 'fixtures', 'site', 'site.ts'), 'utf8');
+  for (const [fixture, company] of BRAND_REPLACEMENTS) {
+    if (!brand.includes(fixture)) throw new Error(`The fixture brand does not contain ${fixture}`);
+    brand = brand.replaceAll(fixture, company);
+  }
+  write(dir, join('lib', 'site.ts'), brand);
+  const mark = readFileSync(join('lib', 'mark.ts'), 'utf8');
+  write(
+    dir,
+    join('lib', 'mark.ts'),
+    mark.replace(/bird: '[^']*'/, "bird: 'M8 20a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z'"),
+  );
+  write(dir, '.env', `NEXT_PUBLIC_BASE_PATH=${BASE_PATH}\nSITE_URL=https://carsi.example\n`);
+}
+
+/** A pull request of an editor: one app added, and as far as there are any, one removed and one developer renamed. */
+function editCatalogue(dir: string): void {
+  commitCopy(dir);
+  const [, changed, ...others] = readApps();
+  const id = 1 + Math.max(0, ...readApps().map((app) => app.id));
+  const image = '/icons/new-in-this-pull-request.svg';
+  const added = buildValidApp({ id, image, title: 'New in this pull request' });
+  const former = changed?.companyName ?? 'Nobody';
+  const renamed = [...(changed ? [{ ...changed, title: `${changed.title} 2` }] : []), ...others].map((app) =>
+    app.companyName === former ? { ...app, companyName: `${former} & Co` } : app,
+  );
+  write(dir, CATALOGUE, `${JSON.stringify([...renamed, added], null, 2)}\n`);
+  write(dir, join('public', image), drawIcon(id, 512));
+  const { catalogue, ...settings } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const formerDevelopers = { ...catalogue?.formerDevelopers, [former]: `${former} & Co` };
+  write(
+    dir,
+    'package.json',
+    `${JSON.stringify({ ...settings, catalogue: { ...catalogue, formerDevelopers } }, null, 2)}\n`,
+  );
+}
+
+function readApps(): App[] {
+  return parseJson(readFileSync(CATALOGUE, 'utf8')) as App[];
+}
+
+/** What the sample's name and titles are left in, in a built site that has others. */
+function leftovers(dir: string): string[] {
+  if (site.name !== 'Larkmoor') {
+    console.log('The copy is not searched for your brand: only the words of the sample occur nowhere else.');
+    return [];
+  }
+  const words = [site.name, ...readApps().map(({ title }) => title)].filter((word) => word.length > 7);
+  const out = join(dir, 'out');
+  return (
+    readdirSync(out, { recursive: true, encoding: 'utf8' })
+      // The notice of this project's licence stays.
+      .filter((file) => /\.(html|txt|css|js|json|svg|webmanifest|xml)$/.test(file) && file !== 'licences.txt')
+      .flatMap((file) => {
+        const text = readFileSync(join(out, file), 'utf8');
+        return words.filter((word) => text.includes(word)).map((word) => `out/${file} contains ${word}`);
+      })
+  );
+}
+
+/** Installs and tests a copy, as README.md says. */
+async function testCopy(dir: string, steps: readonly string[]): Promise<boolean> {
+  commitCopy(dir);
+  const commands = steps.length > 0 ? steps.map((step) => ['run', step]) : [['test']];
+  for (const command of [['ci'], ...commands]) if (!(await runNpm(dir, ...command)).hasPassed) return false;
+  return true;
+}
+
+const KINDS = {
+  company: becomeCompany,
+  editor: editCatalogue,
+} as const;
+
+async function testAdoption(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { steps: { type: 'string', default: '' } },
+  });
+  const kinds = (positionals.length > 0 ? positionals : Object.keys(KINDS)) as (keyof typeof KINDS)[];
+  const failed: string[] = [];
+  for (const kind of kinds) {
+    const change = KINDS[kind];
+    if (!change)
+      throw new Error(`${JSON.stringify(kind)} is unknown. Use ${Object.keys(KINDS).join(' or ')}.`);
+    const dir = copyProject(`adoption-${kind}`);
+    console.log(`The copy for ${kind} is ${dir}.`);
+    await change(dir);
+    const hasPassed = await testCopy(dir, values.steps.split(' ').filter(Boolean));
+    const left = hasPassed && kind === 'company' ? leftovers(dir) : [];
+    for (const line of left) console.error(line);
+    if (hasPassed && left.length === 0) rmSync(dir, { recursive: true });
+    else failed.push(`${kind} (${dir})`);
+  }
+  console.log(
+    failed.length === 0
+      ? `Adoption: ${kinds.join(' and ')} passed.`
+      : `Adoption: failed for ${failed.join(', ')}.`,
+  );
+  return failed.length === 0 ? 0 : 1;
+}
+
+runScript(testAdoption);

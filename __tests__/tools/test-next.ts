@@ -1,0 +1,68 @@
+/**
+ * Runs the steps of npm test with another version of Next, and the newest React that it accepts, in a copy of this project.
+ * Then it prints which internals of Next and React (`framework-internals.ts`) still are what this project assumes.
+ *
+ *   npm run test:next -- canary [--react canary] [--steps "typecheck test:unit build"]
+ *
+ * The first argument is a tag or a version of npm. A step that fails does not stop the next ones. The copy is kept if one
+ * has failed.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { npmCommand } from '@/lib/machine/programs';
+import { runScript } from '@/lib/machine/run-script';
+import { FRAMEWORK_INTERNALS } from './framework-internals';
+import { commitCopy, copyProject, runNpm } from './project-copy';
+import { type StepResult, verdictLines } from './verdicts';
+
+/** The packages to install, such as `next@16.5.0-canary.38`. */
+function packagesFor(tag: string, react: string | undefined): string[] {
+  const [npm, ...before] = npmCommand();
+  const view = (spec: string, field: string) =>
+    JSON.parse(execFileSync(npm, [...before, 'view', spec, field, '--json'], { encoding: 'utf8' }) || 'null');
+  const version = view(`next@${tag}`, 'version');
+  if (typeof version !== 'string') throw new Error(`${JSON.stringify(tag)}: is no tag or version of next.`);
+  const peers = view(`next@${version}`, 'peerDependencies');
+  return [
+    `next@${version}`,
+    `@next/env@${version}`,
+    `react@${react ?? peers.react}`,
+    `react-dom@${react ?? peers['react-dom']}`,
+  ];
+}
+
+/** The steps of `npm test`, without `npm run`. */
+function allSteps(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return scripts.test.split(' && ').map((step: string) => step.replace('npm run ', ''));
+}
+
+async function testNext(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { steps: { type: 'string', default: '' }, react: { type: 'string' } },
+  });
+  const packages = packagesFor(positionals[0] ?? 'canary', values.react);
+  const dir = copyProject('next');
+  console.log(`The copy is ${dir}.`);
+  const { hasPassed: isInstalled } = await runNpm(dir, 'install', '--save-exact', '--no-audit', ...packages);
+  if (!isInstalled) throw new Error(`${packages.join(', ')} cannot be installed.`);
+  commitCopy(dir);
+
+  const chosen = values.steps.split(' ').filter(Boolean);
+  const results: Record<string, StepResult> = {};
+  for (const step of chosen.length > 0 ? chosen : allSteps()) results[step] = await runNpm(dir, 'run', step);
+
+  for (const line of ['', ...verdictLines(FRAMEWORK_INTERNALS, results)]) console.log(line);
+  const failed = Object.keys(results).filter((step) => !results[step]?.hasPassed);
+  console.log(
+    failed.length === 0
+      ? `\n${packages[0]}: ${Object.keys(results).join(', ')} passed.`
+      : `\n${packages[0]}: ${failed.join(', ')} failed, in ${dir}.`,
+  );
+  if (failed.length === 0) rmSync(dir, { recursive: true });
+  return failed.length === 0 ? 0 : 1;
+}
+
+runScript(testNext);

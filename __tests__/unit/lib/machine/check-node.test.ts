@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { complaint } from '@/lib/machine/check-node.cjs';
+
+const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '22.21.1', '23.0.0', '24.0.0', '26.10.0'])(
+  'accepts Node.js %s',
+  (version) => {
+    expect(complaint(version)).toBe('');
+  },
+);
+
+test.each(['0.12.18', '18.20.8', '20.18.3', '21.7.3', '22.0.0', '22.11.0'])(
+  'rejects Node.js %s',
+  (version) => {
+    expect(complaint(version)).toBe(
+      `Node.js ${version} is too old: this site needs 22.12 or newer, or 20.19 or newer of version 20.`,
+    );
+  },
+);
+
+// An owner can have another README.
+const isOurs = readFileSync('README.md', 'utf8').includes('npm ci && npm start');
+
+(isOurs ? test : test.skip)('package.json and the README state the same versions', () => {
+  expect(engines.node).toBe('^20.19.0 || >=22.12.0');
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    'Node 22.12 or newer, or 20.19 or newer of version 20,',
+  );
+});
+
+test.each(['dev', 'build', 'test'])('runs before npm run %s', (name) => {
+  expect(scripts[`pre${name}`]).toBe('node lib/machine/check-node.cjs');
+});
+
+test('npm start runs the build, and so the check', () => {
+  expect(scripts.prestart).toBe('npm run build');
+});
+
+test('can be parsed by versions of Node.js that know only ES2015', () => {
+  const code = readFileSync('lib/machine/check-node.cjs', 'utf8');
+  expect(transformSync(code, { target: 'es2015' }).code).toBe(transformSync(code, { target: 'esnext' }).code);
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, posix, win32 } from 'node:path';
+import { listPaths } from '@/lib/build/export/list-files';
+import { candidates, commandFile, npmCommand, which } from '@/lib/machine/programs';
+
+test('which finds an installed command, and no other', () => {
+  expect(which('git')).toMatch(/git(\.exe)?$/i);
+  expect(which('no-such-command')).toBeUndefined();
+});
+
+test('a command is looked for in all folders of PATH', () => {
+  expect(candidates('nginx', { PATH: '/usr/bin::/opt/bin' }, posix)).toEqual([
+    '/usr/bin/nginx',
+    '/opt/bin/nginx',
+  ]);
+});
+
+test('on Windows, a command has one of the extensions of programs', () => {
+  const env = { PATH: 'C:\\Windows;C:\\Tools', PATHEXT: '.COM;.EXE' };
+  expect(candidates('nginx', env, win32)).toEqual([
+    'C:\\Windows\\nginx.COM',
+    'C:\\Windows\\nginx.EXE',
+    'C:\\Tools\\nginx.COM',
+    'C:\\Tools\\nginx.EXE',
+  ]);
+});
+
+test.each([
+  ['next', undefined],
+  ['@biomejs/biome', undefined],
+  ['@playwright/test', 'playwright'],
+])('Node runs the command of %s', (packageName, command) => {
+  const version = execFileSync(process.execPath, [commandFile(packageName, command), '--version']);
+  expect(String(version)).toMatch(/\d+\.\d+\.\d+/);
+});
+
+test('Node runs npm, of which the path is known in scripts', () => {
+  const file = 'C:\\nodejs\\node_modules\\npm\\bin\\npm-cli.js';
+  expect(npmCommand({ npm_execpath: file })).toEqual([process.execPath, file]);
+  expect(npmCommand({})).toEqual(['npm']);
+  expect(npmCommand({ npm_execpath: '/usr/bin/pnpm' })).toEqual(['npm']);
+});
+
+test('no code starts npx or npm by its name, which fails on Windows', async () => {
+  for (const folder of ['lib', '__tests__'])
+    for (const path of await listPaths(folder))
+      expect(`${path}: ${readFileSync(join(folder, path), 'utf8')}`).not.toMatch(
+        /\b(?:run|spawn|execFile)(?:Sync)?\)?\(\s*'np[mx]'/,
+      );
+});

@@ -129,6 +129,7 @@ function storedPaths(page: Page): Promise<string[]> {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect.poll(() => savedPaths(page)).toContain(path);
   await saved(page);
 }

@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { COPY_ATTRIBUTE } from '@/lib/offline/saved-pages';
 
+/** A page that animates on a slow device may never be idle. In milliseconds. */
+const WORKER_TIMEOUT = { timeout: 5000 };
+
 /** Loads the code for the worker. Without it, the site works as without a worker. */
 function withWorker(run: (code: typeof import('@/lib/offline/register')) => void): void {
   import('@/lib/offline/register').then(run, () => {});
@@ -20,7 +23,7 @@ export function OfflineCopy() {
   // The path of the document, if that is a copy. The router keeps it, and shows it again at that path.
   const copy = useRef<string>(undefined);
 
-  useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker())), []);
+  useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker()), WORKER_TIMEOUT), []);
 
   useEffect(() => {
     const { documentElement } = document;
@@ -30,7 +33,7 @@ export function OfflineCopy() {
     }
     shown.current = pathname;
     documentElement.toggleAttribute(COPY_ATTRIBUTE, pathname === copy.current);
-    return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()));
+    return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()), WORKER_TIMEOUT);
   }, [pathname]);
 
   return (

@@ -8,7 +8,7 @@ const UNIT = '**/__tests__/unit';
 /** Tests of modules that need no window: a test file in Node starts in a fraction of the time. */
 const NODE_TESTS = [
   `${UNIT}/*.test.ts`,
-  `${UNIT}/app/*.test.ts`,
+  `${UNIT}/{app,tools}/*.test.ts`,
   `${UNIT}/lib/format.test.ts`,
   `${UNIT}/lib/{build,catalogue,editor,machine,scripts}/**/*.test.ts`,
   `${UNIT}/lib/hooks/catalogue-store.test.ts`,
@@ -21,8 +21,8 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   restoreMocks: true,
   globalSetup: '<rootDir>/__tests__/unit/clear-settings.ts',
-  // Copies of the project, while mutation tests run.
-  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
+  // Copies of the project: of mutation tests, and of the site under test.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/.next/'],
 };
 
 /** @param {import('jest').Config} options */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { SHARED_OPTIONS } from './__tests__/playwright-options';
-import { ENGINES, isEngineSkipped } from './lib/machine/engines';
+import { ENGINES, isEngineSkipped } from './__tests__/tools/engines';
 
 /** The main journeys in Firefox and WebKit, against the built site. */
 export default defineConfig({

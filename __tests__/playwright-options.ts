@@ -1,6 +1,6 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { SETTING_NAMES } from '../lib/build/settings';
-import { BROWSER_ARGS, findBrowser } from '../lib/machine/browser';
+import { BROWSER_ARGS, findBrowser } from './tools/browser';
 
 // The settings of the shell are those of the owner's site. Each copy of the tests has its own.
 for (const name of SETTING_NAMES) delete process.env[name];

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SETTING_NAMES } from '@/lib/build/settings';
-import { npmCommand } from '@/lib/machine/programs';
+import { npmCommand } from '../tools/programs';
 import { copyCompiledCode, copyDir, copySite } from './site-copy';
 
 const run = promisify(execFile);

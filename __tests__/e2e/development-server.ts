@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { npmCommand } from '@/lib/machine/programs';
+import { npmCommand } from '../tools/programs';
 
 export interface DevelopmentServer {
   /** Without a trailing slash. */

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { drawIcon } from '@/lib/editor/sample/icons';
 import { catalogue as siteApps } from '../fixtures/site/catalogue';
+import { drawIcon } from '../tools/sample-icons';
 
 const SOURCES = [
   'app',

@@ -11,10 +11,10 @@ import {
 } from '@playwright/test';
 import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
-import { drawIcon } from '@/lib/editor/sample/icons';
 import { serveFolder } from '@/lib/machine/static-server';
 import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
 import { catalogue } from '../fixtures/site/catalogue';
+import { drawIcon } from '../tools/sample-icons';
 import { copies } from './copies';
 
 export { catalogue, expect };

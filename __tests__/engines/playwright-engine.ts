@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserType, firefox, webkit } from '@playwright/test';
-import type { EngineName } from '@/lib/machine/engines';
+import type { EngineName } from '../tools/engines';
 import { type Engine, SIZE, type Tab } from './tab';
 
 const TYPES: Record<EngineName, BrowserType> = { firefox, webkit };

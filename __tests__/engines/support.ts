@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { type EngineName, findEngine } from '@/lib/machine/engines';
 import { serveFolder } from '@/lib/machine/static-server';
 import { copies } from '../e2e/copies';
 import { catalogue } from '../fixtures/site/catalogue';
+import { type EngineName, findEngine } from '../tools/engines';
 import { copyWithRecorder } from './console-recorder';
 import { find, type Target } from './find';
 import { startFirefox } from './marionette';

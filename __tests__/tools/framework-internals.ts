@@ -140,7 +140,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/build/export/first-load.ts',
     assumed: 'All scripts of a first visit are in the HTML of its page.',
     why: 'The budget of JavaScript is measured by them.',
-    guard: { step: 'weight', file: 'lib/scripts/weight.ts', text: 'no script is found' },
+    guard: { step: 'weight', file: '__tests__/tools/weight.ts', text: 'no script is found' },
     remedy: 'Add the format to firstLoadScripts.',
     issue: null,
   },

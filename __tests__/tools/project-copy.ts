@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npmCommand } from '@/lib/machine/programs';
+import { npmCommand } from './programs';
 import type { StepResult } from './verdicts';
 
 /** Copies the files of this project that git does not ignore into a temporary folder. Returns the folder. */

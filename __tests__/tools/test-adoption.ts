@@ -12,12 +12,12 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
-import { drawIcon } from '@/lib/editor/sample/icons';
 import { runScript } from '@/lib/machine/run-script';
 import { site } from '@/lib/site';
 import { BRAND_REPLACEMENTS, companyApps, LOGO } from '../fixtures/company';
 import { buildValidApp } from '../fixtures/valid-app';
 import { commitCopy, copyProject, runNpm } from './project-copy';
+import { drawIcon } from './sample-icons';
 
 const CATALOGUE = join('public', 'appsData.json');
 const BASE_PATH = '/katalog';

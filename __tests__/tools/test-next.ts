@@ -10,9 +10,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { npmCommand } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
 import { FRAMEWORK_INTERNALS } from './framework-internals';
+import { npmCommand } from './programs';
 import { commitCopy, copyProject, runNpm } from './project-copy';
 import { type StepResult, verdictLines } from './verdicts';
 

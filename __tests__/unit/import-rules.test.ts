@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { commandFile } from '@/lib/machine/programs';
+import { commandFile } from '../tools/programs';
 
 const BIOME = commandFile('@biomejs/biome');
 
@@ -51,7 +51,7 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/routes.ts', '@/app/manifest', TOP],
   ['components/home/hero.tsx', '@/app/error', TOP],
   ['lib/build/seo/metadata.ts', '@/__tests__/fixtures/apps', TOP],
-  ['app/page.tsx', '@/lib/scripts/weight', TOP],
+  ['app/page.tsx', '@/lib/scripts/hosting', TOP],
   ['lib/format.ts', '@/lib/hooks/use-catalogue', SHARED],
   ['lib/catalogue/select.ts', '@/lib/editor/check/check', SHARED],
   ['lib/catalogue/schema.ts', '@/lib/build/catalogue/read', SHARED],
@@ -59,7 +59,7 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/catalogue/schema.ts', 'node:fs', SHARED],
   ['lib/routes.ts', 'react', SHARED],
   ['lib/navigation/store.ts', '@/components/ui/spinner', BROWSER],
-  ['lib/installed/store.ts', '@/lib/machine/browser', BROWSER],
+  ['lib/installed/store.ts', '@/lib/machine/http-server', BROWSER],
   ['lib/compare/selection.ts', '@/components/ui/spinner', BROWSER],
   ['lib/catalogue/shards.ts', '@/lib/compare/selection', SHARED],
   ['lib/build/catalogue/shards.ts', '@/lib/compare/selection', NODE],
@@ -68,7 +68,7 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/build/seo/sitemap.ts', '@/components/ui/spinner', NODE],
   ['lib/build/catalogue/read.ts', '@/lib/hooks/use-catalogue', NODE],
   ['lib/editor/check/check.ts', '@/lib/navigation/store', NODE],
-  ['lib/machine/browser.ts', 'zustand', NODE],
+  ['lib/machine/http-server.ts', 'zustand', NODE],
   ['lib/editor/diff/diff.ts', '@/lib/build/catalogue/read', BUILD],
   ['components/details/ratings.tsx', '@/lib/build/catalogue/read', COMPONENT],
   ['components/preview/preview-bar.tsx', '@/lib/editor/diff/diff', COMPONENT],
@@ -115,7 +115,7 @@ test('accepts every allowed import', () => {
     'lib/navigation/store.ts': importing('@/lib/routes'),
     'lib/build/preview/report.ts': importing('@/lib/editor/check/check'),
     'lib/editor/check/check.ts': importing('node:fs'),
-    'lib/scripts/weight.ts': importing('@/lib/build/export/first-load'),
+    '__tests__/tools/weight.ts': importing('@/lib/build/offline/bundle-worker'),
     'next.config.ts': importing('./lib/build/settings'),
     '__tests__/e2e/home.spec.ts': importing('@/app/page'),
   });

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConf } from '@/lib/build/hosting/nginx';
-import { isNginxSkipped } from '@/lib/machine/nginx';
+import { isNginxSkipped } from '../../tools/nginx';
 import { expect, test } from '../support';
 import {
   adapt,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nginxConf } from '@/lib/build/hosting/nginx';
-import { findNginx } from '@/lib/machine/nginx';
+import { findNginx } from '../../tools/nginx';
 
 export interface RunningNginx {
   /** Such as `http://127.0.0.1:40123`. */

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNginxSkipped } from '@/lib/machine/nginx';
+import { isNginxSkipped } from '../../tools/nginx';
 import { buildSite } from '../build-site';
 import { copies, ORIGIN } from '../copies';
 import { rebrand } from '../rebrand';

@@ -1,4 +1,4 @@
-import { isNginxSkipped } from '@/lib/machine/nginx';
+import { isNginxSkipped } from '../../tools/nginx';
 import { test as base, expect } from '../support';
 import { BASE_PATH } from './store';
 

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LATE_LIBRARIES } from '@/lib/build/export/first-load';
 import { frameworkScript } from '@/lib/build/export/framework-scripts';
 import { filesOfPage } from '@/lib/page-files';
 import { asset } from '@/lib/routes';
@@ -10,6 +9,9 @@ export const OFFLINE_PAGE = 'offline.html';
 
 /** The folder of hashed files below `out/`. */
 export const HASHED = '_next/static/';
+
+/** A string that the code of the chart's library always contains. */
+const RECHARTS = 'recharts-';
 
 const CHUNKS = `${HASHED}chunks`;
 
@@ -37,7 +39,7 @@ export async function offlineFiles(out: string, hashes: Readonly<Record<string, 
     const path = `${CHUNKS}/${name}`;
     const code = await readFile(join(out, path), 'utf8');
     const isLegacy = frameworkScript(path, code) === 'polyfills';
-    if (!isLegacy && !code.includes(LATE_LIBRARIES.recharts)) late.push(path);
+    if (!isLegacy && !code.includes(RECHARTS)) late.push(path);
   }
   return [...new Set([...inPage, ...late])];
 }

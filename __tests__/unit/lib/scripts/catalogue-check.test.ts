@@ -1,6 +1,6 @@
-import { drawIcon } from '@/lib/editor/sample/icons';
 import { runCommand, temporaryProject } from '../../../fixtures/command';
 import { buildValidApp } from '../../../fixtures/valid-app';
+import { drawIcon } from '../../../tools/sample-icons';
 
 const project = temporaryProject();
 afterAll(() => project.remove());

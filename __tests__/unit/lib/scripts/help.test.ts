@@ -1,39 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
-const FOLDER = join('lib', 'scripts');
-const scripts = readdirSync(FOLDER);
+/** The first npm script that calls each TypeScript file. */
+const callers = new Map<string, string>();
+const npmScripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+for (const [name, command] of Object.entries(npmScripts))
+  for (const [file] of command.matchAll(/\S+\.ts\b(?=$| )/g))
+    if (!file.endsWith('.config.ts') && !callers.has(file)) callers.set(file, name);
 
-function run(script: string, ...args: string[]) {
+test.each([...callers])('%s has help that says what it does and which command calls it', (file, caller) => {
+  const source = readFileSync(file, 'utf8');
+  expect(source).toMatch(/^\/\*\*\n \* [A-Z][\s\S]{30,}?\*\//);
+  expect(source.slice(0, source.indexOf('*/'))).toMatch(new RegExp(`npm (run )?${caller}`));
+  expect(source).toMatch(/^runScript\(/m);
+});
+
+test('--help prints it and does nothing; that of the check lists all rules', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', join(FOLDER, script), ...args],
+    ['--conditions=react-server', '--import', 'tsx', 'lib/scripts/catalogue-check.ts', '-h'],
     { encoding: 'utf8' },
   );
-  return { status, stdout, stderr };
-}
-
-/** The npm scripts that call a script. */
-function callersOf(script: string): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  return Object.entries(scripts).flatMap(([name, text]) => (text.includes(script) ? [name] : []));
-}
-
-test.each(scripts)(
-  '%s --help prints what it does and the command that calls it, and does nothing',
-  (script) => {
-    const { status, stdout, stderr } = run(script, '--help');
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^[A-Z][\s\S]{30,}\n$/);
-    expect(stdout).not.toMatch(/\/\*\*|^ ?\*/m);
-    const [caller] = callersOf(script);
-    expect(stdout).toMatch(new RegExp(`npm (run )?${caller}`));
-  },
-);
-
-test('catalogue-check.ts --help lists all rules', () => {
-  const { stdout } = run('catalogue-check.ts', '-h');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^[A-Z].*\n[\s\S]* {2}npm run catalogue:check/);
+  expect(stdout).not.toMatch(/\/\*\*|^ ?\*/m);
   expect(stdout).toMatch(/^ {2}description-html +warning {2}HTML in a description$/m);
   expect(stdout).toMatch(/^ {2}duplicate-id +error {4}an id that two apps have$/m);
 });

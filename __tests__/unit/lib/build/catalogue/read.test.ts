@@ -1,8 +1,8 @@
 import { parseCatalogueFile, readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
-import { drawIcon } from '@/lib/editor/sample/icons';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 import { temporaryProject } from '../../../../fixtures/command';
+import { drawIcon } from '../../../../tools/sample-icons';
 
 let warn: jest.SpyInstance;
 

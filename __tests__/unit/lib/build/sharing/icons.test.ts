@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readIcon } from '@/lib/build/sharing/icons';
-import { drawIcon } from '@/lib/editor/sample/icons';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
+import { drawIcon } from '../../../../tools/sample-icons';
 
 const folder = temporaryFolder();
 beforeAll(() => folder.write({ 'icons/wagtail.svg': drawIcon(1, 512), 'appsData.json': '[]' }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
 import { createRenderer } from '@/lib/build/sharing/render';
-import { drawIcon } from '@/lib/editor/sample/icons';
+import { drawIcon } from '../../../../tools/sample-icons';
 
 const renderer = createRenderer();
 const initial = [{ initial: 'F' }];

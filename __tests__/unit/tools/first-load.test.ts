@@ -1,4 +1,4 @@
-import { firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
+import { firstLoadScripts, LATE_LIBRARIES, stylesheets } from '../../tools/first-load';
 
 describe('firstLoadScripts', () => {
   test('is empty for a page without scripts', () => {

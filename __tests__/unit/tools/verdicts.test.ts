@@ -1,5 +1,5 @@
-import { FRAMEWORK_INTERNALS, type Guard } from '../tools/framework-internals';
-import { verdictLines, verdictOf } from '../tools/verdicts';
+import { FRAMEWORK_INTERNALS, type Guard } from '../../tools/framework-internals';
+import { verdictLines, verdictOf } from '../../tools/verdicts';
 
 const verdict = (guard: Partial<Guard>, output: string, hasPassed = false) => {
   const whole: Guard = { step: 'test:e2e', file: 'a.spec.ts', text: 'a title', ...guard };

@@ -1,8 +1,7 @@
-import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandFile } from '@/lib/machine/programs';
+import { commandFile } from './programs';
 
 /**
  * Builds an empty export of the installed Next version: one page with a heading. Everything of this site is measured

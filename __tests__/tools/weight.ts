@@ -2,17 +2,17 @@
  * Prints the size of a first visit to each route of `out/`, compared with an empty export of the same Next version.
  * Exits with 1 if a route's JavaScript exceeds its budget or contains a library that must be lazy-loaded.
  *
- * The size of the empty export is kept in lib/build/export/empty-export.json. Another Next version builds it again.
+ * The size of the empty export is kept in __tests__/tools/empty-export.json. Another Next version builds it again.
  *
  *   npm run weight
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildEmptyExport } from '@/lib/build/export/empty-export';
-import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from '@/lib/build/export/first-load';
-import { firstAppPath } from '@/lib/machine/first-app';
 import { runScript } from '@/lib/machine/run-script';
+import { buildEmptyExport } from './empty-export';
+import { firstAppPath } from './first-app';
+import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from './first-load';
 
 const OUT = join(process.cwd(), 'out');
 
@@ -38,7 +38,7 @@ function measureEmptyExport(): number {
 
 /** The size of an empty export of this Next version, in bytes of JavaScript. */
 function readBaseline(): number {
-  const file = join('lib', 'build', 'export', 'empty-export.json');
+  const file = join('__tests__', 'tools', 'empty-export.json');
   const known = JSON.parse(readFileSync(file, 'utf8'));
   const { version } = JSON.parse(readFileSync(join('node_modules', 'next', 'package.json'), 'utf8'));
   if (known.next === version) return known.javaScript;

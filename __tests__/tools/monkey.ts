@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { commandFile } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
+import { commandFile } from './programs';
 
 function monkey(): number {
   const { values } = parseArgs({

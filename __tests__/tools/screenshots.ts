@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { screenshots } from '@/lib/build/seo/screenshots';
-import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
-import { firstAppPath } from '@/lib/machine/first-app';
 import { runScript } from '@/lib/machine/run-script';
 import { serveFolder } from '@/lib/machine/static-server';
+import { BROWSER_ARGS, findBrowser } from './browser';
+import { firstAppPath } from './first-app';
 
 async function takeAll(): Promise<void> {
   const app = firstAppPath('out');

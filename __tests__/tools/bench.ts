@@ -7,13 +7,14 @@
  */
 
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildEmptyExport } from '@/lib/build/export/empty-export';
-import { benchSites, measuredPaths } from '@/lib/machine/bench-sites';
-import { BROWSER_ARGS, findBrowser } from '@/lib/machine/browser';
-import { type Figures, repeat, summary } from '@/lib/machine/figures';
 import { runScript } from '@/lib/machine/run-script';
-import { measureAction, measureLoad, openPhone } from '@/lib/machine/slow-phone';
+import { serveFolder } from '@/lib/machine/static-server';
 import { SKELETON_MS } from '@/lib/skeleton';
+import { BROWSER_ARGS, findBrowser } from './browser';
+import { buildEmptyExport } from './empty-export';
+import { type Figures, repeat, summary } from './figures';
+import { firstAppPath } from './first-app';
+import { measureAction, measureLoad, openPhone } from './slow-phone';
 
 async function loads(browser: Browser, folder: string, site: string, floor: string): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
@@ -23,8 +24,8 @@ async function loads(browser: Browser, folder: string, site: string, floor: stri
   };
   const digits = { shift: 4, kB: 1 };
   rows['empty export'] = summary(await repeat(() => measure(floor)), digits);
-  for (const path of measuredPaths(folder))
-    rows[path] = summary(await repeat(() => measure(site + path)), digits);
+  const paths = ['/', '/apps', firstAppPath(folder), '/apps/install'].filter((path) => path !== undefined);
+  for (const path of paths) rows[path] = summary(await repeat(() => measure(site + path)), digits);
   console.log('First visit:');
   console.table(rows);
 }
@@ -109,16 +110,16 @@ async function searches(browser: Browser, site: string): Promise<void> {
 
 async function bench(): Promise<void> {
   const [folder = 'out'] = process.argv.slice(2);
-  await benchSites(folder, buildEmptyExport(), async (site, empty) => {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-    try {
-      await loads(browser, folder, site, empty);
-      await navigations(browser, site);
-      await searches(browser, site);
-    } finally {
-      await browser.close();
-    }
-  });
+  const site = await serveFolder(folder, { isCompressed: true });
+  const empty = await serveFolder(buildEmptyExport(), { isCompressed: true });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  try {
+    await loads(browser, folder, site.url, empty.url);
+    await navigations(browser, site.url);
+    await searches(browser, site.url);
+  } finally {
+    await Promise.all([browser.close(), site.close(), empty.close()]);
+  }
 }
 
 runScript(bench);

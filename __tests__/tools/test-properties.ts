@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commandFile } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
+import { commandFile } from './programs';
 
 const FOLDER = join('__tests__', 'unit');
 

@@ -7,10 +7,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sampleApps } from '@/lib/editor/sample/apps';
-import { writeSampleIcons } from '@/lib/editor/sample/icons';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
+import { sampleApps } from './sample-apps';
+import { writeSampleIcons } from './sample-icons';
 
 const USAGE = 'npm run catalogue:sample -- [COUNT] [--seed N] [--out FOLDER]';
 

@@ -3,9 +3,10 @@
  *
  * The first step of npm run test:e2e, test:base-path, test:catalogues and test:monkey.
  */
-import { findBrowser, hasPlaywrightBrowser } from '@/lib/machine/browser';
-import { canInstallFromDebian, commandFile, run } from '@/lib/machine/programs';
+
 import { runScript } from '@/lib/machine/run-script';
+import { findBrowser, hasPlaywrightBrowser } from './browser';
+import { canInstallFromDebian, commandFile, run } from './programs';
 
 const PLAYWRIGHT = commandFile('@playwright/test', 'playwright');
 

@@ -4,8 +4,8 @@
  *   npm run test:all
  */
 import { spawnSync } from 'node:child_process';
-import { npmCommand } from '@/lib/machine/programs';
 import { runScript } from '@/lib/machine/run-script';
+import { npmCommand } from './programs';
 
 function testAll(): number {
   const [npm, ...args] = npmCommand();

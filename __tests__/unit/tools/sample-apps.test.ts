@@ -1,6 +1,6 @@
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { checkCatalogue } from '@/lib/editor/check/check';
-import { sampleApps } from '@/lib/editor/sample/apps';
+import { sampleApps } from '../../tools/sample-apps';
 
 const IMAGES = ['/icons/a.svg', '/icons/b.png'];
 

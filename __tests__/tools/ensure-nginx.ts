@@ -3,9 +3,10 @@
  *
  * A step of npm run test:base-path.
  */
-import { findNginx, isNginxSkipped } from '@/lib/machine/nginx';
-import { canInstallFromDebian, run } from '@/lib/machine/programs';
+
 import { runScript } from '@/lib/machine/run-script';
+import { findNginx, isNginxSkipped } from './nginx';
+import { canInstallFromDebian, run } from './programs';
 
 // Runlevel 1 prevents the package from starting its server, which would occupy port 80.
 function installFromDebian(): boolean {

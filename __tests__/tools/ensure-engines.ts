@@ -4,15 +4,10 @@
  *
  * The first step of npm run test:engines.
  */
-import {
-  DEBIAN_PACKAGES,
-  ENGINES,
-  type EngineName,
-  findEngine,
-  isEngineSkipped,
-} from '@/lib/machine/engines';
-import { canInstallFromDebian, commandFile, run } from '@/lib/machine/programs';
+
 import { runScript } from '@/lib/machine/run-script';
+import { DEBIAN_PACKAGES, ENGINES, type EngineName, findEngine, isEngineSkipped } from './engines';
+import { canInstallFromDebian, commandFile, run } from './programs';
 
 const PLAYWRIGHT = commandFile('@playwright/test', 'playwright');
 const isDebian = canInstallFromDebian();

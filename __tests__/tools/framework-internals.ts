@@ -137,7 +137,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'scripts of the first load',
-    where: 'lib/build/export/first-load.ts',
+    where: '__tests__/tools/first-load.ts',
     assumed: 'All scripts of a first visit are in the HTML of its page.',
     why: 'The budget of JavaScript is measured by them.',
     guard: { step: 'weight', file: '__tests__/tools/weight.ts', text: 'no script is found' },

@@ -85,11 +85,12 @@ function readApps(): App[] {
 
 /** What the sample's name and titles are left in, in a built site that has others. */
 function leftovers(dir: string): string[] {
-  if (site.name !== 'Larkmoor') {
+  const { name }: { name: string } = site;
+  if (name !== 'Larkmoor') {
     console.log('The copy is not searched for your brand: only the words of the sample occur nowhere else.');
     return [];
   }
-  const words = [site.name, ...readApps().map(({ title }) => title)].filter((word) => word.length > 7);
+  const words = [name, ...readApps().map(({ title }) => title)].filter((word) => word.length > 7);
   const out = join(dir, 'out');
   return (
     readdirSync(out, { recursive: true, encoding: 'utf8' })

@@ -10,10 +10,10 @@ import {
   catalogue,
   expect,
   hydrated,
-  isLong,
   test as journey,
   seedAppList,
   storedAppList,
+  variants,
 } from './support';
 
 /** Answers a request for the data file. */
@@ -32,6 +32,7 @@ const NOT_READ = 'The list of apps could not be read.';
 
 const faults: [kind: string, message: string, answer: Answer][] = [
   ['is missing (404)', `${NOT_LOADED} (404 Not Found).`, send(404, 'text/html', 'Not found')],
+  ['is HTML', NOT_READ, send(200, 'text/html', '<!doctype html><title>Sign in</title>')],
   [
     'fails on the server (500)',
     `${NOT_LOADED} (500 Internal Server Error).`,
@@ -46,7 +47,6 @@ const faults: [kind: string, message: string, answer: Answer][] = [
     },
   ],
   ['is cut off in its JSON', NOT_READ, send(200, 'application/json', text.slice(0, text.length / 2))],
-  ['is HTML', NOT_READ, send(200, 'text/html', '<!doctype html><title>Sign in</title>')],
   ['is empty', NOT_READ, send(200, 'application/json', '')],
   ['is not a list', NOT_READ, send(200, 'application/json', '{"apps":[]}')],
   [
@@ -78,7 +78,8 @@ const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name:
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-for (const [kind, message, answer] of faults)
+// One that is not loaded, and one that is not read. Unit tests have all.
+for (const [kind, message, answer] of variants(faults, 2))
   test.describe(`a data file that ${kind}`, () => {
     test.beforeEach(({ data }) => {
       data.answer = answer;
@@ -96,9 +97,6 @@ for (const [kind, message, answer] of faults)
       await expect(page.getByText('1 Apps Found')).toBeVisible();
       expect(await storedAppList(page)).toBe('[1,4000]');
     });
-
-    // All pages read the file with the same code.
-    if (!isLong && kind !== 'is missing (404)' && kind !== 'is HTML') return;
 
     test('the listing keeps its first apps, a search shows the cause and can try again', async ({
       page,

@@ -8,6 +8,7 @@ import {
   holdChart,
   holdRequest,
   hydrated,
+  LONG,
   seedAppList,
   settled,
   test,
@@ -162,9 +163,9 @@ for (const { theme, system } of variants(THEMES))
       await expect(dialog).toHaveCSS('color', rgb(colors.ink));
     });
 
-    test('has no axe violations in the header, in the open menu, with a chart and in a dialog', async ({
-      page,
-    }) => {
+    test('has no axe violations in the header, in the open menu, with a chart and in a dialog', {
+      tag: LONG,
+    }, async ({ page }) => {
       await seedTheme(page, theme);
       await seedAppList(page, '[1]');
       await page.goto('/apps/appdetails/1');

@@ -3,7 +3,7 @@ import { sampleSequences } from './actions';
 import { WALK_OPTIONS, walk } from './walk';
 
 /** `npm run test:monkey` sets these to run more sequences, other sequences, and all with the service worker. */
-const RUNS = Number(process.env.MONKEY_RUNS ?? (isLong ? 60 : 2));
+const RUNS = Number(process.env.MONKEY_RUNS ?? (isLong ? 60 : 1));
 const SEED = Number(process.env.MONKEY_SEED ?? 1992);
 /** The number of the only sequence to run, to repeat a failure. */
 const ONLY = process.env.MONKEY_ONLY;

@@ -81,14 +81,14 @@ export function testAnySite(folder: string, readApps = () => appsIn(folder)): vo
     await expect(page.getByText(found)).toBeVisible();
     await page.locator(`main a[href$="${pathOf(app)}"]`).click();
     await expect(heading(page)).toHaveText(app.title);
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Install Now', exact: true }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     expect(await storedAppList(page)).toBe(`[${app.id}]`);
     await openInstalled(page);
     await expect(page.getByText('1 Apps Found')).toBeVisible();
     await page.getByRole('button', { name: /^Unistall/ }).click();
-    await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Yes, Uninstall it!', exact: true }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(page.getByText('No Data Available!!')).toBeVisible();
     await page.goBack();
     await expect(heading(page)).toHaveText(app.title);

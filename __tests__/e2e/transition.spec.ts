@@ -3,6 +3,7 @@ import {
   catalogue,
   countSkeletons,
   expect,
+  holdRequest,
   hydrated,
   LONG,
   scrollToCard,
@@ -54,6 +55,7 @@ test('a navigation shows eight skeleton cards for at least 1 s, then the page', 
 test('no animation needs the main thread while it prepares the page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await holdRequest(page, '**/*.txt*');
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
   await expect(skeletons(page)).toHaveCount(8);
   const properties = await page.evaluate(() => {

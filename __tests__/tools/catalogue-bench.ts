@@ -6,10 +6,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { imageFiles } from '@/lib/editor/check/image-files';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { runScript } from '@/lib/machine/run-script';
 

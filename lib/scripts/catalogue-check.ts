@@ -6,12 +6,12 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { imageFiles } from '@/lib/editor/check/image-files';
-import { pathInProject } from '@/lib/editor/check/path-in-project';
-import { FORMATS, isFormat, report } from '@/lib/editor/check/report';
-import { ERROR_RULES, isRule, loadRuleSettings, WARNING_RULES } from '@/lib/editor/check/rules';
-import { readSource } from '@/lib/editor/check/source';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { pathInProject } from '@/lib/catalogue/check/path-in-project';
+import { FORMATS, isFormat, report } from '@/lib/catalogue/check/report';
+import { ERROR_RULES, isRule, loadRuleSettings, WARNING_RULES } from '@/lib/catalogue/check/rules';
+import { readSource } from '@/lib/catalogue/check/source';
 import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { runScript } from '@/lib/machine/run-script';

@@ -1,5 +1,5 @@
+import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { checkCatalogue } from '@/lib/editor/check/check';
 import { sampleApps } from '../../tools/sample-apps';
 
 const IMAGES = ['/icons/a.svg', '/icons/b.png'];

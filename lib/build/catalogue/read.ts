@@ -1,13 +1,13 @@
 import 'server-only';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CheckOptions, checkCatalogue } from '@/lib/catalogue/check/check';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { loadRuleSettings } from '@/lib/catalogue/check/rules';
+import { readSource } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
-import { type CheckOptions, checkCatalogue } from '@/lib/editor/check/check';
-import { imageFiles } from '@/lib/editor/check/image-files';
-import { loadRuleSettings } from '@/lib/editor/check/rules';
-import { readSource } from '@/lib/editor/check/source';
 
 interface Catalogue {
   /** In the order of the file. */

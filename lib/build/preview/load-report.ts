@@ -1,12 +1,12 @@
 import 'server-only';
 import { join } from 'node:path';
 import { type Environment, readSettings } from '@/lib/build/settings';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { loadRuleSettings } from '@/lib/catalogue/check/rules';
+import { readSource } from '@/lib/catalogue/check/source';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { imageFiles } from '@/lib/editor/check/image-files';
-import { loadRuleSettings } from '@/lib/editor/check/rules';
-import { readSource } from '@/lib/editor/check/source';
 import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
 import { commitOf, git } from '@/lib/editor/versions/git';
 import { readIdHistory } from '@/lib/editor/versions/history';

@@ -1,5 +1,5 @@
+import { isOtherApp } from '@/lib/catalogue/check/reused-ids';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
-import { isOtherApp } from '@/lib/editor/check/reused-ids';
 import type { FormerDevelopers } from '@/lib/editor/developers/former';
 import { type RemovedDeveloper, removedDevelopers } from './removed-developers';
 

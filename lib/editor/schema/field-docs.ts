@@ -1,5 +1,5 @@
+import { MIN_WORDS } from '@/lib/catalogue/check/descriptions';
 import type { App, Rating } from '@/lib/catalogue/schema';
-import { MIN_WORDS } from '@/lib/editor/check/descriptions';
 
 // Not in schema.ts, which visitors load too: only the JSON Schema for editors has these texts.
 

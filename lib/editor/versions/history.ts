@@ -1,9 +1,9 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/reused-ids';
 import { parseJson } from '@/lib/catalogue/file';
 import { valueAt } from '@/lib/catalogue/json-path';
-import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/editor/check/reused-ids';
 import { git, gitBytes } from './git';
 import { mergeBase } from './load';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { decodeSource, readSource } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { decodeSource, readSource } from '@/lib/editor/check/source';
 import { download } from './download';
 import { commitOf, git, gitBytes } from './git';
 import { isUrl, parseUrl, publicName, publicUrl } from './url';

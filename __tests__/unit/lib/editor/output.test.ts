@@ -1,6 +1,6 @@
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { FORMATS, report } from '@/lib/editor/check/report';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffMarkdown } from '@/lib/editor/diff/markdown';
 import { diffText } from '@/lib/editor/diff/text';

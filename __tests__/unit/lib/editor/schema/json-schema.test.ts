@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { checkCatalogue } from '@/lib/editor/check/check';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { catalogueJsonSchema } from '@/lib/editor/schema/json-schema';
 import { catalogue } from '../../../../fixtures/site/catalogue';
 import { buildValidApp } from '../../../../fixtures/valid-app';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { readSource } from '@/lib/editor/check/source';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { readSource } from '@/lib/catalogue/check/source';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { runCommand, temporaryProject } from '../../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';

@@ -1,5 +1,5 @@
 import { posix, win32 } from 'node:path';
-import { pathInProject } from '@/lib/editor/check/path-in-project';
+import { pathInProject } from '@/lib/catalogue/check/path-in-project';
 
 test('a path in the project is relative, with slashes', () => {
   expect(pathInProject('/site/public/appsData.json', '/site', posix)).toBe('public/appsData.json');

@@ -1,4 +1,4 @@
-import { findSvgScript } from '@/lib/editor/check/svg-scripts';
+import { findSvgScript } from '@/lib/catalogue/check/svg-scripts';
 import { fc, hostileText } from '../../../../fixtures/properties';
 
 const svg = (content: string, attributes = '') => `<svg viewBox="0 0 8 8"${attributes}>${content}</svg>`;

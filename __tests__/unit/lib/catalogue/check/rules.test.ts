@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { isRule, loadRuleSettings, parseRuleSettings } from '@/lib/editor/check/rules';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { isRule, loadRuleSettings, parseRuleSettings } from '@/lib/catalogue/check/rules';
 import { fc } from '../../../../fixtures/properties';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 

@@ -1,5 +1,5 @@
-import { positionsOf } from '@/lib/editor/check/positions';
-import { parseTolerantly } from '@/lib/editor/check/syntax';
+import { positionsOf } from '@/lib/catalogue/check/positions';
+import { parseTolerantly } from '@/lib/catalogue/check/syntax';
 import { fc } from '../../../../fixtures/properties';
 
 const trailing = 'is a comma after the last entry, which JSON does not allow';

@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser';
-import { offsetOf, positionsOf } from '@/lib/editor/check/positions';
+import { offsetOf, positionsOf } from '@/lib/catalogue/check/positions';
 
 describe('positionsOf', () => {
   test.each([

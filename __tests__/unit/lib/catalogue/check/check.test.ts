@@ -1,7 +1,7 @@
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import type { ImageFacts } from '@/lib/catalogue/check/images';
 import type { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import type { ImageFacts } from '@/lib/editor/check/images';
 import { checkMarked, formatted, markField } from '../../../../fixtures/placed';
 import { fc } from '../../../../fixtures/properties';
 import { buildValidApp } from '../../../../fixtures/valid-app';

@@ -1,4 +1,4 @@
-import { checkCatalogue } from '@/lib/editor/check/check';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 
 const REMEDY =

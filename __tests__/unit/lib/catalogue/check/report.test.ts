@@ -1,5 +1,5 @@
+import { isFormat, report } from '@/lib/catalogue/check/report';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import { isFormat, report } from '@/lib/editor/check/report';
 
 const error: Diagnostic = {
   severity: 'error',

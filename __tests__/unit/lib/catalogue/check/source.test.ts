@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCatalogue } from '@/lib/editor/check/check';
-import { readSource } from '@/lib/editor/check/source';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { readSource } from '@/lib/catalogue/check/source';
 import { formatted } from '../../../../fixtures/placed';
 import { fc } from '../../../../fixtures/properties';
 import { buildValidApp } from '../../../../fixtures/valid-app';

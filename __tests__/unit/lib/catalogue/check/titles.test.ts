@@ -1,4 +1,4 @@
-import { linesOf } from '@/lib/editor/check/titles';
+import { linesOf } from '@/lib/catalogue/check/titles';
 
 // As Chromium lays them out in 196 pixels of semibold 16 px Figtree.
 test.each<[string, number]>([

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { imageFiles } from '@/lib/editor/check/image-files';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
 
 let root: string;
 

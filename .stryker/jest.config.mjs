@@ -12,7 +12,10 @@ function forMutants({ testEnvironment, ...project }) {
     testEnvironmentOptions: { environment: testEnvironment },
     // The tests of these modules alone. Jest looks through all files of these folders for each mutant.
     roots: ['<rootDir>/lib', '<rootDir>/__tests__/unit/lib'],
-    testPathIgnorePatterns: [...project.testPathIgnorePatterns, '/unit/lib/(build|catalogue/check|editor|machine|scripts)/'],
+    testPathIgnorePatterns: [
+      ...project.testPathIgnorePatterns,
+      '/unit/lib/(build|catalogue/check|editor|machine|scripts)/',
+    ],
     dependencyExtractor: '<rootDir>/.stryker/direct-imports.mjs',
   };
 }

@@ -28,7 +28,9 @@ const chunks = () =>
 
 test('no client chunk contains Node-only code, or the schema', () => {
   const shipped = chunks();
-  const sources = ['build', 'catalogue/check', 'editor', 'machine'].flatMap((folder) => sourcesIn(join('lib', folder)));
+  const sources = ['build', 'catalogue/check', 'editor', 'machine'].flatMap((folder) =>
+    sourcesIn(join('lib', folder)),
+  );
   // Libraries contain its shorter ones.
   const ofSchema = sentencesOf('lib/catalogue/schema.ts').filter((text) => text.split(' ').length > 5);
   expect(ofSchema.length).toBeGreaterThan(5);

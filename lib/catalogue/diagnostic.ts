@@ -1,49 +1,12 @@
 import { formatExact, plural, truncateText } from '@/lib/format';
 import { printable, printableLines } from './printable';
-
-/** An error stops the build; a warning does not. */
-export type Severity = 'error' | 'warning';
-
-/** The rules whose diagnostics are errors. They cannot be configured. */
-export type ErrorRule =
-  | 'duplicate-field'
-  | 'duplicate-id'
-  | 'duplicate-title'
-  | 'encoding'
-  | 'image-case'
-  | 'image-invalid'
-  | 'image-missing'
-  | 'image-url'
-  | 'merge-conflict'
-  | 'schema'
-  | 'syntax';
-
-/** The rules whose diagnostics are warnings, unless a project configures them. */
-export type WarningRule =
-  | 'description-html'
-  | 'description-length'
-  | 'developer-spelling'
-  | 'former-developer'
-  | 'id-order'
-  | 'id-reused'
-  | 'image-offsite'
-  | 'image-script'
-  | 'image-shape'
-  | 'image-size'
-  | 'rating-average'
-  | 'rating-levels'
-  | 'rating-reviews'
-  | 'text-control'
-  | 'text-direction'
-  | 'text-lost'
-  | 'title-length'
-  | 'unknown-field';
+import { RULES, type Rule, type Severity } from './rules';
 
 /** One thing that is wrong in a catalogue file, with its fix. */
 export interface Diagnostic {
   severity: Severity;
   /** The stable name of the rule that was broken. */
-  rule: ErrorRule | WarningRule;
+  rule: Rule;
   /** Path in the JSON: `[3, 'downloads']` is the downloads of the fourth app; empty for the whole file. */
   path: readonly (string | number)[];
   /** What is wrong, without a full stop. */
@@ -58,24 +21,9 @@ export interface Diagnostic {
   column?: number;
 }
 
-/** Creates a diagnostic that stops the build. */
-export function error(
-  rule: ErrorRule,
-  path: Diagnostic['path'],
-  message: string,
-  remedy: string,
-): Diagnostic {
-  return { severity: 'error', rule, path, message, remedy };
-}
-
-/** Creates a diagnostic that does not stop the build. */
-export function warning(
-  rule: WarningRule,
-  path: Diagnostic['path'],
-  message: string,
-  remedy: string,
-): Diagnostic {
-  return { severity: 'warning', rule, path, message, remedy };
+/** Creates a diagnostic, with the severity of its rule. */
+export function diagnose(rule: Rule, path: Diagnostic['path'], message: string, remedy: string): Diagnostic {
+  return { severity: RULES[rule].severity, rule, path, message, remedy };
 }
 
 /** The number of diagnostics of each severity. */

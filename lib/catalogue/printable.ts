@@ -1,4 +1,4 @@
-import { truncateText } from '@/lib/format';
+import { formatExact, truncateText } from '@/lib/format';
 
 /**
  * Characters that a terminal, a log or a Markdown renderer can interpret: control characters, lone surrogates, line
@@ -37,6 +37,22 @@ export function printableJson(value: unknown): string {
  */
 export function quoted(text: string): string {
   return JSON.stringify(truncateText(text, MAX_LENGTH));
+}
+
+/**
+ * Names a character of a text by its code point, which is also visible if the character is not.
+ *
+ * @example nameCharacter('a\0', 1) // 'U+0000 as character 2'
+ * @param index In UTF-16 code units.
+ */
+export function nameCharacter(text: string, index: number): string {
+  return `${codePoint(text, index)} as character ${formatExact([...text.slice(0, index)].length + 1)}`;
+}
+
+/** @example codePoint('\u00a0') // 'U+00A0' */
+export function codePoint(text: string, index = 0): string {
+  const code = text.codePointAt(index) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function escapeOf(character: string): string {

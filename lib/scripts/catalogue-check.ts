@@ -4,15 +4,14 @@
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
-import { pathInProject } from '@/lib/catalogue/check/path-in-project';
 import { FORMATS, isFormat, report } from '@/lib/catalogue/check/report';
-import { ERROR_RULES, isRule, loadRuleSettings, WARNING_RULES } from '@/lib/catalogue/check/rules';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
-import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
+import { isRule, RULES } from '@/lib/catalogue/rules';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { runScript } from '@/lib/machine/run-script';
 
@@ -32,28 +31,33 @@ async function run(): Promise<number> {
     throw new Error('The format is unknown, or there is more than one file.');
   if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
-  const name = pathInProject(path, process.cwd());
+  const name = nameOf(path);
   const diagnostics = checkCatalogue(await readSource(path, name), {
     image: imageFiles(resolve('public')),
-    rules: loadRuleSettings(process.cwd()),
-    formerDevelopers: loadFormerDevelopers(process.cwd()),
+    ...loadProjectSettings(process.cwd()),
     history: await readIdHistory(path),
   });
   console.log(report(name, diagnostics, format, { rule, showAll: values.all }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
+/** The path of a file as terminals and GitHub annotations need it: relative to the project, if it is inside, and with `/`. */
+function nameOf(path: string): string {
+  const inProject = relative(process.cwd(), path);
+  // A file on another drive has no relative path.
+  if (inProject.startsWith('..') || isAbsolute(inProject)) return path;
+  return inProject.split(sep).join('/');
+}
+
 /** The names of all rules, with what they report. */
 function listRules(): string[] {
-  const rows = [
-    ...Object.entries(ERROR_RULES).map(([name, what]) => ({ name, severity: 'error', what })),
-    ...Object.entries(WARNING_RULES).map(([name, what]) => ({ name, severity: 'warning', what })),
-  ];
-  const width = Math.max(...rows.map(({ name }) => name.length));
+  const width = Math.max(...Object.keys(RULES).map((name) => name.length));
   return [
     '',
     'Rules:',
-    ...rows.map(({ name, severity, what }) => `  ${name.padEnd(width)}  ${severity.padEnd(7)}  ${what}`),
+    ...Object.entries(RULES).map(
+      ([name, { severity, reports }]) => `  ${name.padEnd(width)}  ${severity.padEnd(7)}  ${reports}`,
+    ),
   ];
 }
 

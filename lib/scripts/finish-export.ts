@@ -30,8 +30,8 @@ import { pageHead } from '@/lib/build/seo/page-head';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { readSettings } from '@/lib/build/settings';
 import { writeSharing } from '@/lib/build/sharing/write';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { printable } from '@/lib/catalogue/printable';
-import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
 
@@ -56,7 +56,7 @@ async function finish(): Promise<void> {
   const apps = await readCatalogue();
   const pages = await finishPages(OUT, { head: pageHead(apps), imageOrigins: imageOrigins(apps) });
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
-  const formerPages = await writeFormerPages(OUT, apps, loadFormerDevelopers(process.cwd()));
+  const formerPages = await writeFormerPages(OUT, apps, loadProjectSettings(process.cwd()).formerDevelopers);
   if (formerPages > 0) console.log(`Wrote ${plural(formerPages, 'page')} for former names of developers.`);
   const cards = await writeCardFile(OUT);
   if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheckOptions, checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
-import { loadRuleSettings } from '@/lib/catalogue/check/rules';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
@@ -64,7 +64,7 @@ async function read(): Promise<Catalogue> {
   const bytes = await readSource(join(root, CATALOGUE_PATH), CATALOGUE_PATH);
   const apps = parseCatalogueFile(bytes, CATALOGUE_PATH, {
     image: imageFiles(join(root, 'public')),
-    rules: loadRuleSettings(root),
+    rules: loadProjectSettings(root).rules,
   });
   return { apps, byId: new Map(apps.map((app) => [String(app.id), app])) };
 }
@@ -78,5 +78,5 @@ async function read(): Promise<Catalogue> {
 export function parseCatalogueFile(bytes: Buffer, file: string, options: CheckOptions = {}): App[] {
   const errors = checkCatalogue(bytes, options).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(file, errors);
-  return parseCatalogue(parseJson(bytes.toString()), file);
+  return parseCatalogue(parseJson(bytes.toString()));
 }

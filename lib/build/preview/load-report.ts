@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { type Environment, readSettings } from '@/lib/build/settings';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
-import { loadRuleSettings } from '@/lib/catalogue/check/rules';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
 import { commitOf, git } from '@/lib/editor/versions/git';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
@@ -38,19 +37,18 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
     readBase(settings.previewBase, cwd),
     readIdHistory(join(cwd, CATALOGUE_PATH)),
   ]);
-  const formerDevelopers = loadFormerDevelopers(cwd);
+  const project = loadProjectSettings(cwd);
   return previewReport({
     branch: branch?.trim() ?? null,
     commit,
     base,
     diagnostics: checkCatalogue(source, {
       image: imageFiles(join(cwd, 'public')),
-      rules: loadRuleSettings(cwd),
-      formerDevelopers,
+      ...project,
       history,
     }),
     apps: parseCatalogue(parseJson(source.toString())),
-    formerDevelopers,
+    formerDevelopers: project.formerDevelopers,
   });
 }
 

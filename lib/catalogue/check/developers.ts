@@ -1,37 +1,60 @@
 import { foldDeveloper } from '@/lib/catalogue/developers';
-import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { quoted } from '@/lib/catalogue/printable';
-import type { PartialApp } from './partial-apps';
+import { type FormerDevelopers, resolveFormer } from '@/lib/editor/developers/former';
+import type { PartialApp } from './partial-app';
 
 /** Warns about developers whose names differ only in case, spacing or punctuation, at each rarer spelling. */
-export function checkDevelopers(apps: readonly PartialApp[]): Diagnostic[] {
+export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  const developers = apps.flatMap(({ index, companyName: name }) =>
+    name === undefined ? [] : [{ index, name, fold: foldDeveloper(name) }],
+  );
   const uses = new Map<string, Map<string, number>>();
-  for (const { fields } of apps) {
-    const name = fields.companyName;
-    if (name === undefined) continue;
-    const spellings = uses.get(foldDeveloper(name)) ?? new Map<string, number>();
-    uses.set(foldDeveloper(name), spellings.set(name, (spellings.get(name) ?? 0) + 1));
+  for (const { name, fold } of developers) {
+    const spellings = uses.get(fold) ?? new Map<string, number>();
+    uses.set(fold, spellings.set(name, (spellings.get(name) ?? 0) + 1));
   }
-  return apps.flatMap(({ index, fields }) => {
-    const name = fields.companyName;
-    if (name === undefined || foldDeveloper(name) === '') return [];
-    const usual = mostUsed(uses.get(foldDeveloper(name)));
-    if (usual === undefined || usual === name) return [];
-    const message = `is ${quoted(name)}, but other apps use ${quoted(usual)}`;
-    return [
-      warning(
-        'developer-spelling',
-        [index, 'companyName'],
-        message,
-        'Use one spelling for all apps of a developer.',
-      ),
-    ];
-  });
+  for (const { index, name, fold } of developers) {
+    // Of spellings that are used equally often, the first in the file.
+    const [usual] = [...(uses.get(fold) ?? [])].sort(([, a], [, b]) => b - a)[0] ?? [];
+    if (fold === '' || usual === undefined || usual === name) continue;
+    yield diagnose(
+      'developer-spelling',
+      [index, 'companyName'],
+      `is ${quoted(name)}, but other apps use ${quoted(usual)}`,
+      'Use one spelling for all apps of a developer.',
+    );
+  }
 }
 
-/** The spelling with the most uses. Of several, the first in the file. */
-function mostUsed(spellings: ReadonlyMap<string, number> = new Map()): string | undefined {
-  let usual: [string, number] | undefined;
-  for (const entry of spellings) if (!usual || entry[1] > usual[1]) usual = entry;
-  return usual?.[0];
+/**
+ * Warns about former names of developers that do not fit the catalogue, so that their pages lead nowhere. No errors: a
+ * company that replaces the catalogue must be able to build the site.
+ */
+export function* checkFormerDevelopers(
+  apps: readonly PartialApp[],
+  former: FormerDevelopers,
+): Generator<Diagnostic> {
+  const named = apps.flatMap(({ index, companyName }) =>
+    companyName === undefined ? [] : [{ index, companyName }],
+  );
+  for (const diagnostic of resolveFormer(former, named).diagnostics) {
+    const name = quoted(diagnostic.name);
+    if (diagnostic.kind === 'no developer') {
+      yield diagnose(
+        'former-developer',
+        [],
+        `has no developer ${quoted(diagnostic.newName)}, to which package.json leads the former name ${name}`,
+        'Correct the new name in catalogue.formerDevelopers, or remove the entry.',
+      );
+      continue;
+    }
+    const app = named.find(({ companyName }) => companyName.trim() === diagnostic.developer.name);
+    yield diagnose(
+      'former-developer',
+      app ? [app.index, 'companyName'] : [],
+      `is ${quoted(diagnostic.developer.name)}, whose page has the URL of ${name}, a former name in package.json`,
+      `Remove ${name} from catalogue.formerDevelopers, or give the apps the new name.`,
+    );
+  }
 }

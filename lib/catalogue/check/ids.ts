@@ -1,23 +1,108 @@
-import { type Diagnostic, warning } from '@/lib/catalogue/diagnostic';
+import { foldDeveloper } from '@/lib/catalogue/developers';
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
+import type { App } from '@/lib/catalogue/schema';
 import { plural } from '@/lib/format';
-import type { PartialApp } from './partial-apps';
+import type { PartialApp } from './partial-app';
 
 /**
- * Warns about ids that are not in ascending order, with one warning for the whole file. In a sorted file new apps are
+ * Reports ids that two apps have, and warns once about ids that are not in ascending order. In a sorted file new apps are
  * at the end, so that additions of two editors conflict there and nowhere else.
  */
-export function checkIdOrder(apps: readonly PartialApp[]): Diagnostic[] {
+export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  const first = new Map<number, PartialApp>();
+  const unsorted: { path: Diagnostic['path']; id: number; after: number }[] = [];
   let last = -1;
-  const unsorted: { index: number; id: number; after: number }[] = [];
-  for (const { index, fields } of apps) {
-    const { id } = fields;
+  for (const app of apps) {
+    const { id, index } = app;
     if (id === undefined) continue;
-    if (id < last) unsorted.push({ index, id, after: last });
+    const path = [index, 'id'];
+    const before = first.get(id);
+    if (before) {
+      const owner = before.title ? quoted(before.title) : `the app at position ${before.index + 1}`;
+      yield diagnose(
+        'duplicate-id',
+        path,
+        `is ${id}, which ${owner} already uses`,
+        'Use an id that no other app has.',
+      );
+    } else first.set(id, app);
+    if (id < last) unsorted.push({ path, id, after: last });
     last = id;
   }
-  const [first, ...others] = unsorted;
-  if (!first) return [];
+  const [lowest, ...others] = unsorted;
+  if (!lowest) return;
   const more = others.length > 0 ? `; ${plural(others.length, 'more id')} not in ascending order` : '';
-  const message = `is ${first.id}, lower than the previous id, ${first.after}${more}`;
-  return [warning('id-order', [first.index, 'id'], message, 'Sort the apps by id, lowest first.')];
+  const message = `is ${lowest.id}, lower than the previous id, ${lowest.after}${more}`;
+  yield diagnose('id-order', lowest.path, message, 'Sort the apps by id, lowest first.');
+}
+
+/** What tells an app from another one with the same id. */
+export type NamedApp = Pick<App, 'title' | 'companyName'>;
+
+/** The apps that had an id in earlier versions of the file, by id. The newest is first, and no two neighbours are equal. */
+export type IdHistory = ReadonlyMap<number, readonly NamedApp[]>;
+
+/** Whether two apps with the same id are different apps: neither the title nor the developer is the same. */
+export function isOtherApp(one: NamedApp, two: NamedApp): boolean {
+  return !isSameName(one.title, two.title) && !isSameName(one.companyName, two.companyName);
+}
+
+function isSameName(one: string, two: string): boolean {
+  if (one.trim() === two.trim()) return true;
+  const fold = foldDeveloper(one);
+  return fold !== '' && fold === foldDeveloper(two);
+}
+
+/**
+ * Whether a catalogue follows another one, instead of a version of itself: most ids that both have are those of other
+ * apps. Whoever puts their own apps into a copy of this site does not use an id again.
+ */
+export function isOtherCatalogue(pairs: readonly (readonly [NamedApp, NamedApp])[]): boolean {
+  return pairs.filter(([one, two]) => isOtherApp(one, two)).length * 2 > pairs.length;
+}
+
+/** Warns about an id that another app had before. Visitors' browsers and links know that app by it. */
+export function* checkReusedIds(
+  apps: readonly PartialApp[],
+  history: IdHistory = new Map(),
+): Generator<Diagnostic> {
+  const known = apps.flatMap(({ index, id, title, companyName }) => {
+    if (id === undefined || title === undefined || companyName === undefined) return [];
+    const [latest, ...earlier] = history.get(id) ?? [];
+    return latest ? [{ index, id, app: { title, companyName }, latest, earlier }] : [];
+  });
+  if (isOtherCatalogue(known.map(({ app, latest }) => [app, latest]))) return;
+  let highest = [...history.keys(), ...apps.map(({ id = 0 }) => id)].reduce((a, b) => Math.max(a, b), 0);
+  for (const { index, id, app, latest, earlier } of known) {
+    const before = appBefore(app, [latest, ...earlier]);
+    if (!before) continue;
+    highest += 1;
+    yield diagnose(
+      'id-reused',
+      [index, 'id'],
+      `is ${id}, which another app had before, ${quoted(before.title)} by ${quoted(before.companyName)}`,
+      `Use an id that no app has had, such as ${highest}.`,
+    );
+  }
+}
+
+/**
+ * The app that had the id of an app before it. An app can change its title and its developer, one after the other, and an
+ * app that was replaced can come back.
+ *
+ * @param history The newest first.
+ */
+function appBefore(app: NamedApp, history: readonly NamedApp[]): NamedApp | undefined {
+  let own = app;
+  let other: NamedApp | undefined;
+  for (const earlier of history) {
+    if (isOtherApp(own, earlier)) {
+      other ??= earlier;
+    } else {
+      own = earlier;
+      other = undefined;
+    }
+  }
+  return other;
 }

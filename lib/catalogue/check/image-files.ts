@@ -1,8 +1,25 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { FindImage, ImageFacts } from './images';
 import { findSvgScript } from './svg-scripts';
+
+/** Properties of an image file. */
+export interface ImageFacts {
+  bytes: number;
+  /** Whether the whole file was read, and is no image of a known format. */
+  isUnreadable?: boolean;
+  /** Pixels. Absent for formats that cannot be measured. */
+  width?: number;
+  /** Pixels. Absent for formats that cannot be measured. */
+  height?: number;
+  /** The start of a script in an SVG file. Absent if there is none. */
+  script?: string;
+  /** The path on the disk. Present when it differs from the requested path in upper and lower case. */
+  actualPath?: string;
+}
+
+/** Finds an image by its path below `public/`, such as `/icons/q.svg`. Returns null when there is no such file. */
+export type FindImage = (path: string) => ImageFacts | null;
 
 /** Bytes that are read to measure an image. Metadata of a camera can precede the size. */
 const HEAD_BYTES = 256_000;
@@ -17,14 +34,8 @@ const MAX_SVG_BYTES = 16_000_000;
  * @param root The folder that the paths are relative to, usually `public`.
  */
 export function imageFiles(root: string): FindImage {
-  const folders = new Map<string, string[]>();
-  const known = new Map<string, ImageFacts | null>();
-  const list = (folder: string): string[] => {
-    const names = folders.get(folder) ?? namesIn(join(root, folder));
-    folders.set(folder, names);
-    return names;
-  };
-  const look = (path: string): ImageFacts | null => {
+  const list = cached((folder) => namesIn(join(root, folder)));
+  return cached((path) => {
     let actual = '';
     for (const part of path.split('/').slice(1)) {
       const names = list(actual || '/');
@@ -34,11 +45,16 @@ export function imageFiles(root: string): FindImage {
     }
     const facts = factsOf(join(root, actual));
     return facts && actual !== path ? { ...facts, actualPath: actual } : facts;
-  };
+  });
+}
+
+/** A function that calls another one once for each argument. */
+function cached<T>(read: (path: string) => T): (path: string) => T {
+  const results = new Map<string, T>();
   return (path) => {
-    const facts = known.get(path) ?? look(path);
-    known.set(path, facts);
-    return facts;
+    const result = results.has(path) ? (results.get(path) as T) : read(path);
+    results.set(path, result);
+    return result;
   };
 }
 
@@ -57,7 +73,9 @@ function fold(name: string): string {
 function factsOf(file: string): ImageFacts | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return null;
-  const facts = { bytes: stats.size, ...scriptOf(file, stats.size) };
+  const script =
+    /\.svg$/i.test(file) && stats.size <= MAX_SVG_BYTES ? findSvgScript(readFileSync(file)) : null;
+  const facts = { bytes: stats.size, ...(script !== null && { script }) };
   try {
     const { width, height } = imageSize(headOf(file, stats.size));
     return { ...facts, width, height };
@@ -65,12 +83,6 @@ function factsOf(file: string): ImageFacts | null {
     // The format cannot be measured. The file exists, and its size in bytes is known.
     return { ...facts, isUnreadable: stats.size <= HEAD_BYTES };
   }
-}
-
-function scriptOf(file: string, size: number): Pick<ImageFacts, 'script'> {
-  if (!/\.svg$/i.test(file) || size > MAX_SVG_BYTES) return {};
-  const script = findSvgScript(readFileSync(file));
-  return script === null ? {} : { script };
 }
 
 function headOf(file: string, size: number): Uint8Array {

@@ -7,23 +7,22 @@ export interface Position {
 }
 
 /**
- * Returns a function from an offset in a text to its line and column. The text is scanned once, and each call is a
- * binary search.
+ * Returns a function from an offset in a text to its line and column. The text is scanned once, so each call needs an
+ * offset that is not lower than the last one.
  *
  * @example positionsOf('ab\nc')(3) // { line: 2, column: 1 }
  */
 export function positionsOf(text: string): (offset: number) => Position {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
   return (offset) => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
+    while (end >= 0 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    return { line, column: offset - start + 1 };
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  getNodePath,
   getNodeValue,
   type Node,
   type ParseError,
@@ -6,24 +7,26 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { formatExact } from '@/lib/format';
-import { findTooDeep, MAX_LEVELS } from './nesting';
-import { describeSyntaxError, type SyntaxMessage } from './syntax-messages';
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { codePoint, quoted } from '@/lib/catalogue/printable';
 
-/** A JSON syntax error. */
-export interface JsonSyntaxError extends SyntaxMessage {
-  /** In UTF-16 code units. */
+/** A diagnostic with its offset in the text, in UTF-16 code units. */
+export interface Located {
+  diagnostic: Diagnostic;
   offset: number;
 }
 
 /** The result of `parseTolerantly`. */
 export interface ParsedJson {
   /** The parsed value, also after recoverable errors. Undefined after other errors. */
-  value: unknown;
-  root: Node | undefined;
+  value?: unknown;
+  root?: Node | undefined;
   /** Sorted by offset. Empty for valid JSON. */
-  errors: JsonSyntaxError[];
+  errors: Located[];
 }
+
+/** Maximum number of errors from the first one that is not recoverable. */
+const MAX_CONSEQUENCES = 3;
 
 /**
  * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and invalid characters are
@@ -31,37 +34,76 @@ export interface ParsedJson {
  * are its consequences, so few of them are returned.
  */
 export function parseTolerantly(text: string): ParsedJson {
-  const whole = wholeTextError(text);
-  if (whole) return { value: undefined, root: undefined, errors: [whole] };
-  const parseErrors: ParseError[] = [];
-  const root = parseTree(text, parseErrors, {
-    disallowComments: true,
-    allowTrailingComma: false,
-    allowEmptyContent: false,
-  });
-  if (parseErrors.length === 0) return { value: JSON.parse(text), root, errors: [] };
-  const errors = parseErrors.map((error) => toSyntaxError(text, error)).sort((a, b) => a.offset - b.offset);
-  const fatal = errors.findIndex(({ isRecoverable }) => !isRecoverable);
-  if (fatal >= 0) return { value: undefined, root, errors: errors.slice(0, fatal + MAX_CONSEQUENCES) };
-  return { value: root && getNodeValue(root), root, errors };
-}
-
-/** Maximum number of errors from the first one that is not recoverable. */
-const MAX_CONSEQUENCES = 3;
-
-/** An error of a text that is no JSON at all, or that the parser cannot parse. */
-function wholeTextError(text: string): JsonSyntaxError | null {
   const start = text.search(/\S/);
-  if (start < 0) return { ...EMPTY, offset: 0 };
-  if (text[start] === '<') return { ...MARKUP, offset: start };
-  const offset = findTooDeep(text);
-  return offset < 0 ? null : { ...TOO_DEEP, offset };
+  if (start < 0) return { errors: [syntaxError(0, EMPTY)] };
+  if (text[start] === '<') return { errors: [syntaxError(start, MARKUP)] };
+  const found: ParseError[] = [];
+  let root: Node | undefined;
+  try {
+    root = parseTree(text, found, { disallowComments: true });
+  } catch (error) {
+    // The parser is recursive.
+    if (error instanceof RangeError) return { errors: [syntaxError(start, TOO_DEEP)] };
+    throw error;
+  }
+  if (found.length === 0) return { value: JSON.parse(text), root, errors: [] };
+  const causes = found.map((error) => locate(text, error)).sort((a, b) => a.offset - b.offset);
+  const fatal = causes.findIndex(({ cause }) => !cause.isRecoverable);
+  const shown = fatal < 0 ? causes : causes.slice(0, fatal + MAX_CONSEQUENCES);
+  const errors = shown.map(({ offset, cause }) => syntaxError(offset, cause));
+  return fatal < 0 && root ? { value: getNodeValue(root), root, errors } : { root, errors };
 }
 
-const EMPTY = {
-  message: 'is empty',
-  remedy: 'Add a list of apps, [ … ]. The catalogue without apps is [].',
-};
+/** Finds the fields whose name occurs earlier in the same object. */
+export function* duplicateFields(node: Node | undefined): Generator<Located> {
+  const names = new Set<unknown>();
+  for (const child of node?.children ?? []) {
+    const name = child.type === 'property' ? child.children?.[0] : undefined;
+    if (name && names.has(name.value))
+      yield {
+        diagnostic: diagnose(
+          'duplicate-field',
+          getNodePath(name),
+          'is a duplicate field of the same object',
+          'Remove one of them. Only the last one is used.',
+        ),
+        offset: name.offset,
+      };
+    if (name) names.add(name.value);
+    if (child.children) yield* duplicateFields(child);
+  }
+}
+
+interface Cause {
+  message: string;
+  remedy: string;
+  /** Whether the value of the text is still clear. */
+  isRecoverable?: true;
+}
+
+function syntaxError(offset: number, { message, remedy }: Cause): Located {
+  return { diagnostic: diagnose('syntax', [], message, remedy), offset };
+}
+
+function locate(text: string, { error, offset, length }: ParseError): { offset: number; cause: Cause } {
+  const code = printParseErrorCode(error as ParseErrorCode);
+  const before = text.slice(0, offset).trimEnd();
+  const isEnd = text[offset] === ']' || text[offset] === '}';
+  if (isEnd && before.endsWith(',')) return { offset: before.length - 1, cause: TRAILING_COMMA };
+  const cause = code === 'InvalidSymbol' ? invalidSymbol(text.slice(offset, offset + length)) : CAUSES[code];
+  return { offset, cause: cause ?? UNKNOWN };
+}
+
+function invalidSymbol(symbol: string): Cause {
+  const name = /^[\s\p{Cc}\p{Cf}]/u.test(symbol) ? codePoint(symbol) : quoted(symbol);
+  return {
+    message: `has ${name} here, which is not JSON`,
+    remedy:
+      'Remove it, or put text in straight double quotation marks, ". A quotation mark inside a text is \\".',
+  };
+}
+
+const EMPTY = { message: 'is empty', remedy: 'Add a list of apps, [ … ]. The catalogue without apps is [].' };
 
 const MARKUP = {
   message: 'is HTML or XML, not JSON',
@@ -69,43 +111,67 @@ const MARKUP = {
 };
 
 const TOO_DEEP = {
-  message: `is nested deeper than ${formatExact(MAX_LEVELS)} levels`,
+  message: 'is nested too deep',
   remedy: 'A catalogue has four levels. Remove the others.',
 };
 
-function toSyntaxError(
-  text: string,
-  { error, offset, length }: ParseError,
-): JsonSyntaxError & { isRecoverable: boolean } {
-  const code = printParseErrorCode(error as ParseErrorCode);
-  const comma =
-    code === 'ValueExpected' || code === 'PropertyNameExpected' ? trailingComma(text, offset) : -1;
-  if (comma >= 0) return { ...TRAILING_COMMA, offset: comma, isRecoverable: true };
-  const words = describeSyntaxError({ code, text, offset, length });
-  return { ...words, offset, isRecoverable: RECOVERABLE.has(code) };
-}
-
-/** The offset of a comma before the } or ] at an offset, with only white space and comments between. -1 if none. */
-function trailingComma(text: string, offset: number): number {
-  if (text[offset] !== ']' && text[offset] !== '}') return -1;
-  const before = text.slice(Math.max(0, offset - LOOK_BACK), offset);
-  const match = /,(?:\s|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/.exec(before);
-  return match ? offset - before.length + match.index : -1;
-}
-
-/** Number of characters that are searched for a comma before a bracket. Limits the time for a file with many errors. */
-const LOOK_BACK = 2000;
-
-const TRAILING_COMMA = {
+const TRAILING_COMMA: Cause = {
   message: 'is a comma after the last entry, which JSON does not allow',
   remedy: 'Remove it.',
+  isRecoverable: true,
 };
 
-/** Errors after which the value of the text is still clear. */
-const RECOVERABLE = new Set([
-  'InvalidCommentToken',
-  'CommaExpected',
-  'InvalidUnicode',
-  'InvalidEscapeCharacter',
-  'InvalidCharacter',
-]);
+const UNKNOWN: Cause = { message: 'is not JSON here', remedy: 'Correct the text here, or before this.' };
+
+/** By the parser's name of an error. The remedies list its usual causes. */
+const CAUSES: Readonly<Record<string, Cause>> = {
+  InvalidCommentToken: {
+    message: 'is a comment, which JSON does not allow',
+    remedy: 'Remove it.',
+    isRecoverable: true,
+  },
+  PropertyNameExpected: {
+    message: 'is missing a field name here',
+    remedy:
+      'Add a name in double quotation marks, remove the comma before this, or close the object before it with }. Numbers have a point and no commas: 4.7, 1204331.',
+  },
+  ValueExpected: {
+    message: 'is missing a value here',
+    remedy: 'Add a value, or remove the comma before this.',
+  },
+  CommaExpected: {
+    message: 'is missing a comma here',
+    remedy: 'Add a comma before this, or the { of its object.',
+    isRecoverable: true,
+  },
+  ColonExpected: {
+    message: 'is missing a colon here',
+    remedy: 'Add a colon between the name and its value.',
+  },
+  CloseBraceExpected: { message: 'ends before an object is closed', remedy: 'Add the missing }.' },
+  CloseBracketExpected: { message: 'ends before a list is closed', remedy: 'Add the missing ].' },
+  EndOfFileExpected: {
+    message: 'continues after its end',
+    remedy:
+      'Use one list, [ … ], with a comma between two apps: remove the ] before this, or all that follows.',
+  },
+  UnexpectedEndOfString: {
+    message: 'has text without a closing quotation mark',
+    remedy: 'Add the quotation mark. Write a line break inside a text as \\n.',
+  },
+  InvalidUnicode: {
+    message: 'has text with an incomplete \\u',
+    remedy: 'Write four digits after it, as in \\u00e9.',
+    isRecoverable: true,
+  },
+  InvalidEscapeCharacter: {
+    message: 'has text with a backslash before a character that needs none',
+    remedy: 'Remove the backslash. A backslash itself is \\\\.',
+    isRecoverable: true,
+  },
+  InvalidCharacter: {
+    message: 'has text with a control character, such as a tab',
+    remedy: 'Replace it with a space.',
+    isRecoverable: true,
+  },
+};

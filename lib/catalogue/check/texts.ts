@@ -1,73 +1,137 @@
-import { type Diagnostic, type WarningRule, warning } from '@/lib/catalogue/diagnostic';
-import type { App } from '@/lib/catalogue/schema';
-import { formatExact } from '@/lib/format';
-import type { PartialApp } from './partial-apps';
-
-/** The controls that set the direction of a part of a text. */
-const DIRECTIONS: Readonly<Record<string, string>> = {
-  '\u202a': 'a left-to-right embedding',
-  '\u202b': 'a right-to-left embedding',
-  '\u202c': 'the end of an embedding',
-  '\u202d': 'a left-to-right override',
-  '\u202e': 'a right-to-left override',
-  '\u2066': 'a left-to-right isolate',
-  '\u2067': 'a right-to-left isolate',
-  '\u2068': 'an isolate',
-  '\u2069': 'the end of an isolate',
-};
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { nameCharacter, quoted } from '@/lib/catalogue/printable';
+import type { Rule } from '@/lib/catalogue/rules';
+import { formatExact, plural } from '@/lib/format';
+import type { PartialApp } from './partial-app';
 
 interface CharacterRule {
-  rule: WarningRule;
+  rule: Rule;
   characters: RegExp;
-  /** What a character is, after its code point. */
-  nameOf: (character: string) => string;
+  /** What the character is. */
+  what: string;
   remedy: string;
 }
 
 /** The schema rejects the control characters that HTML cannot contain. */
-const RULES: readonly CharacterRule[] = [
+const CHARACTER_RULES: readonly CharacterRule[] = [
   {
     rule: 'text-control',
     characters: /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu,
-    nameOf: (character) => (/\p{Cc}/u.test(character) ? 'a control character' : 'which is not a character'),
+    what: 'a control character',
     remedy: 'Remove it, or type the character again.',
   },
   {
     rule: 'text-direction',
     characters: /[\u202a-\u202e\u2066-\u2069]/g,
-    nameOf: (character) => DIRECTIONS[character] ?? 'a direction',
+    what: 'which sets the direction of a text',
     remedy: 'Remove it. Browsers find the direction of a text themselves.',
   },
   {
     rule: 'text-lost',
     characters: /\ufffd/g,
-    nameOf: () => 'which replaces a character that was lost',
+    what: 'which replaces a character that was lost',
     remedy: 'Type the character again, and save the file as UTF-8.',
   },
 ];
 
-const FIELDS = ['title', 'companyName', 'description'] as const satisfies (keyof App)[];
+const TEXT_FIELDS = ['title', 'companyName', 'description'] as const;
 
 /** Warns about invisible characters in the texts of an app, and about lost ones. */
-export function checkTexts({ index, fields }: PartialApp): Diagnostic[] {
-  const texts = [
-    ...FIELDS.map((field) => ({ path: [index, field], text: fields[field] ?? '' })),
-    ...(fields.ratings ?? []).map(({ name }, level) => ({
-      path: [index, 'ratings', level, 'name'],
-      text: name,
-    })),
-  ];
-  return texts.flatMap(({ path, text }) =>
-    RULES.flatMap(({ rule, characters, nameOf, remedy }) => {
-      const found = [...text.matchAll(characters)];
-      const [first] = found;
-      if (!first) return [];
-      const [character] = first;
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      const position = formatExact([...text.slice(0, first.index)].length + 1);
-      const more = found.length > 1 ? `; it has ${formatExact(found.length)} such characters` : '';
-      const message = `contains U+${code} as character ${position}, ${nameOf(character)}${more}`;
-      return [warning(rule, path, message, remedy)];
-    }),
-  );
+export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  for (const app of apps) {
+    for (const field of TEXT_FIELDS) yield* checkText([app.index, field], app[field] ?? '');
+    for (const [level, { name }] of (app.ratings ?? []).entries())
+      yield* checkText([app.index, 'ratings', level, 'name'], name);
+  }
+}
+
+function* checkText(path: Diagnostic['path'], text: string): Generator<Diagnostic> {
+  for (const { rule, characters, what, remedy } of CHARACTER_RULES) {
+    const found = text.match(characters) ?? [];
+    if (found.length === 0) continue;
+    const more = found.length > 1 ? `; it has ${formatExact(found.length)} such characters` : '';
+    const message = `contains ${nameCharacter(text, text.search(characters))}, ${what}${more}`;
+    yield diagnose(rule, path, message, remedy);
+  }
+}
+
+/** About as many letters as the two lines of a card's title have space for. */
+const MAX_LETTERS = 44;
+
+/** Characters with the width of two letters: East Asian ones, and emoji. */
+const WIDE =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60]/gu;
+
+/** Characters without a width. */
+const ZERO_WIDTH = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Reports apps that have the title of an earlier app by the same developer, and warns about titles that a card truncates.
+ */
+export function* checkTitles(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  const first = new Map<string, PartialApp>();
+  for (const app of apps) {
+    const { index, title, companyName } = app;
+    if (title === undefined) continue;
+    const path = [index, 'title'];
+    const letters = [...title.trim().replace(ZERO_WIDTH, '').replace(WIDE, 'WW')].length;
+    if (letters > MAX_LETTERS) {
+      const message = `has ${letters} letters, and a card has space for about ${MAX_LETTERS}`;
+      yield diagnose('title-length', path, message, 'Shorten it to about 40 letters.');
+    }
+    if (companyName === undefined) continue;
+    const key = JSON.stringify([normalize(title), normalize(companyName)]);
+    const before = first.get(key);
+    if (!before) {
+      first.set(key, app);
+      continue;
+    }
+    const other = before.id ?? `at position ${before.index + 1}`;
+    yield diagnose(
+      'duplicate-title',
+      path,
+      `is ${quoted(title)}, which app ${other} by the same developer already uses`,
+      'Use another title, or remove one of the apps.',
+    );
+  }
+}
+
+/** Normalizes white space, and composed and decomposed accents. Equal results look the same on a page. */
+function normalize(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+}
+
+/** A description with fewer words is very short. The text editor's help names the number, too. */
+export const MIN_WORDS = 40;
+
+const HTML = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
+
+/** Warns about descriptions that are very short, or contain HTML, which pages show as text. */
+export function* checkDescriptions(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  for (const { index, description } of apps) {
+    if (description === undefined) continue;
+    const path = [index, 'description'];
+    const words = countWords(description);
+    if (words < MIN_WORDS) {
+      const message = `has only ${plural(words, 'word')}`;
+      yield diagnose('description-length', path, message, `Use ${MIN_WORDS} words or more.`);
+    }
+    const html = HTML.exec(description)?.[0];
+    if (html)
+      yield diagnose(
+        'description-html',
+        path,
+        `contains HTML (${quoted(html.slice(0, 40))}), which pages show as text`,
+        'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+      );
+  }
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Counts words separated by spaces. A short text can be in a script without spaces, so `Intl` segments it. */
+function countWords(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (words >= MIN_WORDS) return words;
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }

@@ -1,4 +1,4 @@
-import { isOtherApp } from '@/lib/catalogue/check/reused-ids';
+import { isOtherApp } from '@/lib/catalogue/check/ids';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
 import type { FormerDevelopers } from '@/lib/editor/developers/former';
 import { type RemovedDeveloper, removedDevelopers } from './removed-developers';

@@ -1,6 +1,6 @@
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable, printableJson, printableLines } from '@/lib/catalogue/printable';
-import { loadFormerDevelopers } from '@/lib/editor/developers/settings';
 import { loadVersion, mergeBase } from '@/lib/editor/versions/load';
 import { type Format, parseDiffArguments } from './arguments';
 import { type CatalogueDiff, diffCatalogues } from './diff';
@@ -26,7 +26,9 @@ export async function runDiff(args: readonly string[], cwd: string): Promise<Out
     const { base, head, format, time } = parseDiffArguments(args);
     const before = await loadVersion(base ?? (await mergeBase(cwd)), cwd);
     const after = await loadVersion(head ?? CATALOGUE_PATH, cwd);
-    const stdout = RENDER[format](diffCatalogues(before.apps, after.apps, loadFormerDevelopers(cwd)));
+    const stdout = RENDER[format](
+      diffCatalogues(before.apps, after.apps, loadProjectSettings(cwd).formerDevelopers),
+    );
     const seconds = ((performance.now() - start) / 1000).toFixed(2);
     const figure = `Compared ${before.apps.length} with ${after.apps.length} apps in ${seconds} s.\n`;
     return {

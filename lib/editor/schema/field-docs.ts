@@ -1,4 +1,4 @@
-import { MIN_WORDS } from '@/lib/catalogue/check/descriptions';
+import { MIN_WORDS } from '@/lib/catalogue/check/texts';
 import type { App, Rating } from '@/lib/catalogue/schema';
 
 // Not in schema.ts, which visitors load too: only the JSON Schema for editors has these texts.

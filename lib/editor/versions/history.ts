@@ -1,7 +1,7 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/reused-ids';
+import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
 import { parseJson } from '@/lib/catalogue/file';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { git, gitBytes } from './git';

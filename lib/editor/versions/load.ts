@@ -2,7 +2,7 @@ import 'server-only';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { decodeSource, readSource } from '@/lib/catalogue/check/source';
+import { readSource } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
@@ -89,11 +89,10 @@ function looksLikePath(source: string): boolean {
 
 function parsed(name: string, bytes: Buffer): CatalogueVersion {
   try {
-    const { text, error } = decodeSource(bytes);
-    if (error) throw new Error(error.message);
-    return { name, apps: parseCatalogue(parseJson(text), name) };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { name, apps: parseCatalogue(parseJson(text)) };
   } catch {
-    // The check takes longer, but adds line and column to the errors.
+    // The check takes longer, but its errors have line and column.
     const errors = checkCatalogue(bytes).filter(({ severity }) => severity === 'error');
     throw new VersionError(`${name} is not a valid catalogue.\n${new CatalogueError(name, errors).message}`);
   }

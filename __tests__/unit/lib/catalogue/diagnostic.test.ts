@@ -1,10 +1,9 @@
 import {
   CatalogueError,
   countSeverities,
-  error,
+  diagnose,
   formatDiagnostic,
   subjectOf,
-  warning,
 } from '@/lib/catalogue/diagnostic';
 
 const diagnostic = {
@@ -69,16 +68,16 @@ test('the message of an error lists 100 diagnostics, and counts the others', () 
 test('formats the severity of a warning, but not of an error', () => {
   const parts = [[0, 'reviews'], 'is 9, more than the ratings', 'Count again.'] as const;
   const at = { app: '3 "Quill"', line: 9, column: 16 };
-  expect(formatDiagnostic('appsData.json', { ...warning('rating-reviews', ...parts), ...at })).toBe(
+  expect(formatDiagnostic('appsData.json', { ...diagnose('rating-reviews', ...parts), ...at })).toBe(
     'appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
   );
-  expect(formatDiagnostic('appsData.json', { ...error('schema', ...parts), ...at })).toBe(
+  expect(formatDiagnostic('appsData.json', { ...diagnose('schema', ...parts), ...at })).toBe(
     'appsData.json:9:16 app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
   );
 });
 
 test('formats a warning about the whole file with one colon', () => {
-  expect(formatDiagnostic('appsData.json', warning('id-order', [], 'is empty', 'Add an app.'))).toBe(
+  expect(formatDiagnostic('appsData.json', diagnose('id-order', [], 'is empty', 'Add an app.'))).toBe(
     'appsData.json warning: is empty. Add an app.',
   );
 });
@@ -90,7 +89,7 @@ test('the subject is the app and field, or empty for the whole file', () => {
 });
 
 test('counts errors and warnings', () => {
-  const lint = warning('id-order', [], 'is empty', 'Add an app.');
+  const lint = diagnose('id-order', [], 'is empty', 'Add an app.');
   expect(countSeverities([diagnostic, lint, diagnostic])).toEqual({ errors: 2, warnings: 1 });
   expect(countSeverities([])).toEqual({ errors: 0, warnings: 0 });
 });

@@ -1,18 +1,7 @@
 import { closeDirections } from '@/lib/catalogue/bidi';
-import { CatalogueError, type Diagnostic } from '@/lib/catalogue/diagnostic';
 import { APP_FIELDS, checkSchema, parseCatalogue, RATING_FIELDS } from '@/lib/catalogue/schema';
-import { buildApp, buildApps } from '../../../fixtures/apps';
+import { buildApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
-
-function diagnosticsOf(input: unknown): readonly Diagnostic[] {
-  try {
-    parseCatalogue(input);
-  } catch (error) {
-    if (error instanceof CatalogueError) return error.diagnostics;
-    throw error;
-  }
-  return [];
-}
 
 describe('a valid catalogue', () => {
   test('is returned in the order of the file', () => {
@@ -52,33 +41,29 @@ describe('a valid catalogue', () => {
 
 describe('a character that HTML cannot contain', () => {
   test.each([
-    [
-      'a null character',
-      'ab\0',
-      'contains U+0000 as character 3, a control character that HTML cannot contain',
-    ],
-    ['an escape character', '\u001b[31m', 'contains U+001B as character 1, a control character that'],
-    ['a vertical tab', 'a\v', 'contains U+000B as character 2, a control character that'],
+    ['a null character', 'ab\0', 'contains U+0000 as character 3, which HTML cannot contain'],
+    ['an escape character', '\u001b[31m', 'contains U+001B as character 1, which HTML cannot contain'],
+    ['a vertical tab', 'a\v', 'contains U+000B as character 2, which HTML cannot contain'],
     [
       'the first half of a surrogate pair',
       '🦜\ud83ea',
-      'contains U+D83E as character 2, half of a character',
+      'contains U+D83E as character 2, which HTML cannot contain',
     ],
-    ['the second half', '\udd9c', 'contains U+DD9C as character 1, half of a character, which HTML cannot'],
+    ['the second half', '\udd9c', 'contains U+DD9C as character 1, which HTML cannot contain'],
   ])('is an error: %s', (_title, text, message) => {
     for (const field of ['title', 'companyName', 'description', 'image']) {
-      const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), [field]: `${text}` }]);
+      const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: `${text}` }]);
       expect(diagnostic).toMatchObject({ path: [0, field], severity: 'error', rule: 'schema' });
       expect(diagnostic?.message).toContain(message);
-      expect(diagnostic?.remedy).toBe('Remove it, or type the character again.');
+      expect(diagnostic?.remedy).toMatch(/^Use /);
       expect(others.filter(() => field !== 'image')).toEqual([]);
     }
     const ratings = [{ name: text, count: 1 }];
-    expect(diagnosticsOf([{ ...buildApp(), ratings }])).toMatchObject([{ path: [0, 'ratings', 0, 'name'] }]);
+    expect(checkSchema([{ ...buildApp(), ratings }])).toMatchObject([{ path: [0, 'ratings', 0, 'name'] }]);
   });
 
   test('is an error in downloads, where white space is accepted', () => {
-    expect(diagnosticsOf([{ ...buildApp(), downloads: '5\vK' }])).toMatchObject([
+    expect(checkSchema([{ ...buildApp(), downloads: '5\vK' }])).toMatchObject([
       { path: [0, 'downloads'], message: 'is "5\\u000bK", which is not a valid count' },
     ]);
   });
@@ -99,36 +84,34 @@ test('closes bidirectional controls, so that a text cannot change the direction 
 
 describe('an invalid field', () => {
   const count = 'Use a whole number, 0 or more, without quotation marks.';
-  const wholeRemedy = 'Use a whole number, 0 or more.';
-  const safeRemedy = 'Use a whole number up to 9007199254740991.';
-  const textRemedy = 'Use text in double quotation marks.';
+  const textRemedy = 'Use visible text in double quotation marks.';
   const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
   const imageRemedy = 'Use a path such as "/icons/q.svg", or an http:// or https:// URL.';
   const downloadsRemedy = 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".';
-  const starsRemedy = 'Use a number from 0 to 5.';
+  const starsRemedy = 'Use a number from 0 to 5, without quotation marks.';
 
   test.each([
     ['id', '1', 'is not a number', count],
     ['id', null, 'is not a number', count],
-    ['id', 1.5, 'is not a whole number', wholeRemedy],
-    ['id', 2 ** 53, 'is too large', safeRemedy],
-    ['id', -1, 'is negative', wholeRemedy],
-    ['image', 3, 'is not text', textRemedy],
-    ['image', '', 'is empty', 'Add the text.'],
-    ['image', ' ', 'is empty', 'Add the text.'],
+    ['id', 1.5, 'is not a whole number', count],
+    ['id', 2 ** 53, 'is greater than 9007199254740991', count],
+    ['id', -1, 'is negative', count],
+    ['image', 3, 'is not text', imageRemedy],
+    ['image', '', 'has no visible character', imageRemedy],
+    ['image', ' ', 'has no visible character', imageRemedy],
     ['image', 'icons/q.svg', pathOrUrl, imageRemedy],
     ['image', '//cdn.example/q.png', pathOrUrl, imageRemedy],
     ['image', 'https://', pathOrUrl, imageRemedy],
     ['image', 'javascript:alert(1)', pathOrUrl, imageRemedy],
     ['image', 'data:image/png;base64,', pathOrUrl, imageRemedy],
     ['title', 7, 'is not text', textRemedy],
-    ['title', '', 'is empty', 'Add the text.'],
-    ['title', ' \n', 'is empty', 'Add the text.'],
-    ['title', '\u2069\u202c\u200b', 'has only invisible characters', 'Add the text.'],
+    ['title', '', 'has no visible character', textRemedy],
+    ['title', ' \n', 'has no visible character', textRemedy],
+    ['title', '\u2069\u202c\u200b', 'has no visible character', textRemedy],
     ['companyName', false, 'is not text', textRemedy],
-    ['companyName', '', 'is empty', 'Add the text.'],
+    ['companyName', '', 'has no visible character', textRemedy],
     ['description', ['a'], 'is not text', textRemedy],
-    ['description', '\t', 'is empty', 'Add the text.'],
+    ['description', '\t', 'has no visible character', textRemedy],
     ['downloads', null, 'is neither a number nor text', downloadsRemedy],
     ['downloads', true, 'is neither a number nor text', downloadsRemedy],
     ['downloads', [], 'is neither a number nor text', downloadsRemedy],
@@ -139,16 +122,16 @@ describe('an invalid field', () => {
     ['downloads', 2 ** 53, 'is 9007199254740992, which is not a valid count', downloadsRemedy],
     ['downloads', '10000T', 'is "10000T", which is not a valid count', downloadsRemedy],
     ['downloads', 0.5, 'is 0.5, which is not a valid count', downloadsRemedy],
-    ['ratingAvg', '4.5', 'is not a number', 'Use a number from 0 to 5, without quotation marks.'],
+    ['ratingAvg', '4.5', 'is not a number', starsRemedy],
     ['ratingAvg', -0.1, 'is negative', starsRemedy],
     ['ratingAvg', 5.1, 'is greater than 5', starsRemedy],
     ['reviews', '12', 'is not a number', count],
-    ['reviews', 0.5, 'is not a whole number', wholeRemedy],
-    ['reviews', -1, 'is negative', wholeRemedy],
+    ['reviews', 0.5, 'is not a whole number', count],
+    ['reviews', -1, 'is negative', count],
     ['ratings', {}, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
     ['ratings', null, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
   ])('is reported with its remedy: %s %j', (field, value, message, remedy) => {
-    const [diagnostic, ...others] = diagnosticsOf([buildApp(), { ...buildApp({ id: 2 }), [field]: value }]);
+    const [diagnostic, ...others] = checkSchema([buildApp(), { ...buildApp({ id: 2 }), [field]: value }]);
     expect(diagnostic).toMatchObject({ path: [1, field], message, remedy });
     expect(others).toEqual([]);
   });
@@ -164,7 +147,7 @@ describe('an invalid field', () => {
     'reviews',
     'ratings',
   ])('is reported as missing: %s', (field) => {
-    const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), [field]: undefined }]);
+    const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: undefined }]);
     expect(diagnostic).toMatchObject({
       severity: 'error',
       rule: 'schema',
@@ -178,7 +161,7 @@ describe('an invalid field', () => {
   test.each([
     ['an entry that is not an object', ['5 star'], [0], 'is not an object'],
     ['a name that is not text', [{ name: 5, count: 1 }], [0, 'name'], 'is not text'],
-    ['an empty name', [{ name: '', count: 1 }], [0, 'name'], 'is empty'],
+    ['an empty name', [{ name: '', count: 1 }], [0, 'name'], 'has no visible character'],
     ['a missing count', [{ name: '5 star' }], [0, 'count'], 'is missing'],
     ['a negative count', [{ name: '5 star', count: -1 }], [0, 'count'], 'is negative'],
     [
@@ -191,129 +174,38 @@ describe('an invalid field', () => {
       'is not a number',
     ],
   ])('of ratings is reported with its path: %s', (_title, ratings, path, message) => {
-    const [diagnostic, ...others] = diagnosticsOf([{ ...buildApp(), ratings }]);
+    const [diagnostic, ...others] = checkSchema([{ ...buildApp(), ratings }]);
     expect(diagnostic).toMatchObject({ path: [0, 'ratings', ...path], message });
     expect(others).toEqual([]);
   });
 });
 
 describe('an invalid type', () => {
-  test.each([
-    ['an object', {}],
-    ['a text', 'apps'],
-    ['null', null],
-  ])('of the whole file is reported with an empty path: %s', (_title, input) => {
-    expect(diagnosticsOf(input)).toEqual([
-      {
-        severity: 'error',
-        rule: 'schema',
-        path: [],
-        message: 'is not a list of apps',
-        remedy: 'Use a list, [ … ], even for a single app.',
-        app: undefined,
-      },
-    ]);
-  });
+  test.each([{}, 'apps', null, { apps: [] }])(
+    'of the whole file is reported with an empty path: %j',
+    (input) => {
+      expect(checkSchema(input)).toEqual([
+        {
+          severity: 'error',
+          rule: 'schema',
+          path: [],
+          message: 'is not a list',
+          remedy: 'Use a list of apps, [ … ], even for a single app, with nothing around it.',
+        },
+      ]);
+    },
+  );
 
-  test.each([
-    ['a list in an object', { apps: [] }, 'is not a list of apps. Remove { "apps": and } around the list.'],
-    [
-      'several lists in an object',
-      { apps: [], developers: [] },
-      'is not a list of apps. Use a list, [ … ], even for a single app.',
-    ],
-    ['a list in a list', [[buildApp()]], 'is a list inside the list of apps. Remove its [ and ].'],
-  ])('has the remedy for %s', (_title, input, words) => {
-    expect(diagnosticsOf(input).map(({ message, remedy }) => `${message}. ${remedy}`)).toEqual([words]);
-  });
-
-  test.each([null, 3, 'app'])('of an app is reported with its index: %j', (app) => {
-    expect(diagnosticsOf([buildApp(), app])).toEqual([
+  test.each([null, 3, 'app', [buildApp()]])('of an app is reported with its index: %j', (app) => {
+    expect(checkSchema([buildApp(), app])).toEqual([
       {
         severity: 'error',
         rule: 'schema',
         path: [1],
-        message: 'is not an app',
+        message: 'is not an object',
         remedy: 'Use an object: { "id": 1, … }.',
-        app: 'at position 2',
       },
     ]);
-  });
-});
-
-describe('duplicate ids', () => {
-  test('are reported at the later app, with the title of the first', () => {
-    const apps = [
-      buildApp({ id: 3, title: 'Quill' }),
-      buildApp({ id: 4 }),
-      buildApp({ id: 3, title: 'Ink' }),
-    ];
-    expect(diagnosticsOf(apps)).toEqual([
-      {
-        severity: 'error',
-        rule: 'duplicate-id',
-        path: [2, 'id'],
-        message: 'is 3, which "Quill" already uses',
-        remedy: 'Use an id that no other app has.',
-        app: '3 "Ink"',
-      },
-    ]);
-  });
-
-  test('are reported with the position of the first app, if that has no title', () => {
-    const [missing, duplicate] = diagnosticsOf([{ ...buildApp({ id: 3 }), title: 7 }, buildApp({ id: 3 })]);
-    expect(missing?.path).toEqual([0, 'title']);
-    expect(duplicate?.message).toMatch(/ 1\b/);
-  });
-
-  test('of three apps are reported twice', () => {
-    expect(diagnosticsOf([buildApp(), buildApp(), buildApp()]).map(({ path }) => path)).toEqual([
-      [1, 'id'],
-      [2, 'id'],
-    ]);
-  });
-
-  test('are reported together with other errors', () => {
-    const apps = [
-      buildApp({ id: 3, title: 'Quill', reviews: -1 }),
-      null,
-      buildApp({ id: 3, title: 'Ink', ratingAvg: 7 }),
-    ];
-    const found = diagnosticsOf(apps);
-    expect(found).toHaveLength(4);
-    expect(found).toContainEqual({
-      severity: 'error',
-      rule: 'duplicate-id',
-      path: [2, 'id'],
-      message: 'is 3, which "Quill" already uses',
-      remedy: 'Use an id that no other app has.',
-      app: '3 "Ink"',
-    });
-  });
-
-  test('do not include missing ids', () => {
-    const apps = [
-      { ...buildApp(), id: undefined },
-      { ...buildApp(), id: undefined },
-    ];
-    expect(diagnosticsOf(apps).map(({ message }) => message)).toEqual(['is missing', 'is missing']);
-  });
-});
-
-describe('the app of a diagnostic', () => {
-  test.each([
-    ['id and title', { id: 3, title: 'Quill', reviews: -1 }, '3 "Quill"'],
-    ['its id, without a title', { id: 3, title: undefined, reviews: 1 }, '3'],
-    ['its title, without an id', { id: undefined, title: 'Quill', reviews: 1 }, '"Quill"'],
-    ['an id of an invalid type', { id: 'three', title: 'Quill', reviews: 1 }, 'three "Quill"'],
-  ])('is named by %s', (_title, overrides, name) => {
-    const [diagnostic] = diagnosticsOf([{ ...buildApp(), ...overrides }]);
-    expect(diagnostic?.app).toBe(name);
-  });
-
-  test('is named by its position, without id and title', () => {
-    const [diagnostic] = diagnosticsOf([buildApp(), { ...buildApp(), id: undefined, title: undefined }]);
-    expect(diagnostic?.app).toBe('at position 2');
   });
 });
 
@@ -323,7 +215,7 @@ test('reports all errors of one app and of several apps at once', () => {
     buildApp({ id: 2 }),
     buildApp({ id: 3, downloads: 'lots', ratings: [{ name: '', count: 1.5 }] }),
   ];
-  expect(diagnosticsOf(apps).map(({ path }) => path.join('.'))).toEqual([
+  expect(checkSchema(apps).map(({ path }) => path.join('.'))).toEqual([
     '0.title',
     '0.reviews',
     '2.downloads',
@@ -332,28 +224,9 @@ test('reports all errors of one app and of several apps at once', () => {
   ]);
 });
 
-test('reports errors in the order of the apps, including duplicate ids', () => {
-  const apps = [
-    buildApp({ id: 1 }),
-    buildApp({ id: 1 }),
-    buildApp({ id: 2, reviews: -1 }),
-    buildApp({ id: 2 }),
-    ...buildApps(12).map((app) => ({ ...app, id: app.id + 10, title: '' })),
-  ];
-  const indexes = diagnosticsOf(apps).map(({ path }) => path[0]);
-  expect(indexes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
-});
-
 test('gives an example for a rating that is not an object', () => {
-  const [diagnostic] = diagnosticsOf([{ ...buildApp(), ratings: [5] }]);
+  const [diagnostic] = checkSchema([{ ...buildApp(), ratings: [5] }]);
   expect(diagnostic?.remedy).toContain('{ "name": "5 star", "count": 12 }');
-});
-
-test('returns errors without throwing', () => {
-  expect(checkSchema(buildApps(2))).toEqual([]);
-  expect(checkSchema([buildApp({ reviews: -1 })])).toMatchObject([
-    { severity: 'error', path: [0, 'reviews'], app: '1 "Wagtail"' },
-  ]);
 });
 
 test('lists the fields in the order of the README', () => {
@@ -371,12 +244,8 @@ test('lists the fields in the order of the README', () => {
   expect(RATING_FIELDS).toEqual(['name', 'count']);
 });
 
-test('names the given file in the message', () => {
-  expect(() => parseCatalogue({}, 'public/appsData.json')).toThrow(/^public\/appsData\.json: is not a list/m);
-});
-
-test('names appsData.json in the message by default', () => {
-  expect(() => parseCatalogue({})).toThrow(/^appsData\.json: is not a list/m);
+test('throws for a catalogue that is not valid', () => {
+  expect(() => parseCatalogue([buildApp({ reviews: -1 })])).toThrow();
 });
 
 describe('any JSON', () => {
@@ -395,7 +264,7 @@ describe('any JSON', () => {
       fc.property(fc.oneof(fc.jsonValue(), fc.array(app, { maxLength: 3 })), (input) => {
         // As in a file: `__proto__` is a field like any other.
         const parsed: unknown = JSON.parse(JSON.stringify(input));
-        if (diagnosticsOf(parsed).length > 0) return;
+        if (checkSchema(parsed).length > 0) return;
         for (const found of parseCatalogue(parsed)) {
           expect(Object.keys(found)).toEqual(APP_FIELDS);
           for (const text of [found.title, found.companyName, found.description, found.image]) {
@@ -409,7 +278,7 @@ describe('any JSON', () => {
   });
 
   test('a valid app stays valid after it is parsed', () => {
-    const texts = hostileText().filter((text) => diagnosticsOf([buildApp({ title: text })]).length === 0);
+    const texts = hostileText().filter((text) => checkSchema([buildApp({ title: text })]).length === 0);
     fc.assert(
       fc.property(texts, (title) => {
         const [found] = parseCatalogue([buildApp({ title })]);

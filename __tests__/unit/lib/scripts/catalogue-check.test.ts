@@ -46,7 +46,7 @@ test('prints only JSON with --format json', () => {
 
 test.each([
   ['a missing file', 'none.json', 'The file none.json does not exist. Fix the path, or create the file with'],
-  ['a folder', 'public', 'public is a folder. Use the path of a file, such as public/appsData.json.'],
+  ['a folder', 'public', 'The file public is a folder. Fix the path, or create the file'],
 ])('prints why a file cannot be read, and the fix: %s', (_title, path, message) => {
   const { status, stderr } = check(path);
   expect(stderr).toContain(message);

@@ -78,9 +78,7 @@ test('says that a version has a merge conflict', async () => {
   repository.write('[\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> branch\n]');
   const { code, stderr } = await runDiff(['HEAD'], repository.dir);
   expect(code).toBe(2);
-  expect(stderr).toContain(
-    'public/appsData.json:2:1: has a merge conflict: "HEAD" has line 3, "branch" has line 5. Keep',
-  );
+  expect(stderr).toContain('public/appsData.json:2:1: has a line of a merge conflict, "<<<<<<< HEAD". Keep');
 });
 
 test('the command compares two files, and prints the duration', () => {

@@ -37,8 +37,8 @@ describe('parseCatalogueFile', () => {
     expect(text.split('\n')[8]).toBe('    "ratingAvg": 7,');
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 2 errors.',
-      'apps.json:9:18 app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5.',
-      'apps.json:10:16 app 3 "Quill" reviews: is negative. Use a whole number, 0 or more.',
+      'apps.json:9:18 app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5, without quotation marks.',
+      'apps.json:10:16 app 3 "Quill" reviews: is negative. Use a whole number, 0 or more, without quotation marks.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('parseCatalogueFile', () => {
 
   test('reports a file that is not a list at its start', () => {
     expect(diagnosticsOf('{}')[1]).toBe(
-      'apps.json:1:1: is not a list of apps. Use a list, [ … ], even for a single app.',
+      'apps.json:1:1: is not a list. Use a list of apps, [ … ], even for a single app, with nothing around it.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('parseCatalogueFile', () => {
   });
 
   test.each([
-    ['an error', '{}', 'apps.json:1:1: is not a list of apps.'],
+    ['an error', '{}', 'apps.json:1:1: is not a list.'],
     ['a syntax error', '[1 2]', 'apps.json:1:4: is missing a comma here.'],
   ])('does not count a byte-order mark in the column of %s', (_title, text, position) => {
     expect(diagnosticsOf(`\uFEFF${text}`)).toContainEqual(expect.stringContaining(position));

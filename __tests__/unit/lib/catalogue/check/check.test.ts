@@ -1,7 +1,6 @@
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import type { ImageFacts } from '@/lib/catalogue/check/images';
-import type { CatalogueError } from '@/lib/catalogue/diagnostic';
-import { parseCatalogue } from '@/lib/catalogue/schema';
+import type { ImageFacts } from '@/lib/catalogue/check/image-files';
+import { checkSchema } from '@/lib/catalogue/schema';
 import { checkMarked, formatted, markField } from '../../../../fixtures/placed';
 import { fc } from '../../../../fixtures/properties';
 import { buildValidApp } from '../../../../fixtures/valid-app';
@@ -22,7 +21,7 @@ describe('reports at the value of the field', () => {
       'an unsafe integer',
       'reviews',
       2 ** 53,
-      'error is too large. Use a whole number up to 9007199254740991.',
+      'error is greater than 9007199254740991. Use a whole number, 0 or more, without quotation marks.',
     ],
     [
       'an invalid type',
@@ -30,15 +29,30 @@ describe('reports at the value of the field', () => {
       '2',
       'error is not a number. Use a whole number, 0 or more, without quotation marks.',
     ],
-    ['an empty text', 'companyName', ' ', 'error is empty. Add the text.'],
+    [
+      'an empty text',
+      'companyName',
+      ' ',
+      'error has no visible character. Use visible text in double quotation marks.',
+    ],
     [
       'a negative count',
       'downloads',
       -3,
       'error is -3, which is not a valid count. Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
     ],
-    ['an average above 5', 'ratingAvg', 5.1, 'error is greater than 5. Use a number from 0 to 5.'],
-    ['an average below 0', 'ratingAvg', -1, 'error is negative. Use a number from 0 to 5.'],
+    [
+      'an average above 5',
+      'ratingAvg',
+      5.1,
+      'error is greater than 5. Use a number from 0 to 5, without quotation marks.',
+    ],
+    [
+      'an average below 0',
+      'ratingAvg',
+      -1,
+      'error is negative. Use a number from 0 to 5, without quotation marks.',
+    ],
     [
       'another URL scheme',
       'image',
@@ -91,7 +105,13 @@ describe('reports at the value of the field', () => {
       'a long title',
       'title',
       'A title that is so long that no card of any catalogue has room for it',
-      'warning takes 3 lines on a card, which shows two. Shorten it to about 40 letters.',
+      'warning has 69 letters, and a card has space for about 44. Shorten it to about 40 letters.',
+    ],
+    [
+      'a long title in East Asian characters',
+      'title',
+      '星'.repeat(23),
+      'warning has 46 letters, and a card has space for about 44. Shorten it to about 40 letters.',
     ],
     [
       'a short description',
@@ -121,13 +141,13 @@ describe('reports at the value of the field', () => {
       'a right-to-left override',
       'title',
       'a\u202eb\u202ec',
-      'warning contains U+202E as character 2, a right-to-left override; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
+      'warning contains U+202E as character 2, which sets the direction of a text; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
     ],
     [
       'an isolate',
       'companyName',
       'a\u2067b\u2069',
-      'warning contains U+2067 as character 2, a right-to-left isolate; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
+      'warning contains U+2067 as character 2, which sets the direction of a text; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
     ],
     [
       'a control character that HTML can contain',
@@ -141,12 +161,11 @@ describe('reports at the value of the field', () => {
       'Caf\ufffd',
       'warning contains U+FFFD as character 4, which replaces a character that was lost. Type the character again, and save the file as UTF-8.',
     ],
-    ['an unknown field', 'price', 3, 'warning is an unknown field, which the site does not use. Remove it.'],
     [
-      'a misspelt field',
-      'tittle',
-      'Q',
-      'warning is an unknown field, which the site does not use. Rename it to "title", or remove it.',
+      'an unknown field',
+      'price',
+      3,
+      'warning is an unknown field, which the site does not use. Remove it, or rename it to one of id, image, title, companyName, description, downloads, ratingAvg, reviews, ratings.',
     ],
     [
       'an id lower than the previous one',
@@ -165,7 +184,7 @@ describe('reports at the value of the field', () => {
     const ratings = one.ratings.map(({ name, count }) => ({ name: name.replace('5', '\u202e5'), count }));
     const { diagnostics } = checkMarked(markField([one, two({ ratings })], 1, 'ratings'));
     expect(diagnostics.map(formatted)).toEqual([
-      'warning 1.ratings.4.name: contains U+202E as character 1, a right-to-left override. Remove it. Browsers find the direction of a text themselves.',
+      'warning 1.ratings.4.name: contains U+202E as character 1, which sets the direction of a text. Remove it. Browsers find the direction of a text themselves.',
     ]);
   });
 
@@ -189,6 +208,33 @@ test('reports a duplicate star level at its name', () => {
     'warning 0.ratings.4.name: is "4 Star", which is already in the list. Use each star level once.',
   ]);
   expect(diagnostics[0]).toMatchObject(place);
+});
+
+describe('duplicate ids are reported', () => {
+  const errorsOf = (apps: readonly object[]) =>
+    checkCatalogue(JSON.stringify(apps))
+      .filter(({ severity }) => severity === 'error')
+      .map(formatted);
+
+  test('at each later app', () => {
+    expect(errorsOf([one, two({ id: 1 }), buildValidApp({ title: 'C' })])).toEqual([
+      'error 1.id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
+      'error 2.id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
+    ]);
+  });
+
+  test('with the position of the first app, if that has no title, and together with other errors', () => {
+    expect(errorsOf([{ ...one, title: undefined }, two({ id: 1 })])).toEqual([
+      'error 0.title: is missing. Use visible text in double quotation marks.',
+      'error 1.id: is 1, which the app at position 1 already uses. Use an id that no other app has.',
+    ]);
+  });
+
+  test('but not if they are missing', () => {
+    expect(errorsOf([{ ...one, id: undefined }, two({ id: undefined })])).toEqual(
+      [0, 1].map((index) => expect.stringMatching(`^error ${index}.id: is missing`)),
+    );
+  });
 });
 
 test('reports a missing field at its app', () => {
@@ -375,6 +421,8 @@ describe('does not report', () => {
     ['forty words in a script without spaces', { description: 'これは日本語の説明です。'.repeat(12) }],
     ['a title of two lines', { title: 'Onionskin: Flipbook Animation' }],
     ['one long word that needs two lines', { title: 'Donaudampfschifffahrtskapitän' }],
+    ['a title of 22 East Asian characters', { title: '星'.repeat(22) }],
+    ['a title with accents and invisible characters', { title: 'e\u0301\u200b'.repeat(44) }],
     ['marks of direction, which change no neighbour', { title: 'א\u200f!', companyName: 'a\u200e' }],
     ['line breaks and tabs', { description: `${one.description}\r\n\tEnd.` }],
     ['the same title from another developer', { title: 'Wagtail', companyName: 'Other' }],
@@ -388,8 +436,8 @@ describe('reports once per file', () => {
     const ratings = one.ratings.map((rating) => ({ ...rating, price: 1 }));
     const apps = [one, two({ price: 1 }), buildValidApp({ id: 3, title: 'C', price: 1, ratings })];
     expect(checkCatalogue(JSON.stringify(apps)).map(formatted)).toEqual([
-      'warning 1.price: is an unknown field, which the site does not use; it occurs 2 times. Remove it.',
-      'warning 2.ratings.0.price: is an unknown field, which the site does not use; it occurs 5 times. Remove it.',
+      'warning 1.price: is an unknown field, which the site does not use; it occurs 2 times. Remove it, or rename it to one of id, image, title, companyName, description, downloads, ratingAvg, reviews, ratings.',
+      'warning 2.ratings.0.price: is an unknown field, which the site does not use; it occurs 5 times. Remove it, or rename it to one of name, count.',
     ]);
   });
 
@@ -435,9 +483,7 @@ test('reports only the syntax errors after an unrecoverable one', () => {
 });
 
 test('does not count a byte-order mark in the column', () => {
-  expect(checkCatalogue('\uFEFF{}')).toMatchObject([
-    { line: 1, column: 1, message: 'is not a list of apps' },
-  ]);
+  expect(checkCatalogue('\uFEFF{}')).toMatchObject([{ line: 1, column: 1, message: 'is not a list' }]);
 });
 
 test('every diagnostic of any file has a position, a message and a remedy, and no schema error is lost', () => {
@@ -457,12 +503,7 @@ test('every diagnostic of any file has a position, a message and a remedy, and n
         expect(message).toMatch(/^\S.*[^.]$/s);
         expect(remedy).toMatch(/^[A-Z].*\.$/s);
       }
-      let schemaErrors = 0;
-      try {
-        parseCatalogue(JSON.parse(text));
-      } catch (error) {
-        schemaErrors = (error as CatalogueError).diagnostics.length;
-      }
+      const schemaErrors = checkSchema(JSON.parse(text)).length;
       expect(diagnostics.filter(({ severity }) => severity === 'error').length).toBeGreaterThanOrEqual(
         schemaErrors,
       );

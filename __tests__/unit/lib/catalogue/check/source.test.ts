@@ -21,32 +21,25 @@ test('UTF-8 is accepted, with and without a byte-order mark', () => {
 });
 
 test.each([
-  ['with a byte-order mark', Buffer.from(`\ufeff${valid}`, 'utf16le')],
-  ['without a byte-order mark', Buffer.from(valid, 'utf16le')],
-  ['in big endian', Buffer.from(`\ufeff${valid}`, 'utf16le').swap16()],
-  ['in big endian without a byte-order mark', Buffer.from(valid, 'utf16le').swap16()],
-])('UTF-16 is one error: %s', (_title, bytes) => {
-  expect(check(bytes)).toEqual([`1:1 error : is encoded as UTF-16, not as UTF-8. ${UTF8}`]);
+  ['little', Buffer.from(`\ufeff${valid}`, 'utf16le')],
+  ['big', Buffer.from(`\ufeff${valid}`, 'utf16le').swap16()],
+])('UTF-16 is one error: %s endian', (_title, bytes) => {
+  expect(check(bytes)).toEqual([`1:1 error : has a character that is not UTF-8. ${UTF8}`]);
 });
 
 test('Windows-1252 is an error at the first letter that differs', () => {
   const line = valid.split('\n').findIndex((text) => text.includes('Café'));
   const column = (valid.split('\n')[line]?.indexOf('é') ?? 0) + 1;
   expect(check(Buffer.from(valid, 'latin1'))).toEqual([
-    `${line + 1}:${column} error : has a byte that is not UTF-8, 0xE9: it is "é" in Windows-1252. ${UTF8}`,
+    `${line + 1}:${column} error : has a character that is not UTF-8. ${UTF8}`,
   ]);
-});
-
-test('a byte without a letter in Windows-1252 is an error', () => {
-  const bytes = Buffer.concat([Buffer.from('["'), Buffer.of(0x81), Buffer.from('"]')]);
-  expect(check(bytes)).toEqual([`1:3 error : has a byte that is not UTF-8, 0x81. ${UTF8}`]);
 });
 
 test('any other encoding of half of a character is an error', () => {
   // UTF-8 of a lone surrogate, and the first two bytes of an emoji at the end of the file.
   for (const tail of [Buffer.of(0xed, 0xa0, 0x80, 0x22), Buffer.of(0xf0, 0x9f)])
     expect(check(Buffer.concat([Buffer.from('["🦜'), tail]))).toEqual([
-      expect.stringMatching(/^1:5 error : has a byte that is not UTF-8/),
+      expect.stringMatching(/^1:5 error : has a character that is not UTF-8/),
     ]);
 });
 
@@ -67,56 +60,29 @@ test.each(['<!doctype html><title>404</title>', '\n<?xml version="1.0"?><a/>'])(
   },
 );
 
-describe('deep nesting', () => {
-  const nested = (levels: number) => `[{"x": ${'['.repeat(levels - 2)}${']'.repeat(levels - 2)}}]`;
-
-  test('is one error, at the first level that is too deep', () => {
-    for (const levels of [1001, 3000, 200_000])
-      expect(check(nested(levels))).toEqual([
-        '1:1006 error : is nested deeper than 1,000 levels. A catalogue has four levels. Remove the others.',
-      ]);
-  });
-
-  test('is accepted up to 1,000 levels, in unknown fields', () => {
-    const app = JSON.stringify(buildValidApp()).replace('{', `{"x": ${'['.repeat(998)}${']'.repeat(998)}, `);
-    expect(check(`[${app}]`)).toEqual([expect.stringContaining('warning 0.x: is an unknown field')]);
-  });
-
-  test.each([
-    ['brackets that close nothing', `{ ${']'.repeat(6000)}, "a": ${'['.repeat(6000)}`],
-    ['an object that a bracket does not close', '{ ], "a": '.repeat(6000)],
-    ['a list that a brace does not close', '[ }, '.repeat(6000)],
-  ])('is one error after %s', (_title, text) => {
-    expect(check(text)).toEqual([expect.stringContaining('is nested deeper than 1,000 levels')]);
-  });
-
-  test('does not count brackets in texts and comments', () => {
-    const brackets = '['.repeat(2000);
-    expect(check(`["\\"${brackets}", // " ${brackets}\n/* " ${brackets} */ "a"]`)).not.toContainEqual(
-      expect.stringContaining('nested'),
-    );
-  });
+test.each([
+  ['lists', '['.repeat(200_000)],
+  ['an object that a bracket does not close', '{ ], "a": '.repeat(20_000)],
+  ['a list that a brace does not close', '[ }, '.repeat(20_000)],
+])('nesting that is too deep for the parser is one error: %s', (_title, text) => {
+  expect(check(text)).toEqual([
+    '1:1 error : is nested too deep. A catalogue has four levels. Remove the others.',
+  ]);
 });
 
-test('a number with 400 digits is too large, or negative', () => {
-  const digits = '9'.repeat(400);
-  const numbers = (field: string, number: string) =>
-    check(JSON.stringify([{ ...buildValidApp(), [field]: '#' }]).replace('"#"', number)).map((line) =>
-      line.replace(/^\d+:\d+ /, ''),
-    );
-  const large = 'is too large. Use a whole number up to 9007199254740991.';
-  expect(numbers('reviews', digits)).toEqual([`error 0.reviews: ${large}`]);
-  expect(numbers('id', digits)).toEqual([`error 0.id: ${large}`]);
-  expect(numbers('downloads', digits)).toEqual([`error 0.downloads: ${large}`]);
-  expect(numbers('ratingAvg', digits)).toEqual([
-    'error 0.ratingAvg: is greater than 5. Use a number from 0 to 5.',
-  ]);
-  expect(numbers('reviews', `-${digits}`)).toEqual([
-    'error 0.reviews: is negative. Use a whole number, 0 or more.',
-  ]);
-  expect(numbers('ratingAvg', `-${digits}`)).toEqual([
-    'error 0.ratingAvg: is negative. Use a number from 0 to 5.',
-  ]);
+test('nesting in unknown fields is accepted', () => {
+  const app = JSON.stringify(buildValidApp()).replace('{', `{"x": ${'['.repeat(500)}${']'.repeat(500)}, `);
+  expect(check(`[${app}]`)).toEqual([expect.stringContaining('warning 0.x: is an unknown field')]);
+});
+
+test('a number with 400 digits is an error', () => {
+  for (const field of ['id', 'downloads', 'reviews', 'ratingAvg'])
+    for (const sign of ['', '-']) {
+      const text = JSON.stringify([{ ...buildValidApp(), [field]: '#' }]);
+      expect(check(text.replace('"#"', sign + '9'.repeat(400)))).toEqual([
+        expect.stringMatching(`error 0.${field}: is n`),
+      ]);
+    }
 });
 
 test('a text that is no JSON at all has few errors', () => {
@@ -157,10 +123,10 @@ describe('a file that cannot be read', () => {
     );
     mkdirSync(join(folder, 'data'));
     await expect(readSource(join(folder, 'data'), 'data')).rejects.toThrow(
-      /^data is a folder\. Use the path of a file, such as data\/appsData\.json\.$/,
+      /^The file data is a folder\. Fix the path, or create the file with a list of apps, \[ … \]\.$/,
     );
     await expect(readSource('\0', 'x')).rejects.toThrow(
-      /^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\. Fix the path\.$/,
+      /^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\./,
     );
   });
 });

@@ -1,6 +1,4 @@
 import { resolveFormer } from '@/lib/editor/developers/former';
-import { loadFormerDevelopers, parseFormerDevelopers } from '@/lib/editor/developers/settings';
-import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 const apps = ['Wren Ltd.', 'Nest & Co', 'ねこ Studio'].map((companyName) => ({ companyName }));
 
@@ -42,26 +40,4 @@ test.each<[string, Record<string, string>, string[]]>([
 ])('a former name %s has no page', (_title, former, diagnostics) => {
   expect(pagesOf(former)).toEqual([]);
   expect(problemsOf(former)).toEqual(diagnostics);
-});
-
-test.each([[['A']], [null], ['A'], [{ A: 3 }], [{ A: ' ' }], [{ '': 'A' }]])('rejects %j', (input) => {
-  expect(() => parseFormerDevelopers(input)).toThrow(
-    /^catalogue\.formerDevelopers.* Use \{ "Former name": "New name" \}\.$/,
-  );
-});
-
-test('come from package.json, whose other settings are rejected', () => {
-  const folder = temporaryFolder();
-  expect(loadFormerDevelopers(folder.path)).toEqual({});
-  for (const packageJson of [{}, { catalogue: null }, { catalogue: { rules: {} } }]) {
-    folder.write({ 'package.json': JSON.stringify(packageJson) });
-    expect(loadFormerDevelopers(folder.path)).toEqual({});
-  }
-  folder.write({ 'package.json': JSON.stringify({ catalogue: { formerDevelopers: { A: 'B' } } }) });
-  expect(loadFormerDevelopers(folder.path)).toEqual({ A: 'B' });
-  folder.write({ 'package.json': JSON.stringify({ catalogue: { formerDeveloper: {} } }) });
-  expect(() => loadFormerDevelopers(folder.path)).toThrow(
-    'package.json: catalogue.formerDeveloper is an unknown setting. Use one of rules, formerDevelopers.',
-  );
-  folder.remove();
 });

@@ -53,7 +53,7 @@ describe('a path', () => {
   test('of a folder is rejected, unless it is a revision', async () => {
     repository.commit(buildApps(2));
     expect(await rejectionOf(loadVersion('public', repository.dir))).toBe(
-      'public is a folder. Use the path of a file, such as public/appsData.json.',
+      'The file public is a folder. Fix the path, or create the file with a list of apps, [ … ].',
     );
     repository.git('branch', 'public');
     expect((await loadVersion('public', repository.dir)).apps).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a path', () => {
     repository.git('commit', '--quiet', '--message', 'change');
     for (const source of ['public/appsData.json', 'HEAD'])
       expect(await rejectionOf(loadVersion(source, repository.dir))).toMatch(
-        /:1:\d+: has a byte that is not UTF-8, 0xE9: it is "é" in Windows-1252\. Save the file/,
+        /:1:\d+: has a character that is not UTF-8\. Save the file/,
       );
   });
 

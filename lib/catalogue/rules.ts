@@ -1,0 +1,62 @@
+/** An error stops the build; a warning does not. */
+export type Severity = 'error' | 'warning';
+
+interface RuleInfo {
+  /** The severity of its diagnostics. A project can change that of a warning. */
+  severity: Severity;
+  /** What it reports. */
+  reports: string;
+}
+
+/** Each rule of the check, by its stable name. */
+export const RULES = {
+  'description-html': { severity: 'warning', reports: 'HTML in a description' },
+  'description-length': { severity: 'warning', reports: 'a short description' },
+  'developer-spelling': {
+    severity: 'warning',
+    reports: 'a developer whose name is spelled in several ways',
+  },
+  'duplicate-field': { severity: 'error', reports: 'a field that an app has twice' },
+  'duplicate-id': { severity: 'error', reports: 'an id that two apps have' },
+  'duplicate-title': { severity: 'error', reports: 'two apps of one developer with the same title' },
+  encoding: { severity: 'error', reports: 'a file that is not UTF-8' },
+  'former-developer': {
+    severity: 'warning',
+    reports: 'a former name of a developer in package.json that does not fit the catalogue',
+  },
+  'id-order': { severity: 'warning', reports: 'ids that are not sorted' },
+  'id-reused': {
+    severity: 'warning',
+    reports: 'an id that another app had in an earlier version, if the file is in git',
+  },
+  'image-case': {
+    severity: 'error',
+    reports: 'a path that differs from the file in upper and lower case',
+  },
+  'image-invalid': { severity: 'error', reports: 'a PNG or JPEG file that cannot be read' },
+  'image-missing': { severity: 'error', reports: 'an image that does not exist' },
+  'image-offsite': { severity: 'warning', reports: 'an image on another site' },
+  'image-script': { severity: 'warning', reports: 'a script in an SVG file' },
+  'image-shape': { severity: 'warning', reports: 'an image that is not square' },
+  'image-size': { severity: 'warning', reports: 'a large image file' },
+  'image-url': { severity: 'error', reports: 'an image whose URL or host is not valid' },
+  'merge-conflict': { severity: 'error', reports: 'a merge conflict that is not resolved' },
+  'rating-average': { severity: 'warning', reports: 'an average that does not match the star levels' },
+  'rating-levels': { severity: 'warning', reports: 'missing or duplicate star levels' },
+  'rating-reviews': { severity: 'warning', reports: 'more reviews than ratings' },
+  schema: { severity: 'error', reports: 'a missing field or a wrong value' },
+  syntax: { severity: 'error', reports: 'text that is not JSON' },
+  'text-control': { severity: 'warning', reports: 'a control character in a text' },
+  'text-direction': { severity: 'warning', reports: 'a character that sets the direction of a text' },
+  'text-lost': { severity: 'warning', reports: 'a character that was lost when the file was saved' },
+  'title-length': { severity: 'warning', reports: 'a title that a card truncates' },
+  'unknown-field': { severity: 'warning', reports: 'a field that the site does not use' },
+} as const satisfies Record<string, RuleInfo>;
+
+/** The name of a rule. */
+export type Rule = keyof typeof RULES;
+
+/** Whether a text is the name of a rule. */
+export function isRule(text: string): text is Rule {
+  return Object.hasOwn(RULES, text);
+}

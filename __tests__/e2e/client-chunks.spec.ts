@@ -33,7 +33,7 @@ test('no client chunk contains Node-only code, or the schema', () => {
   );
   // Libraries contain its shorter ones.
   const ofSchema = sentencesOf('lib/catalogue/schema.ts').filter((text) => text.split(' ').length > 5);
-  expect(ofSchema.length).toBeGreaterThan(5);
+  expect(ofSchema.length).toBeGreaterThan(2);
   const sentences = [...sources.flatMap(sentencesOf), ...ofSchema];
   expect(sentences.length).toBeGreaterThan(50);
   expect(sentences.filter((text) => shipped.includes(text))).toEqual([]);

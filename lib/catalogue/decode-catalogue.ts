@@ -1,7 +1,7 @@
 import { closeDirections } from './bidi';
 import { ratingScore } from './rating-score';
 import type { App, Rating } from './schema';
-import type { DetailedApp } from './select';
+import type { ListedApp } from './select';
 import { titleLanguage } from './to-card-app';
 
 /**
@@ -12,7 +12,7 @@ import { titleLanguage } from './to-card-app';
  * @returns The apps as `parseCatalogue` returns those of a valid catalogue, with the fields of the listing.
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
-export function decodeCatalogue(input: unknown): DetailedApp[] {
+export function decodeCatalogue(input: unknown): (App & ListedApp)[] {
   if (!Array.isArray(input) || !input.every(isApp))
     throw new TypeError('The catalogue has an unknown format.');
   return input.map((given) => {

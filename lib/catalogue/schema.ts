@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { truncateText } from '@/lib/format';
 import { closeDirections } from './bidi';
 import { type Diagnostic, diagnose } from './diagnostic';
 import { parseDownloads } from './downloads';
 import { valueAt } from './json-path';
-import { nameCharacter, quoted } from './printable';
+import { nameCharacter } from './printable';
 
 /**
  * Characters that HTML cannot contain (https://html.spec.whatwg.org/multipage/syntax.html#text): browsers change them, so
@@ -29,20 +30,10 @@ const text = z.string().check(
 
 const count = z.int().check(z.nonnegative());
 
-const downloads = z.union([z.number(), z.string()]).check(
-  z.refine((value) => (typeof value === 'number' ? isCount(value) : isCountText(value)), {
-    error: ({ input }) =>
-      `is ${typeof input === 'string' ? quoted(input) : input}, which is not a valid count`,
-  }),
-);
-
-function isCountText(value: string): boolean {
-  return parseDownloads(value) !== null && !NOT_IN_HTML.test(value);
-}
-
-function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 0;
-}
+const downloads = z.union([
+  count,
+  z.string().check(z.refine((value) => parseDownloads(value) !== null && !NOT_IN_HTML.test(value))),
+]);
 
 const image = text.check(
   z.regex(/^(\/(?!\/)|https?:\/\/[^/])/i, 'is neither a path that begins with "/" nor an http(s) URL'),
@@ -98,10 +89,12 @@ export function checkSchema(input: unknown): Diagnostic[] {
   const { error } = z.safeParse(catalogueSchema, input);
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path as (string | number)[];
-    const message = valueAt(input, path) === undefined ? 'is missing' : messageOf(issue);
-    return diagnose('schema', path, message, remedyOf(path));
+    return diagnose('schema', path, messageOf(issue, valueAt(input, path)), remedyOf(path));
   });
 }
+
+/** Maximum length of a value in a message, in UTF-16 code units. */
+const MAX_VALUE_LENGTH = 120;
 
 /** zod's names of types. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -112,12 +105,13 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-function messageOf(issue: z.core.$ZodIssue): string {
+function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  if (issue.path.at(-1) === 'downloads')
+    return `is ${truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}, which is not a valid count`;
   switch (issue.code) {
     case 'invalid_type':
       return `is not ${TYPES[issue.expected]}`;
-    case 'invalid_union':
-      return 'is neither a number nor text';
     case 'too_small':
       return 'is negative';
     case 'too_big':

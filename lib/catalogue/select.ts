@@ -21,11 +21,8 @@ export interface ListedApp extends CardApp {
   ratingScore: number;
 }
 
-/** An app of the listing with all its fields: the browser has them if it has loaded `/appsData.json`. */
-export type DetailedApp = App & ListedApp;
-
-/** Whether all fields of an app are loaded. */
-export function isDetailed(app: ListedApp): app is DetailedApp {
+/** Whether all fields of an app are loaded: the browser has them if it has loaded `/appsData.json`. */
+export function isDetailed(app: ListedApp): app is App & ListedApp {
   return 'description' in app;
 }
 

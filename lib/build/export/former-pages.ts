@@ -3,9 +3,13 @@ import { dirname, join } from 'node:path';
 import { licencesLink } from '@/lib/build/licences/link';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { closeDirections, isolate } from '@/lib/catalogue/bidi';
+import {
+  type FormerDeveloper,
+  type FormerDevelopers,
+  resolveFormer,
+} from '@/lib/catalogue/check/former-developers';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
-import { type FormerDeveloper, type FormerDevelopers, resolveFormer } from '@/lib/editor/developers/former';
 import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { insertPolicy } from './content-security-policy';

@@ -1,9 +1,9 @@
 import { isolate } from '@/lib/catalogue/bidi';
+import type { FormerDevelopers } from '@/lib/catalogue/check/former-developers';
 import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable, quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
-import type { FormerDevelopers } from '@/lib/editor/developers/former';
 import {
   describeChange,
   describeRemovedDeveloper,

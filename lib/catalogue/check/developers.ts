@@ -1,7 +1,7 @@
 import { foldDeveloper } from '@/lib/catalogue/developers';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { quoted } from '@/lib/catalogue/printable';
-import { type FormerDevelopers, resolveFormer } from '@/lib/editor/developers/former';
+import { type FormerDevelopers, resolveFormer } from './former-developers';
 import type { PartialApp } from './partial-app';
 
 /** Warns about developers whose names differ only in case, spacing or punctuation, at each rarer spelling. */

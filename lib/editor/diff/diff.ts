@@ -1,6 +1,6 @@
+import type { FormerDevelopers } from '@/lib/catalogue/check/former-developers';
 import { isOtherApp } from '@/lib/catalogue/check/ids';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
-import type { FormerDevelopers } from '@/lib/editor/developers/former';
 import { type RemovedDeveloper, removedDevelopers } from './removed-developers';
 
 type Field = Exclude<keyof App, 'id'>;

@@ -1,6 +1,6 @@
+import { type FormerDevelopers, resolveFormer } from '@/lib/catalogue/check/former-developers';
 import { indexDevelopers } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
-import { type FormerDevelopers, resolveFormer } from '@/lib/editor/developers/former';
 
 /** A developer of base whose page head does not have. */
 export interface RemovedDeveloper {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { catalogueJsonSchema } from '@/lib/editor/schema/json-schema';
-import { catalogue } from '../../../../fixtures/site/catalogue';
-import { buildValidApp } from '../../../../fixtures/valid-app';
+import { APP_FIELDS } from '@/lib/catalogue/schema';
+import { catalogue } from '../fixtures/site/catalogue';
+import { buildValidApp } from '../fixtures/valid-app';
 
 const file = '.vscode/appsData.schema.json';
 const schema = JSON.parse(readFileSync(file, 'utf8'));
@@ -14,8 +14,15 @@ const validate = validator.compile(schema);
 const hasErrors = (input: unknown) =>
   checkCatalogue(JSON.stringify(input)).some(({ severity }) => severity === 'error');
 
-test('the file in .vscode is up to date (npm run catalogue:schema)', () => {
-  expect(schema).toEqual(JSON.parse(JSON.stringify(catalogueJsonSchema())));
+test('has the fields of the schema, all of them required', () => {
+  expect(Object.keys(schema.items.properties)).toEqual(APP_FIELDS);
+  expect(schema.items.required).toEqual(APP_FIELDS);
+});
+
+test('has the minimum of words that the check has', () => {
+  const [diagnostic] = checkCatalogue(JSON.stringify([buildValidApp({ description: 'Short.' })]));
+  const minimum = diagnostic?.remedy.match(/\d+ words or more/)?.[0];
+  expect(schema.items.properties.description.description).toContain(minimum);
 });
 
 test('the VS Code settings apply it to the catalogue', () => {

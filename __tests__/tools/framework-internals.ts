@@ -318,6 +318,15 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     remedy: 'Remove isCompiled from the copies: they are compiled then.',
     issue: null,
   },
+  {
+    name: 'fetch during the build',
+    where: 'lib/editor/versions/load.ts',
+    assumed: 'With next.internal, the fetch of Next is that of Node.',
+    why: 'A preview downloads the catalogue of production once per build, and never from a cache.',
+    guard: e2e('preview', 'shows the origin and the path of production, and publishes no secret'),
+    remedy: 'Find the condition under which patch-fetch.js calls originFetch.',
+    issue: null,
+  },
   // The router and the runtime in the browser
   {
     name: 'rsc header',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isUrl, parseUrl, publicName, publicUrl } from '@/lib/editor/versions/url';
+import { publicName } from '@/lib/editor/versions/url';
 import { changedSettings, type Environment } from './settings';
 
 /**
@@ -10,12 +10,6 @@ import { changedSettings, type Environment } from './settings';
  */
 export function describeSettings(env: Environment = process.env): string[] {
   const { PREVIEW_BASE, ...others } = changedSettings(env);
-  const settings = PREVIEW_BASE ? { ...others, PREVIEW_BASE: publicSource(PREVIEW_BASE) } : others;
+  const settings = PREVIEW_BASE ? { ...others, PREVIEW_BASE: publicName(PREVIEW_BASE) } : others;
   return Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-}
-
-/** The part of a path, URL or git revision that is safe to print. */
-function publicSource(source: string): string {
-  if (!isUrl(source)) return publicName(source);
-  return URL.canParse(source) ? publicUrl(parseUrl(source)) : 'an invalid URL';
 }

@@ -7,7 +7,7 @@ import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { commitOf, git } from '@/lib/editor/versions/git';
+import { commitOf, gitText } from '@/lib/editor/versions/git';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
 import type { PreviewReport } from '@/lib/preview-report';
@@ -32,14 +32,14 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
   const settings = readSettings(env);
   const source = await readSource(join(cwd, CATALOGUE_PATH), CATALOGUE_PATH);
   const [branch, commit, base, history] = await Promise.all([
-    settings.branch ?? git(['branch', '--show-current'], cwd),
+    settings.branch ?? gitText(['branch', '--show-current'], cwd),
     settings.commit ?? commitOf('HEAD', cwd),
     readBase(settings.previewBase, cwd),
     readIdHistory(join(cwd, CATALOGUE_PATH)),
   ]);
   const project = loadProjectSettings(cwd);
   return previewReport({
-    branch: branch?.trim() ?? null,
+    branch: branch,
     commit,
     base,
     diagnostics: checkCatalogue(source, {

@@ -1,7 +1,8 @@
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable, printableJson, printableLines } from '@/lib/catalogue/printable';
-import { loadVersion, mergeBase } from '@/lib/editor/versions/load';
+import { mergeBase } from '@/lib/editor/versions/git';
+import { loadVersion } from '@/lib/editor/versions/load';
 import { type Format, parseDiffArguments } from './arguments';
 import { type CatalogueDiff, diffCatalogues } from './diff';
 import { diffMarkdown } from './markdown';

@@ -6,34 +6,23 @@ const run = promisify(execFile);
 /** A catalogue of 100,000 apps has about 200 MB. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
-interface GitOptions {
-  /** What git reads from its standard input. */
-  input?: string;
-  /** After this time git has failed, in milliseconds. Without a limit by default. */
-  timeoutMs?: number;
-}
+/** Git can be slow, for example if it downloads the versions first. */
+const TIMEOUT_MS = 20_000;
 
 /**
- * Runs git and returns its output, including the final line break.
+ * Runs git and returns its output.
  *
  * @param cwd A folder of the repository.
- * @returns null if git fails or is not installed, or if the folder is not in a repository.
+ * @param input What git reads from its standard input.
+ * @returns null if git fails, takes too long or is not installed, or if the folder is not in a repository.
  */
-export async function git(
-  args: readonly string[],
-  cwd: string,
-  options?: GitOptions,
-): Promise<string | null> {
-  return (await gitBytes(args, cwd, options))?.toString() ?? null;
-}
-
-/** Like `git`, for the content of a file. */
-export async function gitBytes(
-  args: readonly string[],
-  cwd: string,
-  { input = '', timeoutMs }: GitOptions = {},
-): Promise<Buffer | null> {
-  const running = run('git', args, { cwd, maxBuffer: MAX_BYTES, encoding: 'buffer', timeout: timeoutMs });
+export async function git(args: readonly string[], cwd: string, input = ''): Promise<Buffer | null> {
+  const running = run('git', args, {
+    cwd,
+    maxBuffer: MAX_BYTES,
+    encoding: 'buffer',
+    timeout: TIMEOUT_MS,
+  });
   // Git can end before it has read all. Its exit code tells whether it has failed.
   running.child.stdin?.on('error', () => {}).end(input);
   return running.then(
@@ -42,11 +31,32 @@ export async function gitBytes(
   );
 }
 
+/** Like `git`, for a short text, without the line break at its end. Null also if it is empty. */
+export async function gitText(args: readonly string[], cwd: string): Promise<string | null> {
+  return (await git(args, cwd))?.toString().trim() || null;
+}
+
 /** The full commit hash of a revision (`main`, `HEAD~2`, `v1.0`). Null if the revision is unknown. */
-export async function commitOf(revision: string, cwd: string): Promise<string | null> {
-  const hash = await git(
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
-    cwd,
-  );
-  return hash?.trim() || null;
+export function commitOf(revision: string, cwd: string): Promise<string | null> {
+  return gitText(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], cwd);
+}
+
+/**
+ * The commit at which the current branch left main: the merge base of HEAD and `origin/main`, or `main` if there is no
+ * `origin/main`.
+ *
+ * @throws Error outside a repository, without a main branch, or if the two have no common commit.
+ */
+export async function mergeBase(cwd: string): Promise<string> {
+  if (!(await commitOf('HEAD', cwd)))
+    throw new Error('This folder is not in a git repository with commits. Specify a BASE.');
+  for (const main of ['origin/main', 'main']) {
+    if (!(await commitOf(main, cwd))) continue;
+    const base = await gitText(['merge-base', 'HEAD', main], cwd);
+    if (base) return base;
+    throw new Error(
+      `HEAD and ${main} have no common commit. Fetch the whole history (git fetch --unshallow), or specify a BASE.`,
+    );
+  }
+  throw new Error('The branches origin/main and main do not exist. Specify a BASE.');
 }

@@ -4,17 +4,13 @@ import { basename, dirname } from 'node:path';
 import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
 import { parseJson } from '@/lib/catalogue/file';
 import { valueAt } from '@/lib/catalogue/json-path';
-import { git, gitBytes } from './git';
-import { mergeBase } from './load';
+import { git, gitText, mergeBase } from './git';
 
 /**
  * Maximum size of all versions that are read. Of 10,000 apps, these are 28 versions, which takes two seconds. Of a longer
  * history, versions at equal distances are read.
  */
 const MAX_BYTES = 200_000_000;
-
-/** A repository can be slow, for example if git downloads the versions first. */
-const LIMITS = { timeoutMs: 20_000 };
 
 /**
  * Reads which apps had which ids in the published versions of a catalogue file: those of the main branch, up to where
@@ -28,15 +24,15 @@ export async function readIdHistory(file: string, maxBytes = MAX_BYTES): Promise
   const path = `./${basename(file)}`;
   const start = await mergeBase(cwd).catch(() => 'HEAD');
   const log = ['--literal-pathspecs', 'log', '--first-parent', '--format=%H', start, '--', path];
-  const commits = (await git(log, cwd, LIMITS))?.split('\n').filter(Boolean) ?? [];
-  if (commits.length === 0) return new Map();
+  const commits = (await gitText(log, cwd))?.split('\n');
+  if (!commits) return new Map();
   const { size } = await stat(file);
   const step = Math.ceil((commits.length * size) / maxBytes) || 1;
   const input = commits
     .filter((_, index) => index % step === 0)
     .map((commit) => `${commit}:${path}\n`)
     .join('');
-  const blobs = await gitBytes(['cat-file', '--batch'], cwd, { ...LIMITS, input });
+  const blobs = await git(['cat-file', '--batch'], cwd, input);
   return idHistory(blobs ? contentsOf(blobs) : []);
 }
 

@@ -1,5 +1,3 @@
-import { VersionError } from './version-error';
-
 /** The start of a URL. Matches URLs with typing errors too, so that their secrets are not printed as a path. */
 const URL_START = /^\W*(?:https?:|[a-z][a-z\d+.-]+:\/)/i;
 
@@ -11,37 +9,22 @@ export function isUrl(source: string): boolean {
   return URL_START.test(source);
 }
 
-/**
- * Parses an http(s) URL.
- *
- * @throws VersionError if it is invalid. The message contains no part of the input, unlike the error of `new URL`.
- */
-export function parseUrl(source: string): URL {
+/** Parses an http(s) URL. Null if it is invalid, or has another scheme. */
+export function parseUrl(source: string): URL | null {
   const url = URL.canParse(source) ? new URL(source) : null;
-  if (!url) throw new VersionError('The URL is not valid. Fix the URL.');
-  if (!/^https?:$/.test(url.protocol))
-    throw new VersionError(
-      'The URL has an unknown scheme. Use an http:// or https:// URL, a path or a git revision.',
-    );
-  return url;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /**
- * The part of a URL that is safe to print: origin and path. Credentials, query string and fragment can be secret.
- *
- * @example publicUrl(new URL('https://user:secret@apps.example/appsData.json?token=1')) // 'https://apps.example/appsData.json'
- */
-export function publicUrl({ origin, pathname }: URL): string {
-  return `${origin}${pathname}`;
-}
-
-/**
- * The text to print for an unknown path or git revision: the source, unless it may be a URL without a scheme, which
- * can contain secrets.
+ * The part of a path, URL or git revision that is safe to print. Of a URL, credentials, query string and fragment can be
+ * secret.
  *
  * @example publicName('origin/main') // 'origin/main'
- * @example publicName('user:secret@apps.example/appsData.json') // 'The source'
+ * @example publicName('https://user:secret@apps.example/appsData.json?token=1') // 'https://apps.example/appsData.json'
+ * @example publicName('user:secret@apps.example/appsData.json') // 'The source', because it may be a URL
  */
 export function publicName(source: string): string {
-  return SECRET.test(source) ? 'The source' : source;
+  if (!isUrl(source)) return SECRET.test(source) ? 'The source' : source;
+  const url = parseUrl(source);
+  return url ? `${url.origin}${url.pathname}` : 'an invalid URL';
 }

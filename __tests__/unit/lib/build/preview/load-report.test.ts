@@ -79,10 +79,10 @@ test.each([
   [undefined, /^PREVIEW_BASE is not set\. Set it/],
   ['', /^PREVIEW_BASE is not set\. Set it/],
   ['nope', /^nope is neither a file nor a known git revision\./],
-  ['no.json', /^The file no\.json does not exist\./],
+  ['no.json', /^no\.json is neither a file nor a known git revision\./],
   [
-    'http://127.0.0.1:9/appsData.json',
-    /^http:\/\/127\.0\.0\.1:9\/appsData\.json cannot be read \(ECONNREFUSED\)/,
+    'http://127.0.0.1:2/appsData.json',
+    /^http:\/\/127\.0\.0\.1:2\/appsData\.json cannot be read \(ECONNREFUSED\)/,
   ],
 ])('contains the reason why it cannot compare with %p', async (base, reason) => {
   repository.commit(buildApps(1));

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { loadVersion, mergeBase } from '@/lib/editor/versions/load';
-import { VersionError } from '@/lib/editor/versions/version-error';
+import { mergeBase } from '@/lib/editor/versions/git';
+import { loadVersion } from '@/lib/editor/versions/load';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
@@ -12,13 +13,29 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
+const USER = 'reader-name';
+const PASSWORD = 'p@ss/word';
+const TOKEN = 'token-value';
+const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString('base64')}`;
+
+/** A URL with every part that can be secret. */
+function secretUrl(origin: string, path = '/appsData.json'): string {
+  const url = new URL(path, origin);
+  url.username = USER;
+  url.password = PASSWORD;
+  url.searchParams.set('token', TOKEN);
+  url.hash = TOKEN;
+  return url.href;
+}
+
+/** The message of the rejection. Asserts that nothing that a logger prints of the error contains a secret. */
 async function rejectionOf(promise: Promise<unknown>): Promise<string> {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(VersionError);
-  return (error as VersionError).message;
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error(`No error, but ${String(error)}`);
+  expect(error.cause).toBeUndefined();
+  for (const secret of [USER, PASSWORD, encodeURIComponent(PASSWORD), TOKEN, AUTHORIZATION])
+    expect(`${error.stack}${JSON.stringify(error)}`).not.toContain(secret);
+  return error.message;
 }
 
 describe('a path', () => {
@@ -45,7 +62,7 @@ describe('a path', () => {
     'of a missing file is rejected: %s',
     async (path) => {
       expect(await rejectionOf(loadVersion(path, repository.dir))).toBe(
-        `The file ${path} does not exist. Fix the path.`,
+        `${path} is neither a file nor a known git revision. Fix the spelling, or fetch the revision.`,
       );
     },
   );
@@ -109,7 +126,7 @@ describe('a revision', () => {
       repository.commit(buildApps(1));
       const message = await rejectionOf(loadVersion(revision, repository.dir));
       expect(message).toContain(revision);
-      expect(message).toMatch(/neither a file nor a known git revision|does not exist/);
+      expect(message).toMatch(/neither a file nor a known git revision/);
     },
   );
 
@@ -154,41 +171,100 @@ describe('the merge base', () => {
 });
 
 describe('a URL', () => {
-  let server: HttpServer;
-  beforeEach(async () => {
-    server = await startServer((request, response) => {
-      if (request.url?.startsWith('/appsData.json')) return response.end(JSON.stringify(buildApps(2)));
-      if (request.url === '/html') return response.end('<!doctype html>');
-      response.writeHead(404).end('[]');
+  const servers: HttpServer[] = [];
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
+
+  async function serve(answer: RequestListener): Promise<string> {
+    const server = await startServer(answer);
+    servers.push(server);
+    return server.url;
+  }
+
+  const load = (url: string) => loadVersion(url, repository.dir);
+  const apps = JSON.stringify(buildApps(2));
+
+  test('is requested with its query string and credentials, and named without them', async () => {
+    const seen: unknown[] = [];
+    const origin = await serve(({ url, headers }, response) => {
+      seen.push(url, headers.authorization);
+      response.end(apps);
     });
-  });
-  afterEach(() => server.close());
-
-  test('is downloaded', async () => {
-    expect((await loadVersion(`${server.url}/appsData.json`, repository.dir)).apps).toEqual(buildApps(2));
+    expect(await load(secretUrl(origin))).toEqual({ name: `${origin}/appsData.json`, apps: buildApps(2) });
+    expect(seen).toEqual([`/appsData.json?token=${TOKEN}`, AUTHORIZATION]);
   });
 
-  test('is named without its query string, which can be secret', async () => {
-    const { name } = await loadVersion(`${server.url}/appsData.json?token=hush#x`, repository.dir);
-    expect(name).toBe(`${server.url}/appsData.json`);
-  });
-
-  test('with an error status is rejected with the status', async () => {
-    expect(await rejectionOf(loadVersion(`${server.url}/gone.json`, repository.dir))).toBe(
-      `${server.url}/gone.json responds with 404 Not Found. Use the URL of an appsData.json file.`,
+  test('without credentials is requested without authorization', async () => {
+    const origin = await serve(({ headers }, response) =>
+      response.writeHead(headers.authorization ? 400 : 200).end(apps),
     );
+    expect((await load(origin)).apps).toHaveLength(2);
+  });
+
+  test('that redirects sends its credentials to its own origin only', async () => {
+    const seen: unknown[] = [];
+    const other = await serve(({ headers }, response) => {
+      seen.push(headers.authorization);
+      response.end(apps);
+    });
+    const origin = await serve(({ url, headers }, response) => {
+      seen.push(headers.authorization);
+      response.writeHead(302, { location: url === '/new' ? other : '/new' }).end();
+    });
+    expect((await load(secretUrl(origin))).apps).toHaveLength(2);
+    expect(seen).toEqual([AUTHORIZATION, AUTHORIZATION, undefined]);
+  });
+
+  test.each([
+    [404, '404 Not Found'],
+    [500, '500 Internal Server Error'],
+    [204, '204 No Content'],
+  ])('with status %i is rejected, with the standard reason phrase', async (status, words) => {
+    // The server's reason phrase can contain the requested URL.
+    const origin = await serve(({ url = '' }, response) => response.writeHead(status, url).end());
+    expect(await rejectionOf(load(secretUrl(origin)))).toBe(
+      `${origin}/appsData.json responds with ${words}. Use the URL of an appsData.json file.`,
+    );
+  });
+
+  test('that cannot be reached is rejected, with the code of the error', async () => {
+    const origin = await serve(() => {});
+    await servers.pop()?.close();
+    expect(await rejectionOf(load(secretUrl(origin)))).toBe(
+      `${origin}/appsData.json cannot be read (ECONNREFUSED). Check the URL and the network.`,
+    );
+  });
+
+  test('whose response breaks off, or is not what its headers say, is rejected', async () => {
+    const origin = await serve(({ url }, response) => {
+      if (url?.startsWith('/gzip')) response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]');
+      else response.writeHead(200, { 'content-length': '100' }).write('[');
+      setTimeout(() => response.destroy(), 20);
+    });
+    for (const path of ['/short', '/gzip'])
+      expect(await rejectionOf(load(secretUrl(origin, path)))).toContain(`${origin}${path} cannot be read (`);
+  });
+
+  test.each([
+    ['before the headers', false],
+    ['after the headers', true],
+  ])('that does not respond in time is rejected %s', async (_, hasHeaders) => {
+    const timeout = AbortSignal.timeout(100);
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout);
+    const origin = await serve((__, response) => {
+      if (hasHeaders) response.writeHead(200).write('[');
+    });
+    expect(await rejectionOf(load(secretUrl(origin)))).toContain('cannot be read (no response within 20 s).');
   });
 
   test('of an HTML page is rejected', async () => {
-    expect(await rejectionOf(loadVersion(`${server.url}/html`, repository.dir))).toMatch(
-      /\/html is not a valid catalogue\.\n/,
-    );
+    const origin = await serve((_, response) => response.end('<!doctype html>'));
+    expect(await rejectionOf(load(`${origin}/html`))).toMatch(/\/html is not a valid catalogue\.\n/);
   });
 
   test('that is invalid is rejected', async () => {
-    expect(await rejectionOf(loadVersion('http://', repository.dir))).toBe(
-      'The URL is not valid. Fix the URL.',
-    );
+    expect(await rejectionOf(load('http://'))).toBe('The URL is not valid. Use an http:// or https:// URL.');
   });
 });
 

@@ -26,7 +26,7 @@ const Top =
     ? async function PreviewTop() {
         const [{ PreviewBar }, { loadPreviewReport }] = await Promise.all([
           import('@/components/preview/preview-bar'),
-          import('@/lib/build/preview/load-report'),
+          import('@/lib/build/preview/report'),
         ]);
         const report = await loadPreviewReport();
         return (

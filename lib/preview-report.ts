@@ -1,24 +1,26 @@
-/** One line of the panel. */
+/** One line of a section. */
 export interface PreviewLine {
-  /** The app of the line. Null for the whole file. */
-  app: { id: number; title: string; hasPage: boolean } | null;
+  /** Id and title of an app. Empty for the whole file. */
+  name: string;
+  /** The page of the app. Null if it has none. */
+  href: string | null;
   text: string;
 }
 
-/** A list of the panel, truncated to `MAX_LINES`. */
-export interface PreviewList {
+/** A part of the panel. */
+export interface PreviewSection {
+  heading: string;
+  /** One or more lines: what was found, or the reason why there is no comparison. */
+  text: string;
+  /** The last one counts what is omitted. */
   lines: PreviewLine[];
-  /** Number of omitted lines. */
-  more: number;
 }
 
 /** The content of the preview bar and its panel. */
 export interface PreviewReport {
-  /** The name of the branch, or `no branch`. */
-  branch: string;
-  /** A hash of seven characters, or `no commit`. */
-  commit: string;
-  diagnostics: PreviewList & { errors: number; warnings: number };
-  /** The changes from production, or the reason why there is no comparison. */
-  changes: (PreviewList & { base: string; summary: string }) | { reason: string };
+  /** Branch and commit: `new-icons at 1a2b3c4`. */
+  version: string;
+  /** The counts of all sections: `0 errors, 1 warning; 1 app added`. */
+  summary: string;
+  sections: PreviewSection[];
 }

@@ -1,7 +1,6 @@
-import { plural } from '@/lib/format';
-import type { PreviewReport } from '@/lib/preview-report';
+import { AppLink } from '@/components/ui/app-link';
+import type { PreviewLine, PreviewReport, PreviewSection } from '@/lib/preview-report';
 import styles from './preview.module.css';
-import { PreviewChanges, PreviewDiagnostics } from './preview-lists';
 
 interface PreviewBarProps {
   report: PreviewReport;
@@ -11,28 +10,62 @@ interface PreviewBarProps {
  * The bar at the top of every page of a preview, with a panel that opens without JavaScript. It excludes the page from
  * search engines. Its styles are in a CSS module, because Tailwind's utility classes would be in production's CSS too.
  */
-export function PreviewBar({ report }: PreviewBarProps) {
-  const { branch, commit, diagnostics, changes } = report;
+export function PreviewBar({ report: { version, summary, sections } }: PreviewBarProps) {
   return (
     <aside aria-label="Preview" className={styles.bar} data-slot="preview-bar">
       <meta name="robots" content="noindex, nofollow" />
       <details>
         <summary className={styles.summary}>
           <strong>Preview</strong>
-          <span className={styles.name}>
-            {branch} at {commit}
-          </span>
-          <span className={styles.counts}>
-            {plural(diagnostics.errors, 'error')}, {plural(diagnostics.warnings, 'warning')};{' '}
-            {'reason' in changes ? 'not compared' : changes.summary}
-          </span>
+          <span className={styles.name}>{version}</span>
+          <span className={styles.counts}>{summary}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard. */}
         <section aria-label="Preview report" className={styles.panel} tabIndex={0}>
-          <PreviewDiagnostics diagnostics={diagnostics} />
-          <PreviewChanges changes={changes} />
+          {sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
         </section>
       </details>
     </aside>
+  );
+}
+
+interface SectionProps {
+  section: PreviewSection;
+}
+
+function Section({ section: { heading, text, lines } }: SectionProps) {
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <Line key={`${line.name} ${line.text}`} line={line} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  line: PreviewLine;
+}
+
+function Line({ line: { name, href, text } }: LineProps) {
+  return (
+    <li>
+      {href === null ? (
+        <strong>{name}</strong>
+      ) : (
+        <AppLink href={href} className={styles.link}>
+          {name}
+        </AppLink>
+      )}{' '}
+      <bdi>{text}</bdi>
+    </li>
   );
 }

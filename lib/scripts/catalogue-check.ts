@@ -8,7 +8,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
-import { FORMATS, isFormat, report } from '@/lib/catalogue/check/report';
+import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { isRule, RULES } from '@/lib/catalogue/rules';
@@ -26,8 +26,9 @@ async function run(): Promise<number> {
       all: { type: 'boolean' },
     },
   });
-  const { format, rule } = values;
-  if (!isFormat(format) || positionals.length > 1)
+  const { rule } = values;
+  const format = FORMATS.find((known) => known === values.format);
+  if (!format || positionals.length > 1)
     throw new Error('The format is unknown, or there is more than one file.');
   if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));

@@ -1,20 +1,43 @@
 /**
  * Compares two versions of the catalogue.
  *
- *   npm run catalogue:diff [BASE] [HEAD] [-- --format text|markdown|json] [--time]
+ *   npm run catalogue:diff [BASE] [HEAD] [-- --format text|markdown|json]
  *
  * BASE and HEAD are paths, http(s) URLs or git revisions. BASE defaults to the merge base with main, and HEAD to the
  * working file. Prints the diff to stdout, and the names of the versions to stderr. Exits with 2 if the versions cannot
  * be compared.
  */
-import { runDiff } from '@/lib/editor/diff/run';
+import { parseArgs } from 'node:util';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { printable, printableJson } from '@/lib/catalogue/printable';
+import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
+import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
+import { mergeBase } from '@/lib/editor/versions/git';
+import { loadVersion } from '@/lib/editor/versions/load';
 import { runScript } from '@/lib/machine/run-script';
 
-async function main(): Promise<number> {
-  const { code, stdout, stderr } = await runDiff(process.argv.slice(2), process.cwd());
-  process.stderr.write(stderr);
-  process.stdout.write(stdout);
-  return code;
+const FORMATS = new Map<string, (diff: CatalogueDiff) => string>([
+  ['text', diffText],
+  ['markdown', diffMarkdown],
+  ['json', (diff) => `${printableJson(diff)}\n`],
+]);
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'text' } },
+  });
+  const render = FORMATS.get(values.format);
+  const [base, head = CATALOGUE_PATH, ...others] = positionals;
+  if (others.length > 0) throw new Error('There are too many arguments. Use at most a BASE and a HEAD.');
+  if (!render) throw new Error(`The --format is unknown. Use one of ${[...FORMATS.keys()].join(', ')}.`);
+  const project = process.cwd();
+  const before = await loadVersion(base ?? (await mergeBase(project)), project);
+  const after = await loadVersion(head, project);
+  console.error(printable(`${before.name} -> ${after.name}`));
+  const { formerDevelopers } = loadProjectSettings(project);
+  process.stdout.write(render(diffCatalogues(before.apps, after.apps, formerDevelopers)));
 }
 
-runScript(main);
+runScript(run, { errorCode: 2 });

@@ -1,65 +1,93 @@
-import { isolate } from '@/lib/catalogue/bidi';
-import type { FormerDevelopers } from '@/lib/catalogue/check/former-developers';
+import 'server-only';
+import { join } from 'node:path';
+import { type Environment, readSettings } from '@/lib/build/settings';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
+import { readSource } from '@/lib/catalogue/check/source';
 import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalogue/diagnostic';
-import { CATALOGUE_PATH } from '@/lib/catalogue/file';
-import { printable, quoted } from '@/lib/catalogue/printable';
-import type { App } from '@/lib/catalogue/schema';
-import {
-  describeChange,
-  describeRemovedDeveloper,
-  describeReplacement,
-  ORDER_CHANGED,
-  REPLACED_REMEDY,
-  summarize,
-} from '@/lib/editor/diff/describe';
-import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
-import type { CatalogueVersion } from '@/lib/editor/versions/load';
-import { truncateText } from '@/lib/format';
-import type { PreviewLine, PreviewList, PreviewReport } from '@/lib/preview-report';
+import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { type Change, describeDiff, shortName, summarize } from '@/lib/editor/diff/describe';
+import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { commitOf, gitText } from '@/lib/editor/versions/git';
+import { readIdHistory } from '@/lib/editor/versions/history';
+import { loadVersion } from '@/lib/editor/versions/load';
+import { plural } from '@/lib/format';
+import type { PreviewLine, PreviewReport, PreviewSection } from '@/lib/preview-report';
+import { routes } from '@/lib/routes';
 
-/** Maximum number of lines of a list. Every page contains the report, so it must be small. */
-export const MAX_LINES = 100;
+/** Maximum number of lines of a section. Every page contains the report, so it must be small. */
+const MAX_LINES = 100;
 
-/** The input of a report. */
-export interface PreviewFacts {
-  branch: string | null;
-  /** The full hash. */
-  commit: string | null;
-  diagnostics: readonly Diagnostic[];
-  apps: readonly App[];
-  /** Production's catalogue, or the reason why it cannot be read. */
-  base: CatalogueVersion | { reason: string };
-  /** The project's former names of developers. */
-  formerDevelopers?: FormerDevelopers;
+let report: Promise<PreviewReport> | undefined;
+
+/** The report of this preview. Cached in a build, but not in development, where the catalogue file can change. */
+export function loadPreviewReport(): Promise<PreviewReport> {
+  if (process.env.NODE_ENV !== 'production') return createPreviewReport(process.cwd(), process.env);
+  report ??= createPreviewReport(process.cwd(), process.env);
+  return report;
 }
 
-/** Creates the report of a preview. */
-export function previewReport({
-  branch,
-  commit,
-  diagnostics,
-  apps,
-  base,
-  formerDevelopers,
-}: PreviewFacts): PreviewReport {
+/**
+ * Checks the catalogue, and compares it with production.
+ *
+ * @param cwd The folder of the project.
+ * @param env The environment with the settings. Branch and commit are those of git if it has none.
+ */
+export async function createPreviewReport(cwd: string, env: Environment): Promise<PreviewReport> {
+  const settings = readSettings(env);
+  const file = join(cwd, CATALOGUE_PATH);
+  const source = await readSource(file, CATALOGUE_PATH);
+  const apps = parseCatalogue(parseJson(source.toString()));
+  const diagnostics = checkCatalogue(source, {
+    image: imageFiles(join(cwd, 'public')),
+    ...loadProjectSettings(cwd),
+    history: await readIdHistory(file),
+  });
+  const { errors, warnings } = countSeverities(diagnostics);
+  const counts = `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
+  const changes = await compare(settings.previewBase, apps, cwd);
+  const branch = settings.branch ?? (await gitText(['branch', '--show-current'], cwd));
+  const commit = settings.commit ?? (await commitOf('HEAD', cwd));
   return {
-    branch: branch || 'no branch',
-    commit: commit?.slice(0, 7) || 'no commit',
-    diagnostics: {
-      ...truncated(diagnostics.map((diagnostic) => diagnosticLine(diagnostic, apps))),
-      ...countSeverities(diagnostics),
-    },
-    changes: 'reason' in base ? base : changesOf(base, apps, formerDevelopers),
+    version: `${branch ?? 'no branch'} at ${commit?.slice(0, 7) ?? 'no commit'}`,
+    summary: `${counts}; ${changes.summary}`,
+    sections: [
+      {
+        heading: 'Catalogue check',
+        text: diagnostics.length > 0 ? `${counts}.` : 'No errors or warnings.',
+        lines: truncated(
+          diagnostics.map((diagnostic) => diagnosticLine(diagnostic, apps)),
+          'check',
+        ),
+      },
+      changes.section,
+    ],
   };
 }
 
-function changesOf(
-  base: CatalogueVersion,
+/** Never throws: if production's catalogue cannot be read, the preview shows the reason. */
+async function compare(
+  source: string | undefined,
   apps: readonly App[],
-  former?: FormerDevelopers,
-): PreviewReport['changes'] {
-  const diff = diffCatalogues(base.apps, apps, former);
-  return { ...truncated(diffLines(diff)), base: base.name, summary: summarize(diff) };
+  cwd: string,
+): Promise<{ summary: string; section: PreviewSection }> {
+  const heading = 'Changes from production';
+  try {
+    if (!source)
+      throw new Error(
+        'PREVIEW_BASE is not set. Set it to the path, URL or git revision of production’s catalogue.',
+      );
+    const base = await loadVersion(source, cwd);
+    const diff = diffCatalogues(base.apps, apps, loadProjectSettings(cwd).formerDevelopers);
+    const summary = summarize(diff);
+    const lines = truncated(describeDiff(diff).map(changeLine), 'diff');
+    return { summary, section: { heading, text: `Compared with ${base.name}: ${summary}.`, lines } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { summary: 'not compared', section: { heading, text: reason, lines: [] } };
+  }
 }
 
 function diagnosticLine(diagnostic: Diagnostic, apps: readonly App[]): PreviewLine {
@@ -67,48 +95,24 @@ function diagnosticLine(diagnostic: Diagnostic, apps: readonly App[]): PreviewLi
   const app = apps[Number(diagnostic.path[0])];
   // The severity is at the start of the line, and the link contains the app's name.
   const bare: Diagnostic = { ...diagnostic, severity: 'error', app: app ? undefined : diagnostic.app };
-  const text = formatDiagnostic(CATALOGUE_PATH, bare);
-  return { app: app ? named(app) : null, text: `${diagnostic.severity}, ${text}` };
+  return lineOf(app, `${diagnostic.severity}, ${formatDiagnostic(CATALOGUE_PATH, bare)}`);
 }
 
-function diffLines({
-  added,
-  removed,
-  replaced,
-  changed,
-  removedDevelopers,
-  reordered,
-}: CatalogueDiff): PreviewLine[] {
-  return [
-    ...replaced.map((pair) => ({
-      app: named(pair.after),
-      text: `is another app: ${describeReplacement(pair, quote)}. ${REPLACED_REMEDY}`,
-    })),
-    ...removedDevelopers.map((developer) => ({
-      app: null,
-      text: describeRemovedDeveloper(developer, quote),
-    })),
-    ...added.map((app) => ({ app: named(app), text: 'added' })),
-    ...removed.map((app) => ({ app: { ...named(app), hasPage: false }, text: 'removed' })),
-    ...changed.map(({ changes, ...app }) => ({
-      app: named(app),
-      text: changes.map((change) => `${change.field} ${describeChange(change, quote)}`).join('; '),
-    })),
-    ...(reordered ? [{ app: null, text: ORDER_CHANGED }] : []),
-  ];
+function changeLine({ kind, app, details }: Change): PreviewLine {
+  const text = details.join('; ');
+  if (!app) return lineOf(undefined, text);
+  const line = lineOf(app, [kind, text].filter(Boolean).join(': '));
+  return kind === 'removed' ? { ...line, href: null } : line;
 }
 
-/** Maximum length of a title, in UTF-16 code units. */
-const MAX_TITLE_LENGTH = 120;
-
-function named({ id, title }: Pick<App, 'id' | 'title'>) {
-  return { id, title: printable(truncateText(title, MAX_TITLE_LENGTH)), hasPage: true };
+function lineOf(app: Pick<App, 'id' | 'title'> | undefined, text: string): PreviewLine {
+  if (!app) return { name: '', href: null, text };
+  return { name: `${app.id} ${shortName(app.title)}`, href: routes.app(app.id), text };
 }
 
-function quote(text: string): string {
-  return isolate(printable(quoted(text)));
-}
-
-function truncated(lines: PreviewLine[]): PreviewList {
-  return { lines: lines.slice(0, MAX_LINES), more: Math.max(0, lines.length - MAX_LINES) };
+function truncated(lines: PreviewLine[], command: 'check' | 'diff'): PreviewLine[] {
+  const omitted = lines.length - MAX_LINES;
+  if (omitted <= 0) return lines;
+  const more = lineOf(undefined, `${omitted} more. Run npm run catalogue:${command} to see all.`);
+  return [...lines.slice(0, MAX_LINES), more];
 }

@@ -39,30 +39,16 @@ export function resolveFormer(
   for (const [name, newName] of Object.entries(former)) {
     const slug = developerSlug(name);
     const inUse = bySlug.get(slug);
-    const last = lastName(newName, byName, renamed);
+    let last = newName;
+    // A circle ends after all names.
+    for (let count = 0; count < renamed.size && !byName.has(keyOf(last)); count += 1)
+      last = renamed.get(keyOf(last)) ?? last;
     const developer = byName.get(keyOf(last));
     if (inUse) diagnostics.push({ kind: 'in use', name, developer: inUse });
     else if (developer) pages.set(slug, { name, slug, developer });
     else diagnostics.push({ kind: 'no developer', name, newName: last });
   }
   return { pages: [...pages.values()], diagnostics };
-}
-
-/** Follows new names up to a developer, a name that leads nowhere, or the end of a circle. */
-function lastName(
-  first: string,
-  developers: ReadonlyMap<string, Developer>,
-  renamed: ReadonlyMap<string, string>,
-): string {
-  const seen = new Set<string>();
-  let name = first;
-  for (;;) {
-    const key = keyOf(name);
-    const next = renamed.get(key);
-    if (next === undefined || developers.has(key) || seen.has(key)) return name;
-    seen.add(key);
-    name = next;
-  }
 }
 
 /** Spellings of one name have one key. */

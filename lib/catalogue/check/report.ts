@@ -5,14 +5,9 @@ import { formatExact, plural } from '@/lib/format';
 /** `text` for people, `json` for programs, `github` for the annotations of a GitHub workflow. */
 export const FORMATS = ['text', 'json', 'github'] as const;
 
-export type ReportFormat = (typeof FORMATS)[number];
+type ReportFormat = (typeof FORMATS)[number];
 
-/** Whether a text is the name of a format. */
-export function isFormat(text: string): text is ReportFormat {
-  return (FORMATS as readonly string[]).includes(text);
-}
-
-export interface ReportOptions {
+interface ReportOptions {
   /** Prints the diagnostics of this rule only. */
   rule?: string;
   /** Prints all diagnostics of a rule, however many there are. */
@@ -26,8 +21,8 @@ const MAX_PER_RULE = 20;
 const EXAMPLES = 3;
 
 /**
- * Formats the diagnostics of a file for printing, with visible characters only. `text` and `github` end with a summary of all of them. `text`
- * prints the first three of a rule that has more than 20 diagnostics.
+ * Formats the diagnostics of a file for printing, with visible characters only. `text` and `github` end with a summary of
+ * all of them. `text` prints the first three of a rule that has more than 20 diagnostics.
  */
 export function report(
   file: string,
@@ -42,38 +37,28 @@ export function report(
     format === 'github'
       ? selected.map((diagnostic) => annotation(file, diagnostic))
       : textLines(file, selected, showAll ? Number.POSITIVE_INFINITY : MAX_PER_RULE);
-  return printableLines([...lines, summary(file, diagnostics)]);
+  const { errors, warnings } = countSeverities(diagnostics);
+  return printableLines([...lines, `${file}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`]);
 }
 
-function textLines(file: string, diagnostics: readonly Diagnostic[], mostPerRule: number): string[] {
+function textLines(file: string, diagnostics: readonly Diagnostic[], maxPerRule: number): string[] {
   const counts = new Map<Diagnostic['rule'], number>();
   for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const shown = new Map<Diagnostic['rule'], number>();
+  const summarized = [...counts].filter(([, count]) => count > maxPerRule);
+  const examplesLeft = new Map(summarized.map(([rule]) => [rule, EXAMPLES]));
   const lines = diagnostics.flatMap((diagnostic) => {
     const { rule } = diagnostic;
-    const position = (shown.get(rule) ?? 0) + 1;
-    shown.set(rule, position);
-    if ((counts.get(rule) ?? 0) > mostPerRule && position > EXAMPLES) return [];
-    return [`${formatDiagnostic(file, diagnostic)} (${rule})`];
+    const left = examplesLeft.get(rule) ?? 1;
+    if (examplesLeft.has(rule)) examplesLeft.set(rule, left - 1);
+    return left > 0 ? [`${formatDiagnostic(file, diagnostic)} (${rule})`] : [];
   });
-  const hidden = [...counts].filter(([, count]) => count > mostPerRule);
   return [
     ...lines,
-    ...hidden.map(
+    ...summarized.map(
       ([rule, count]) =>
         `${file}: ${formatExact(count - EXAMPLES)} more diagnostics of ${rule}. Print them with --rule ${rule}, or all with --all.`,
     ),
   ];
-}
-
-/**
- * The number of errors and warnings of a file.
- *
- * @example 'public/appsData.json: 1 error, 2 warnings.'
- */
-function summary(file: string, diagnostics: readonly Diagnostic[]): string {
-  const { errors, warnings } = countSeverities(diagnostics);
-  return `${file}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`;
 }
 
 /** A GitHub workflow command, which annotates the line: `::error file=…,line=…,col=…,title=…::…`. */

@@ -1,70 +1,41 @@
+import { isolate } from '@/lib/catalogue/bidi';
 import { downloadsValue } from '@/lib/catalogue/downloads';
-import { quoted } from '@/lib/catalogue/printable';
-import type { Rating } from '@/lib/catalogue/schema';
-import { formatCompact, formatExact, plural } from '@/lib/format';
-import type { AppPair, CatalogueDiff, FieldChange } from './diff';
-import { excerpts } from './excerpts';
-import type { RemovedDeveloper } from './removed-developers';
+import { printable, quoted } from '@/lib/catalogue/printable';
+import type { App, Rating } from '@/lib/catalogue/schema';
+import { formatCompact, formatExact, plural, truncateText } from '@/lib/format';
+import type { CatalogueDiff, FieldChange, RemovedDeveloper } from './diff';
 
-type Quote = (text: string) => string;
-
-/** Reported if the apps that are in both versions have a different order. */
-export const ORDER_CHANGED = 'The order of the apps has changed. The first eight are the trending apps.';
-
-/** How to fix an id of another app. */
-export const REPLACED_REMEDY = 'Give the new app an id that no app has had.';
-
-/**
- * Summarizes an id that another app has, without the id.
- *
- * @param quote Formats a text of the catalogue.
- * @example '"Quill" by "Larkmoor" -> "Wren" by "Loose Thread"'
- */
-export function describeReplacement({ before, after }: AppPair, quote: Quote = quoted): string {
-  const [from, to] = [before, after].map(
-    ({ title, companyName }) => `${quote(title)} by ${quote(companyName)}`,
-  );
-  return `${from} -> ${to}`;
+/** One change, in words: of an app, or of something else, which is a note. */
+export interface Change {
+  kind: 'replaced' | 'added' | 'removed' | 'changed' | 'note';
+  /** Null for a note. */
+  app: Pick<App, 'id' | 'title' | 'companyName'> | null;
+  /** Sentences and changed fields, in visible characters. Texts from right to left are isolated. */
+  details: string[];
 }
 
-/**
- * Summarizes which page of a developer is removed, and how to keep its URL: one or more sentences.
- *
- * @param quote Formats a text of the catalogue.
- */
-export function describeRemovedDeveloper(
-  { name, slug, newNames }: RemovedDeveloper,
-  quote: Quote = quoted,
-): string {
-  const page = `The page of ${quote(name)}, ${quote(`/apps/developers/${slug}`)}, is removed`;
-  const [first] = newNames;
-  if (!first) return `${page}: it has no apps any more.`;
-  const names = newNames.map(({ name, apps }) => `${quote(name)} (${plural(apps, 'app')})`).join(', ');
-  const entry = `${quote(name)}: ${quote(first.name)}`;
-  return `${page}: its apps are now by ${names}. To keep the URL, add ${entry} to catalogue.formerDevelopers in package.json.`;
-}
-
-/**
- * Summarizes the change of a field, without the field's name.
- *
- * @param quote Formats a text of the catalogue.
- * @example describeChange({ field: 'downloads', before: 9e6, after: 8e6 }) // '9M -> 8M, -11 %'
- */
-export function describeChange(change: FieldChange, quote: Quote = quoted): string {
-  switch (change.field) {
-    case 'downloads':
-    case 'reviews':
-      return describeCount(change.before, change.after);
-    case 'ratingAvg':
-      return `${change.before} -> ${change.after}`;
-    case 'ratings':
-      return describeRatings(change.before, change.after, quote);
-    default: {
-      const [before, after] = excerpts(change.before, change.after);
-      if (before === after) return 'only spaces and line breaks differ';
-      return `${quote(before)} -> ${quote(after)}`;
-    }
-  }
+/** Describes a diff, the most serious changes first. */
+export function describeDiff(diff: CatalogueDiff): Change[] {
+  return [
+    ...diff.replaced.map(({ before, after }) => ({
+      kind: 'replaced' as const,
+      app: after,
+      details: [
+        `was another app, ${quote(before.title)} by ${quote(before.companyName)}. Give the new app an id that no app has had.`,
+      ],
+    })),
+    ...diff.removedDevelopers.map((developer) => note(describeRemovedDeveloper(developer))),
+    ...diff.added.map((app) => ({ kind: 'added' as const, app, details: [] })),
+    ...diff.removed.map((app) => ({ kind: 'removed' as const, app, details: [] })),
+    ...diff.changed.map(({ changes, ...app }) => ({
+      kind: 'changed' as const,
+      app,
+      details: changes.map((change) => `${change.field} ${describeField(change)}`),
+    })),
+    ...(diff.reordered
+      ? [note('The order of the apps has changed. The first eight are the trending apps.')]
+      : []),
+  ];
 }
 
 /**
@@ -95,6 +66,51 @@ export function summarize({
   return words.join(', ') || 'no change';
 }
 
+/** Maximum length of a title or a developer’s name, in UTF-16 code units. */
+const MAX_NAME_LENGTH = 120;
+
+/** A title or a developer’s name, truncated, in visible characters. A name from right to left is isolated. */
+export function shortName(name: string): string {
+  return isolate(printable(truncateText(name, MAX_NAME_LENGTH)));
+}
+
+function quote(text: string): string {
+  return isolate(printable(quoted(text)));
+}
+
+function note(text: string): Change {
+  return { kind: 'note', app: null, details: [text] };
+}
+
+/** Says which page of a developer is removed, and how to keep its URL. */
+function describeRemovedDeveloper({ name, slug, newNames }: RemovedDeveloper): string {
+  const page = `The page of ${quote(name)}, ${quote(`/apps/developers/${slug}`)}, is removed`;
+  const [first] = newNames;
+  if (!first) return `${page}: it has no apps any more.`;
+  const names = newNames.map(({ name, apps }) => `${quote(name)} (${plural(apps, 'app')})`).join(', ');
+  const entry = `${quote(name)}: ${quote(first.name)}`;
+  return `${page}: its apps are now by ${names}. To keep the URL, add ${entry} to catalogue.formerDevelopers in package.json.`;
+}
+
+/**
+ * Summarizes the change of a field, without the field's name.
+ *
+ * @example describeField({ field: 'downloads', before: 9e6, after: 8e6 }) // '9M -> 8M, -11 %'
+ */
+export function describeField(change: FieldChange): string {
+  switch (change.field) {
+    case 'downloads':
+    case 'reviews':
+      return describeCount(change.before, change.after);
+    case 'ratingAvg':
+      return `${change.before} -> ${change.after}`;
+    case 'ratings':
+      return describeRatings(change.before, change.after);
+    default:
+      return describeText(change.before, change.after);
+  }
+}
+
 function describeCount(before: number | string, after: number | string): string {
   const isShort = shown(before, formatCompact) !== shown(after, formatCompact);
   const format = isShort ? formatCompact : formatExact;
@@ -116,44 +132,48 @@ function percent(before: number, after: number): string {
   return `, ${rounded > 0 ? '+' : '-'}${formatExact(Math.abs(rounded))} %`;
 }
 
-function describeRatings(before: readonly Rating[], after: readonly Rating[], quote: Quote): string {
+function describeRatings(before: readonly Rating[], after: readonly Rating[]): string {
   const [sumBefore, sumAfter] = [sumOf(before), sumOf(after)];
   const total =
     sumBefore === sumAfter
       ? `${formatCompact(sumAfter)} in total, unchanged`
       : `${describeCount(sumBefore, sumAfter)} in total`;
-  return [total, ...describeLevels(before, after, quote)].join('; ');
-}
-
-function describeLevels(before: readonly Rating[], after: readonly Rating[], quote: Quote): string[] {
-  const added = without(after, before);
-  const removed = without(before, after);
-  if (added.length + removed.length > 0)
-    return [
-      ...(added.length > 0 ? [`added ${added.map(quote).join(', ')}`] : []),
-      ...(removed.length > 0 ? [`removed ${removed.map(quote).join(', ')}`] : []),
-    ];
-  const changed = after.filter(({ name, count }, index) => {
-    const earlier = before[index];
-    return earlier?.name === name && earlier.count !== count;
+  const levels = before.length > after.length ? before : after;
+  const changed = levels.filter((_, index) => {
+    const [one, two] = [before[index], after[index]];
+    return one?.name !== two?.name || one?.count !== two?.count;
   });
-  const isReordered = after.some(({ name }, index) => name !== before[index]?.name);
-  if (isReordered) return ['order of the levels changed'];
-  return [`${changed.length} of ${plural(after.length, 'level')} changed`];
-}
-
-/** The names in a list that are not in another list. Repeated names are counted. */
-function without(ratings: readonly Rating[], others: readonly Rating[]): string[] {
-  const left = others.map(({ name }) => name);
-  return ratings
-    .map(({ name }) => name)
-    .filter((name) => {
-      const index = left.indexOf(name);
-      if (index >= 0) left.splice(index, 1);
-      return index < 0;
-    });
+  return `${total}; ${changed.length} of ${plural(levels.length, 'level')} changed`;
 }
 
 function sumOf(ratings: readonly Rating[]): number {
   return ratings.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Length of the common text before a difference, in UTF-16 code units. */
+const CONTEXT = 24;
+
+/** Maximum length of an excerpt, in UTF-16 code units, without ellipses. */
+const MAX_EXCERPT = 90;
+
+/** The texts in one line. Of long texts, the parts from the first difference on, with some text before it. */
+function describeText(before: string, after: string): string {
+  const texts = [before, after].map((text) => text.replace(/\s+/g, ' ').trim());
+  const [a = '', b = ''] = texts;
+  if (a === b) return 'only spaces and line breaks differ';
+  const isShort = a.length <= MAX_EXCERPT && b.length <= MAX_EXCERPT;
+  const start = isShort ? 0 : Math.max(0, commonLength(a, b) - CONTEXT);
+  return texts
+    .map((text) => {
+      // The excerpt must not begin with half of a character.
+      const rest = text.slice(start).replace(/^[\uDC00-\uDFFF]/, '');
+      return quote(`${start > 0 ? '…' : ''}${truncateText(rest, MAX_EXCERPT)}`);
+    })
+    .join(' -> ');
+}
+
+function commonLength(a: string, b: string): number {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return index;
 }

@@ -1,25 +1,32 @@
-import type { FormerDevelopers } from '@/lib/catalogue/check/former-developers';
+import { type FormerDevelopers, resolveFormer } from '@/lib/catalogue/check/former-developers';
 import { isOtherApp } from '@/lib/catalogue/check/ids';
+import { groupByDeveloper, indexDevelopers } from '@/lib/catalogue/developers';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
-import { type RemovedDeveloper, removedDevelopers } from './removed-developers';
 
 type Field = Exclude<keyof App, 'id'>;
 
 /** One field of an app that differs, with its values before and after. */
 export type FieldChange = { [F in Field]: { field: F; before: App[F]; after: App[F] } }[Field];
 
-/** An app that differs, with the title of the later version. */
-export interface AppChange {
-  id: number;
-  title: string;
+/** An app that differs, with title and developer of the later version. */
+export interface AppChange extends Pick<App, 'id' | 'title' | 'companyName'> {
   /** In the order of the schema. Never empty. */
   changes: FieldChange[];
 }
 
 /** Two apps with one id: those of base and head. */
-export interface AppPair {
+interface AppPair {
   before: App;
   after: App;
+}
+
+/** A developer of base whose page head does not have. */
+export interface RemovedDeveloper {
+  name: string;
+  /** The last part of the URL of the page. */
+  slug: string;
+  /** The developers that head has for the apps, with the number of these apps, the most first. Empty if all are removed. */
+  newNames: { name: string; apps: number }[];
 }
 
 /** The differences between two versions of a catalogue. */
@@ -32,7 +39,7 @@ export interface CatalogueDiff {
   replaced: AppPair[];
   /** The other apps that are in both versions and differ, in the order of head. */
   changed: AppChange[];
-  /** The developers of base whose pages head does not have. */
+  /** The developers of base whose pages head does not have, in the order of their first app. */
   removedDevelopers: RemovedDeveloper[];
   /** Whether the apps that are in both versions have a different order. The first eight are the trending apps. */
   reordered: boolean;
@@ -64,9 +71,10 @@ export function diffCatalogues(
     replaced: pairs.filter(({ before, after }) => isOtherApp(before, after)),
     changed: kept.flatMap(({ before, after }) => {
       const changes = changesOf(before, after);
-      return changes.length > 0 ? [{ id: after.id, title: after.title, changes }] : [];
+      const { id, title, companyName } = after;
+      return changes.length > 0 ? [{ id, title, companyName, changes }] : [];
     }),
-    removedDevelopers: removedDevelopers(base, head, kept, former),
+    removedDevelopers: removedDevelopersOf(base, head, kept, former),
     reordered: order.some(({ id }, index) => id !== pairs[index]?.after.id),
   };
 }
@@ -85,4 +93,27 @@ function isSame(a: App[Field], b: App[Field]): boolean {
     a.length === b.length &&
     a.every(({ name, count }, index) => name === b[index]?.name && count === b[index]?.count)
   );
+}
+
+function removedDevelopersOf(
+  base: readonly App[],
+  head: readonly App[],
+  kept: readonly AppPair[],
+  former: FormerDevelopers,
+): RemovedDeveloper[] {
+  const { developers, developerOf } = indexDevelopers(head);
+  const slugs = new Set([...developers, ...resolveFormer(former, head).pages].map(({ slug }) => slug));
+  const newNames = new Map(kept.map(({ after }) => [after.id, developerOf(after).name]));
+  return groupByDeveloper(base)
+    .filter(({ developer }) => !slugs.has(developer.slug))
+    .map(({ developer, apps }) => ({
+      ...developer,
+      newNames: countNames(apps.flatMap(({ id }) => newNames.get(id) ?? [])),
+    }));
+}
+
+function countNames(names: readonly string[]): RemovedDeveloper['newNames'] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, apps]) => ({ name, apps })).sort((a, b) => b.apps - a.apps);
 }

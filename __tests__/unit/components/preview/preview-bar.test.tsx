@@ -1,24 +1,27 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import type { PreviewReport } from '@/lib/preview-report';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
 const report: PreviewReport = {
-  branch: 'new-icons',
-  commit: '1a2b3c4',
-  diagnostics: {
-    errors: 0,
-    warnings: 1,
-    more: 0,
-    lines: [{ app: { id: 2, title: 'Quill', hasPage: true }, text: 'warning, description: is short.' }],
-  },
-  changes: {
-    base: 'old.json',
-    summary: '1 app removed',
-    more: 4,
-    lines: [{ app: { id: 9, title: 'Gone', hasPage: false }, text: 'removed' }],
-  },
+  version: 'new-icons at 1a2b3c4',
+  summary: '0 errors, 1 warning; 1 app removed',
+  sections: [
+    {
+      heading: 'Catalogue check',
+      text: '0 errors, 1 warning.',
+      lines: [{ name: '2 Quill', href: '/apps/appdetails/2', text: 'warning, description: is short.' }],
+    },
+    {
+      heading: 'Changes from production',
+      text: 'Compared with old.json: 1 app removed.',
+      lines: [
+        { name: '9 Gone', href: null, text: 'removed' },
+        { name: '', href: null, text: '4 more.' },
+      ],
+    },
+  ],
 };
 
 test('is a landmark with branch, commit and a summary', () => {
@@ -42,22 +45,21 @@ test('links a line to its app', () => {
 test('does not link an app without a page', () => {
   render(<PreviewBar report={report} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('Gone').closest('strong')).toHaveTextContent('9 Gone');
+  expect(screen.getByText('9 Gone').closest('li')).toHaveTextContent('9 Gone removed');
 });
 
-test('counts the omitted lines, and names the command that prints them', () => {
+test('has a heading, a text and a list for each section', () => {
   render(<PreviewBar report={report} />);
-  expect(screen.getByText('4 more. Run npm run catalogue:diff to see all.')).toBeInTheDocument();
+  expect(screen.getByText('Compared with old.json: 1 app removed.')).toBeInTheDocument();
+  for (const { heading } of report.sections)
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
 });
 
-test('shows the reason for no comparison, and an empty check', () => {
-  const changes = { reason: 'PREVIEW_BASE is not set.' };
-  const diagnostics = { errors: 0, warnings: 0, more: 0, lines: [] };
-  render(<PreviewBar report={{ ...report, diagnostics, changes }} />);
-  const bar = within(screen.getByRole('complementary'));
-  expect(bar.getByText('PREVIEW_BASE is not set.')).toBeInTheDocument();
-  expect(bar.getByText('No errors or warnings.')).toBeInTheDocument();
-  expect(bar.getByText(/not compared/)).toBeInTheDocument();
+test('a section without lines has no list', () => {
+  const section = { heading: 'Catalogue check', text: 'No errors or warnings.', lines: [] };
+  render(<PreviewBar report={{ ...report, sections: [section] }} />);
+  expect(screen.getByText('No errors or warnings.')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 test('excludes the page from search engines', () => {

@@ -2,8 +2,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
-import { diffMarkdown } from '@/lib/editor/diff/markdown';
-import { diffText } from '@/lib/editor/diff/text';
+import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
 import { buildApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
@@ -71,7 +70,7 @@ test('the diff prints hostile texts as visible characters', () => {
       for (const line of expectVisible(diffText(diff))) expect(line).not.toMatch(/^\s*::/);
       const markdown = expectVisible(diffMarkdown(diff));
       for (const line of markdown)
-        expect(line).toMatch(/^(?:$|###|\*\*|- [12][ :]|- The page of |- …| {2}- [a-z])/i);
+        expect(line).toMatch(/^(?:$|###|- [A-Z][a-z]+: [12] |- The page of | {2}- [a-z])/);
     }),
   );
 });
@@ -84,5 +83,5 @@ test('a text of 100 kB is truncated in messages', () => {
 
 test('a title of 100 kB is truncated in Markdown, where one entry must fit', () => {
   const app = buildApp({ title: 'x'.repeat(1e5), companyName: 'y'.repeat(1e5) });
-  expect(diffMarkdown(diffCatalogues([], [app]))).toContain(`- 1 **${'x'.repeat(120)}…** by yyy`);
+  expect(diffMarkdown(diffCatalogues([], [app]))).toContain(`- Added: 1 **${'x'.repeat(120)}…** by yyy`);
 });

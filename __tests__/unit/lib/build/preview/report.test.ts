@@ -1,121 +1,205 @@
-import { MAX_LINES, type PreviewFacts, previewReport } from '@/lib/build/preview/report';
-import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPreviewReport } from '@/lib/build/preview/report';
+import type { App } from '@/lib/catalogue/schema';
+import { startServer } from '@/lib/machine/http-server';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
+import { buildRepository, type Repository } from '../../../../fixtures/repository';
 
-const facts: PreviewFacts = {
-  branch: 'new-icons',
-  commit: '1a2b3c4d5e6f',
-  diagnostics: [],
-  apps: buildApps(3),
-  base: { name: 'old.json', apps: buildApps(3) },
-};
+let repository: Repository;
+beforeEach(() => {
+  repository = buildRepository();
+});
+afterEach(() => repository.remove());
 
-const warning: Diagnostic = {
-  severity: 'warning',
-  rule: 'description-length',
-  path: [1, 'description'],
-  message: 'has only 3 words',
-  remedy: 'Use 40 words or more.',
-  app: '2 "App 2"',
-  line: 7,
-  column: 18,
-};
+/** The report, with its two sections by name. */
+async function report(env: Record<string, string | undefined> = {}) {
+  const { sections, ...bar } = await createPreviewReport(repository.dir, env);
+  const [check, changes] = sections;
+  return { ...bar, check: check!, changes: changes! };
+}
 
-test('contains the branch, and the commit hash in seven characters', () => {
-  expect(previewReport(facts)).toMatchObject({ branch: 'new-icons', commit: '1a2b3c4' });
+/** The report of a branch, compared with its main branch. */
+function compared(production: readonly App[], working: readonly App[]) {
+  repository.commit(production);
+  repository.write(working);
+  return report({ PREVIEW_BASE: 'main' });
+}
+
+test('takes branch and commit from the environment', async () => {
+  repository.commit(buildApps(1));
+  const env = { VERCEL_GIT_COMMIT_REF: 'new-icons', VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f' };
+  expect((await report(env)).version).toBe('new-icons at 1a2b3c4');
 });
 
-test.each([null, ''])('reports a missing branch and commit: %p', (none) => {
-  const report = previewReport({ ...facts, branch: none, commit: none });
-  expect(report).toMatchObject({ branch: 'no branch', commit: 'no commit' });
+test('takes branch and commit from git if the environment has none, and says if git has none', async () => {
+  repository.write(buildApps(1));
+  expect((await report()).version).toBe('main at no commit');
+  const hash = repository.commit(buildApps(1)).slice(0, 7);
+  expect((await report()).version).toBe(`main at ${hash}`);
+  repository.git('switch', '--quiet', '--detach');
+  expect((await report()).version).toBe(`no branch at ${hash}`);
 });
 
-test('links a diagnostic to its app, and contains its position in the file', () => {
-  expect(previewReport({ ...facts, diagnostics: [warning] }).diagnostics).toEqual({
-    errors: 0,
-    warnings: 1,
-    more: 0,
+test('links the diagnostics of the check to their apps, with positions in the file', async () => {
+  repository.commit(buildApps(2));
+  const { summary, check } = await report();
+  expect(summary).toMatch(/^\d+ errors?, \d+ warnings; not compared$/);
+  expect(check).toMatchObject({
+    heading: 'Catalogue check',
+    text: expect.stringMatching(/^\d+ errors?, \d+ w.*\.$/),
+  });
+  expect(check.lines).toContainEqual({
+    name: '2 App 2',
+    href: '/apps/appdetails/2',
+    text: expect.stringMatching(/^warning, public\/appsData\.json:\d+:\d+ description: has only 4 words/),
+  });
+});
+
+test('contains a warning about an id that another app had before', async () => {
+  const apps = buildApps(3);
+  const { check } = await compared(apps, [
+    ...apps.slice(0, 2),
+    buildApp({ id: 3, title: 'New', companyName: 'Newcomer' }),
+  ]);
+  expect(check.lines.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/ id: is 3, which another app had before, "App 3" by /),
+  );
+});
+
+test('does not link diagnostics about the whole file, and contains removed pages of developers', async () => {
+  repository.commit([buildApp({ companyName: 'Quill & Co' })]);
+  repository.write([buildApp({ companyName: 'Wren' })]);
+  const linesOf = async (formerDevelopers: Record<string, string>) => {
+    writeFileSync(join(repository.dir, 'package.json'), JSON.stringify({ catalogue: { formerDevelopers } }));
+    const { check, changes } = await report({ PREVIEW_BASE: 'main' });
+    return [...check.lines, ...changes.lines];
+  };
+  const line = (text: RegExp) => ({ name: '', href: null, text: expect.stringMatching(text) });
+  const removed = line(/^The page of "Quill & Co", .* "Quill & Co": "Wren" to catalogue/);
+  expect(await linesOf({})).toContainEqual(removed);
+  expect(await linesOf({ 'Quill & Co': 'Wren' })).not.toContainEqual(removed);
+  expect(await linesOf({ 'Quill & Co': 'Gone' })).toContainEqual(line(/^warning, .*has no developer "Gone"/));
+});
+
+test('links changes to their apps, except removed apps', async () => {
+  const { summary, changes } = await compared(
+    [buildApp({ id: 9, title: 'Gone' }), ...buildApps(2)],
+    [
+      buildApp({ id: 2, title: 'App 2' }),
+      buildApp({ id: 1, title: 'App 1', reviews: 600, downloads: 1 }),
+      buildApp({ id: 3, title: 'New' }),
+    ],
+  );
+  expect(summary).toMatch(/; 1 app added, 1 removed, 1 changed, order changed$/);
+  expect(changes).toEqual({
+    heading: 'Changes from production',
+    text: expect.stringMatching(
+      /^Compared with public\/appsData\.json at main \(\w{7}\): 1 app added, 1 removed, 1 changed, order changed\.$/,
+    ),
     lines: [
+      { name: '3 New', href: '/apps/appdetails/3', text: 'added' },
+      { name: '9 Gone', href: null, text: 'removed' },
       {
-        app: { id: 2, title: 'App 2', hasPage: true },
-        text: 'warning, public/appsData.json:7:18 description: has only 3 words. Use 40 words or more.',
+        name: '1 App 1',
+        href: '/apps/appdetails/1',
+        text: 'changed: downloads 1.5M -> 1, -100 %; reviews 1.2K -> 600, -50 %',
+      },
+      {
+        name: '',
+        href: null,
+        text: 'The order of the apps has changed. The first eight are the trending apps.',
       },
     ],
   });
 });
 
-test('does not link a diagnostic about the whole file', () => {
-  const diagnostic: Diagnostic = { ...warning, severity: 'error', path: [], app: undefined };
-  const { diagnostics } = previewReport({ ...facts, diagnostics: [diagnostic, warning] });
-  expect(diagnostics).toMatchObject({ errors: 1, warnings: 1 });
-  expect(diagnostics.lines[0]).toEqual({
-    app: null,
-    text: 'error, public/appsData.json:7:18: has only 3 words. Use 40 words or more.',
-  });
+test('names the app that had the id of another one, and what to do', async () => {
+  const { changes } = await compared(
+    [buildApp({ companyName: 'شركة' }), buildApp({ id: 2, companyName: 'شركة' })],
+    [buildApp({ title: 'New', companyName: 'Nest' }), buildApp({ id: 2, companyName: 'شركة' })],
+  );
+  expect(changes.lines).toEqual([
+    {
+      name: '1 New',
+      href: '/apps/appdetails/1',
+      text: 'replaced: was another app, "Wagtail" by \u2068"شركة"\u2069. Give the new app an id that no app has had.',
+    },
+  ]);
 });
 
-test('links changes to their apps, except removed apps', () => {
-  const base = { name: 'old.json', apps: [buildApp({ id: 9, title: 'Gone' }), ...buildApps(2)] };
-  const apps = [
-    buildApp({ id: 2, title: 'App 2' }),
-    buildApp({ id: 1, title: 'App 1', reviews: 600, downloads: 1 }),
-    buildApp({ id: 3, title: 'New' }),
-  ];
-  expect(previewReport({ ...facts, base, apps }).changes).toEqual({
-    base: 'old.json',
-    summary: '1 app added, 1 removed, 1 changed, order changed',
-    more: 0,
-    lines: [
-      { app: { id: 3, title: 'New', hasPage: true }, text: 'added' },
-      { app: { id: 9, title: 'Gone', hasPage: false }, text: 'removed' },
-      {
-        app: { id: 1, title: 'App 1', hasPage: true },
-        text: 'downloads 1.5M -> 1, -100 %; reviews 1.2K -> 600, -50 %',
-      },
-      { app: null, text: 'The order of the apps has changed. The first eight are the trending apps.' },
-    ],
-  });
-});
-
-test('names the app that had the id of another one, and what to do', () => {
-  const apps = [buildApp({ id: 1, title: 'New', companyName: 'شركة' }), ...buildApps(3).slice(1)];
-  expect(previewReport({ ...facts, apps }).changes).toMatchObject({
-    summary: '1 app replaced',
-    lines: [
-      {
-        app: { id: 1, title: 'New', hasPage: true },
-        text: `is another app: "App 1" by "${buildApp().companyName}" -> "New" by \u2068"شركة"\u2069. Give the new app an id that no app has had.`,
-      },
-    ],
-  });
-});
-
-test('contains the reason why there is no comparison', () => {
-  const base = { reason: 'PREVIEW_BASE is not set.' };
-  expect(previewReport({ ...facts, base }).changes).toEqual(base);
-});
-
-test('shows hostile texts as visible characters, truncated, and isolates those from right to left', () => {
+test('shows hostile texts as visible characters, truncated, and isolates those from right to left', async () => {
   const other = buildApp({ id: 2, companyName: 'شركة' });
-  const base = [buildApp({ title: 'a\u202eb', companyName: 'شركة' }), other];
-  const apps = [buildApp({ title: `\u0092${'x'.repeat(1e5)}`, companyName: 'خط' }), other];
-  const { changes } = previewReport({ ...facts, base: { name: 'old.json', apps: base }, apps });
-  expect(changes).toMatchObject({
-    lines: [
-      {
-        app: { id: 1, title: `\\u0092${'x'.repeat(119)}…` },
-        text: expect.stringMatching(/"a\\u202eb" by \u2068"شركة"\u2069 -> .* by \u2068"خط"\u2069/),
-      },
-    ],
-  });
-  expect(JSON.stringify(changes).length).toBeLessThan(1000);
+  const { changes } = await compared(
+    [buildApp({ title: 'a\u202eb', companyName: 'شركة' }), other],
+    [buildApp({ title: `\u0092${'x'.repeat(1e5)}`, companyName: 'خط' }), other],
+  );
+  expect(changes.lines).toEqual([
+    {
+      name: `1 \\u0092${'x'.repeat(119)}…`,
+      href: '/apps/appdetails/1',
+      text: expect.stringMatching(/"a\\u202eb\\u202c" by \u2068"شركة"\u2069\. /),
+    },
+  ]);
 });
 
-test('truncates long lists, and counts the omitted lines', () => {
-  const diagnostics = Array.from({ length: MAX_LINES + 7 }, () => warning);
-  const apps = buildApps(MAX_LINES + 5);
-  const report = previewReport({ ...facts, diagnostics, apps, base: { name: 'old.json', apps: [] } });
-  expect(report.diagnostics.lines).toHaveLength(MAX_LINES);
-  expect(report.diagnostics).toMatchObject({ more: 7, warnings: MAX_LINES + 7 });
-  expect(report.changes).toMatchObject({ more: 5, summary: `${MAX_LINES + 5} apps added` });
+test('truncates long lists, and names the command that prints the omitted lines', async () => {
+  const { summary, check, changes } = await compared([], buildApps(105));
+  expect(summary).toMatch(/; 105 apps added$/);
+  expect(check.lines).toHaveLength(101);
+  expect(check.lines.at(-1)?.text).toMatch(/^\d+ more\. Run npm run catalogue:check to see all\.$/);
+  expect(changes.lines).toHaveLength(101);
+  expect(changes.lines.at(-1)).toEqual({
+    name: '',
+    href: null,
+    text: '5 more. Run npm run catalogue:diff to see all.',
+  });
+});
+
+test('compares with a revision, a path or a URL', async () => {
+  repository.commit(buildApps(1));
+  repository.write(buildApps(3));
+  writeFileSync(join(repository.dir, 'old.json'), JSON.stringify(buildApps(1)));
+  const server = await startServer((_, response) => response.end(JSON.stringify(buildApps(1))));
+  for (const base of ['main', 'old.json', `${server.url}/appsData.json`]) {
+    expect((await report({ PREVIEW_BASE: base })).summary).toMatch(/; 2 apps added$/);
+  }
+  await server.close();
+});
+
+test.each([
+  [undefined, /^PREVIEW_BASE is not set\. Set it/],
+  ['', /^PREVIEW_BASE is not set\. Set it/],
+  ['nope', /^nope is neither a file nor a known git revision\./],
+  ['no.json', /^no\.json is neither a file nor a known git revision\./],
+  [
+    'http://127.0.0.1:2/appsData.json',
+    /^http:\/\/127\.0\.0\.1:2\/appsData\.json cannot be read \(ECONNREFUSED\)/,
+  ],
+])('contains the reason why it cannot compare with %p', async (base, reason) => {
+  repository.commit(buildApps(1));
+  const { summary, changes } = await report({ PREVIEW_BASE: base });
+  expect(summary).toMatch(/; not compared$/);
+  expect(changes).toMatchObject({ text: expect.stringMatching(reason), lines: [] });
+});
+
+test('says that production responds with an error, and neither the report nor the log holds a secret', async () => {
+  repository.commit(buildApps(1));
+  const write = (stream: NodeJS.WriteStream) => jest.spyOn(stream, 'write').mockReturnValue(true);
+  const log = [write(process.stdout), write(process.stderr)];
+  const consoles = (['debug', 'info', 'log', 'warn', 'error'] as const).map((level) =>
+    jest.spyOn(console, level).mockReturnValue(),
+  );
+  const server = await startServer((_, response) => response.writeHead(500).end());
+  const secrets = ['preview-reader', 'p@ss/word', encodeURIComponent('p@ss/word'), 'token-1f9c'];
+  const [user, , password, token] = secrets;
+  const origin = server.url.replace('//', `//${user}:${password}@`);
+  const preview = await report({ PREVIEW_BASE: `${origin}/appsData.json?token=${token}` });
+  await server.close();
+  expect(preview.changes.text).toContain(
+    `${server.url}/appsData.json responds with 500 Internal Server Error.`,
+  );
+  const published = JSON.stringify([preview, ...[...log, ...consoles].map(({ mock }) => mock.calls)]);
+  const credentials = Buffer.from('preview-reader:p@ss/word').toString('base64');
+  for (const secret of [...secrets, credentials]) expect(published).not.toContain(secret);
 });

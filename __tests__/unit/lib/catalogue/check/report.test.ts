@@ -1,4 +1,4 @@
-import { isFormat, report } from '@/lib/catalogue/check/report';
+import { report } from '@/lib/catalogue/check/report';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 
 const error: Diagnostic = {
@@ -53,16 +53,6 @@ test('the GitHub report escapes characters that would end an annotation or a pro
     '::warning file=b%2Cc%3Ad.json,line=9,col=1,title=the whole file::is long. Shorten it.',
     'b,c:d.json: 1 error, 1 warning.',
   ]);
-});
-
-test.each([
-  ['text', true],
-  ['json', true],
-  ['github', true],
-  ['xml', false],
-  ['', false],
-])('isFormat(%j) is %s', (text, is) => {
-  expect(isFormat(text)).toBe(is);
 });
 
 describe('a rule with more than 20 diagnostics', () => {

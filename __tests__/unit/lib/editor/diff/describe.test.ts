@@ -1,9 +1,10 @@
 import type { Rating } from '@/lib/catalogue/schema';
-import { describeChange, summarize } from '@/lib/editor/diff/describe';
+import { describeField, summarize } from '@/lib/editor/diff/describe';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
+import { fc } from '../../../../fixtures/properties';
 
-describe('describeChange', () => {
+describe('describeField', () => {
   test.each([
     [9_000_000, 8_000_000, '9M -> 8M, -11 %'],
     [8_000_000, 9_000_000, '8M -> 9M, +13 %'],
@@ -15,25 +16,25 @@ describe('describeChange', () => {
     ['500K+', '1M+', '500K+ -> 1M+, +100 %'],
     ['500K+', 500_000, '500K+ -> 500K'],
   ])('formats downloads of %p and %p', (before, after, words) => {
-    expect(describeChange({ field: 'downloads', before, after })).toBe(words);
+    expect(describeField({ field: 'downloads', before, after })).toBe(words);
   });
 
   test('formats reviews like downloads', () => {
-    expect(describeChange({ field: 'reviews', before: 100, after: 50 })).toBe('100 -> 50, -50 %');
+    expect(describeField({ field: 'reviews', before: 100, after: 50 })).toBe('100 -> 50, -50 %');
   });
 
   test('formats an average as in the file', () => {
-    expect(describeChange({ field: 'ratingAvg', before: 4, after: 4.25 })).toBe('4 -> 4.25');
+    expect(describeField({ field: 'ratingAvg', before: 4, after: 4.25 })).toBe('4 -> 4.25');
   });
 
   test('quotes texts, and escapes control characters and quotation marks', () => {
-    expect(describeChange({ field: 'title', before: 'A "b"', after: 'A\u001B[31m' })).toBe(
+    expect(describeField({ field: 'title', before: 'A "b"', after: 'A\u001B[31m' })).toBe(
       String.raw`"A \"b\"" -> "A\u001b[31m"`,
     );
   });
 
   test('reports a change of white space', () => {
-    expect(describeChange({ field: 'description', before: 'One. Two.', after: 'One.\n\nTwo.' })).toBe(
+    expect(describeField({ field: 'description', before: 'One. Two.', after: 'One.\n\nTwo.' })).toBe(
       'only spaces and line breaks differ',
     );
   });
@@ -44,25 +45,93 @@ describe('describeChange', () => {
   test.each<[string, Rating[], Rating[], string]>([
     ['counts', levels(1000, 2000), levels(1000, 3000), '3K -> 4K, +33 % in total; 1 of 2 levels changed'],
     ['counts with the same sum', levels(1, 2), levels(2, 1), '3 in total, unchanged; 2 of 2 levels changed'],
-    ['a new level', levels(5), levels(5, 5), '5 -> 10, +100 % in total; added "2 star"'],
-    ['a removed level', levels(5, 0), levels(5), '5 in total, unchanged; removed "2 star"'],
+    ['a new level', levels(5), levels(5, 5), '5 -> 10, +100 % in total; 1 of 2 levels changed'],
+    ['a removed level', levels(5, 0), levels(5), '5 in total, unchanged; 1 of 2 levels changed'],
     [
       'a renamed level',
       levels(5),
       [{ name: 'one', count: 5 }],
-      '5 in total, unchanged; added "one"; removed "1 star"',
+      '5 in total, unchanged; 1 of 1 level changed',
     ],
     [
       'reordered levels',
       levels(1, 2),
       levels(1, 2).reverse(),
-      '3 in total, unchanged; order of the levels changed',
+      '3 in total, unchanged; 2 of 2 levels changed',
     ],
-    ['a duplicate level', levels(1), [...levels(1), ...levels(1)], '1 -> 2, +100 % in total; added "1 star"'],
-    ['the first level', [], levels(7), '0 -> 7 in total; added "1 star"'],
+    [
+      'a duplicate level',
+      levels(1),
+      [...levels(1), ...levels(1)],
+      '1 -> 2, +100 % in total; 1 of 2 levels changed',
+    ],
+    ['the first level', [], levels(7), '0 -> 7 in total; 1 of 1 level changed'],
     ['a single level', levels(1), levels(2), '1 -> 2, +100 % in total; 1 of 1 level changed'],
   ])('summarizes ratings: %s', (_, before, after, words) => {
-    expect(describeChange({ field: 'ratings', before, after })).toBe(words);
+    expect(describeField({ field: 'ratings', before, after })).toBe(words);
+  });
+});
+
+describe('the description of a changed text', () => {
+  const describeText = (before: string, after: string) =>
+    describeField({ field: 'description', before, after });
+
+  /** The quoted texts of a description. */
+  function textsOf(before: string, after: string): string[] {
+    return describeText(before, after)
+      .split(' -> ')
+      .map((text) => JSON.parse(text));
+  }
+
+  const LONG = 'A long text about letters and parcels, which goes on and on, '.repeat(4);
+
+  test('returns short texts whole, in one line', () => {
+    expect(textsOf('One.\n\nTwo.', 'One.  Three.')).toEqual(['One. Two.', 'One. Three.']);
+  });
+
+  test('returns the differing part of long texts, with some words of context', () => {
+    const [before, after] = textsOf(`${LONG}two floppy disks. ${LONG}`, `${LONG}three floppy disks. ${LONG}`);
+    expect(before).toMatch(/^….*goes on and on, two floppy disks\. .*…$/);
+    expect(after).toMatch(/^….*goes on and on, three floppy disks\. .*…$/);
+  });
+
+  test('returns the start of an appended paragraph', () => {
+    const [before, after] = textsOf(LONG, `${LONG}And now for a game.`);
+    expect(before).toMatch(/^….*on and on,$/);
+    expect(after).toMatch(/And now for a game\.$/);
+  });
+
+  test('returns the starts of texts that have nothing in common', () => {
+    const [before, after] = textsOf('ab '.repeat(80), 'cd '.repeat(80));
+    expect(before).toMatch(/^(ab )+a?b?…$/);
+    expect(after).toMatch(/^(cd )+c?d?…$/);
+  });
+
+  test('does not split surrogate pairs', () => {
+    const [parrots, birds] = ['🦜'.repeat(99), `${'🦜'.repeat(19)}${'🐦'.repeat(99)}`];
+    const pairs = ['', 'x'].flatMap((shift) => [
+      [`${shift}${parrots}`, `y${shift}${birds}`],
+      [`${shift}${parrots}`, `${shift}${birds}`],
+    ]);
+    for (const [before, after] of pairs)
+      for (const part of textsOf(before!, after!))
+        expect(part.isWellFormed?.() ?? !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/.test(part)).toBe(true);
+  });
+
+  test('returns short excerpts in one line, which differ if the words differ', () => {
+    const words = fc.array(fc.constantFrom('na', 'nana', 'bat', '\n\n', 'man,'), { maxLength: 90 });
+    fc.assert(
+      fc.property(words, words, words, words, (start, a, b, end) => {
+        const [x, y] = [a, b].map((middle) => [...start, ...middle, ...end].join(' '));
+        const isSame = x!.replace(/\s+/g, ' ').trim() === y!.replace(/\s+/g, ' ').trim();
+        expect(describeText(x!, y!) === 'only spaces and line breaks differ').toBe(isSame);
+        if (isSame) return;
+        const [before, after] = textsOf(x!, y!);
+        expect(before).not.toBe(after);
+        expect(Math.max(before!.length, after!.length)).toBeLessThanOrEqual(92);
+        expect(`${before}${after}`).not.toMatch(/\n/);
+      }),
+    );
   });
 });
 

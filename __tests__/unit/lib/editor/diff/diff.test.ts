@@ -86,7 +86,12 @@ test('contains only fields that differ', () => {
 test('matches apps by id, and names them by their title in head', () => {
   const diff = diffCatalogues([buildApp({ id: 3, title: 'Quil' })], [buildApp({ id: 3, title: 'Quill' })]);
   expect(diff.changed).toEqual([
-    { id: 3, title: 'Quill', changes: [{ field: 'title', before: 'Quil', after: 'Quill' }] },
+    {
+      id: 3,
+      title: 'Quill',
+      companyName: 'Fjordline',
+      changes: [{ field: 'title', before: 'Quil', after: 'Quill' }],
+    },
   ]);
 });
 

@@ -1,6 +1,4 @@
 import { diffCatalogues } from '@/lib/editor/diff/diff';
-import { diffMarkdown } from '@/lib/editor/diff/markdown';
-import { diffText } from '@/lib/editor/diff/text';
 import { buildApp } from '../../../../fixtures/apps';
 
 const app = (id: number, companyName: string) => buildApp({ id, title: `App ${id}`, companyName });
@@ -45,21 +43,4 @@ test('the page stays while a developer has an app, and if package.json has the f
   expect(removedOf(base, head)).toHaveLength(1);
   expect(removedOf(base, head, { Nest: 'Wren' })).toEqual([]);
   expect(removedOf(base, head, { Nest: 'Gone' })).toHaveLength(1);
-});
-
-const renamed = diffCatalogues(base, [app(1, 'W_ren'), app(2, 'Plover'), app(3, 'Plover')]);
-
-test('the text says where the apps are, and how to keep the URL', () => {
-  expect(diffText(renamed).split('\n').slice(0, 3)).toEqual([
-    '1 app removed, 3 changed, 2 developer pages removed.',
-    '! The page of "Quill & Co", "/apps/developers/quill-co", is removed: its apps are now by "Plover" (2 apps), "W_ren" (1 app). To keep the URL, add "Quill & Co": "Plover" to catalogue.formerDevelopers in package.json.',
-    '! The page of "Nest", "/apps/developers/nest", is removed: it has no apps any more.',
-  ]);
-});
-
-test('Markdown has the same in a list, escaped', () => {
-  const text = diffMarkdown(renamed);
-  expect(text).toContain(
-    '**Removed pages of developers**\n\n- The page of "Quill \\& Co", "/apps/developers/quill-co", is removed: its apps are now by "Plover" (2 apps), "W\\_ren" (1 app). To keep',
-  );
 });

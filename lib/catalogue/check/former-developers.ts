@@ -39,10 +39,13 @@ export function resolveFormer(
   for (const [name, newName] of Object.entries(former)) {
     const slug = developerSlug(name);
     const inUse = bySlug.get(slug);
+    const seen = new Set<string>();
     let last = newName;
-    // A circle ends after all names.
-    for (let count = 0; count < renamed.size && !byName.has(keyOf(last)); count += 1)
-      last = renamed.get(keyOf(last)) ?? last;
+    // Ends at a developer, at a name that leads nowhere, or after a circle.
+    for (let key = keyOf(last); !byName.has(key) && !seen.has(key); key = keyOf(last)) {
+      seen.add(key);
+      last = renamed.get(key) ?? last;
+    }
     const developer = byName.get(keyOf(last));
     if (inUse) diagnostics.push({ kind: 'in use', name, developer: inUse });
     else if (developer) pages.set(slug, { name, slug, developer });

@@ -35,8 +35,6 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['esbuild'],
   // ES modules only, which jest cannot load unless they are compiled.
   transpilePackages: ['fontkitten', 'png-to-ico'],
-  // The build reads from the maps which packages a chunk contains, and then moves them out of the export.
-  productionBrowserSourceMaps: true,
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -9,7 +9,7 @@ export const copies = {
   site: outOf('site'),
   /** Odd apps, at the root of a known origin. */
   odd: outOf('odd'),
-  /** A few apps and the preview bar, without an origin. */
+  /** A few apps and the preview bar, without an origin, with source maps. */
   preview: outOf('preview'),
   /** Apps whose texts are markup, code and bidirectional controls, at the root of a known origin. */
   hostile: outOf('hostile'),

@@ -6,48 +6,92 @@ import { expect, test } from './support';
 
 const text = readFileSync(join(copies.site, 'licences.txt'), 'utf8');
 
-/** The listed names, without versions. */
-const listed = [...text.matchAll(/^- ([^\s,]+)/gm)].map(([, name]) => name);
+/** The listed names, without versions and licences: `zod`, or `react, in next`. */
+const listed = [...text.matchAll(/^- (\S+?(?:, in next)?)(?: [\d(].*)?$/gm)].map(([, name = '']) => name);
 
-/** What the framework provides. esbuild takes it from other files. */
-const FRAMEWORK = ['next', 'next/*', 'react', 'react/*', 'react-dom', 'react-dom/*'];
+/** The preview is built with source maps. */
+const CODE = join(copies.preview, '_next', 'static');
 
-function clientModules(): string[] {
-  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
-  const isClient = (file: string) => /^'use client'/m.test(readFileSync(file, 'utf8'));
-  return sources.filter((file) => file.endsWith('.tsx') && isClient(file));
+const POLYFILLS = join('node_modules', 'next', 'dist', 'build', 'polyfills', 'polyfill-nomodule.js');
+
+interface SourceMap {
+  sources: string[];
+  sourcesContent: string[];
+  sections?: { map: SourceMap }[];
 }
 
-/** The packages that another bundler than Next's takes into the code of the site. */
-async function bundledPackages(): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: [...clientModules(), join('lib', 'offline', 'worker.ts')].map((file) => `./${file}`),
-    bundle: true,
-    write: false,
-    outdir: 'out',
-    metafile: true,
-    minify: true,
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
-    mainFields: ['browser', 'module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.PREVIEW_BUILD': '""' },
-    loader: { '.css': 'empty' },
-    external: FRAMEWORK,
+interface Module {
+  path: string;
+  code: string;
+}
+
+/** The files with code of the preview. */
+function filesWith(end: RegExp): string[] {
+  const paths = readdirSync(CODE, { recursive: true, encoding: 'utf8' }).filter((path) => end.test(path));
+  return paths.map((path) => join(CODE, path));
+}
+
+/** The modules of packages in the code of pages. */
+function pageModules(): Module[] {
+  const maps = filesWith(/\.map$/).map((file): SourceMap => JSON.parse(readFileSync(file, 'utf8')));
+  return maps
+    .flatMap((map) => map.sections?.map((section) => section.map) ?? [map])
+    .flatMap(({ sources, sourcesContent }) =>
+      sources.map((path, index) => ({ path, code: sourcesContent[index] ?? '' })),
+    )
+    .filter(({ path }) => path.includes('node_modules/'));
+}
+
+/** The modules of packages in the service worker. */
+async function workerModules(): Promise<Module[]> {
+  const entryPoints = [join('lib', 'offline', 'worker.ts')];
+  const { metafile } = await build({ entryPoints, bundle: true, write: false, metafile: true });
+  const paths = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
+  return paths.map((path) => ({ path, code: readFileSync(path, 'utf8') }));
+}
+
+/** As in {@link listed}. */
+function packageOf({ path }: Module): string {
+  const inside = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const [, compiled] = /^next\/dist\/compiled\/((?:@[^/]+\/)?[^/]+)/.exec(inside) ?? [];
+  const [name = inside] = /^(?:@[^/]+\/)?[^/]+/.exec(inside) ?? [];
+  return compiled ? `${compiled}, in next` : name;
+}
+
+test('the licences contain every package in the code of pages and of the service worker', async () => {
+  const packages = new Set([...pageModules(), ...(await workerModules())].map(packageOf));
+  expect([...packages]).toEqual(
+    expect.arrayContaining(['react-dom, in next', 'next', 'recharts', 'sweetalert2', 'serwist', 'd3-array']),
+  );
+  expect([...packages].filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+test('the source maps tell of all code but lists of pages, and the polyfills', () => {
+  const unknown = filesWith(/\.js$/).filter((file) => {
+    const code = readFileSync(file, 'utf8');
+    return !code.includes('# sourceMappingURL=') && code !== readFileSync(POLYFILLS, 'utf8');
   });
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const names = inputs.map(([path, { bytesInOutput }]) =>
-    bytesInOutput > 0 ? /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] : undefined,
-  );
-  return [...new Set(names.filter((name) => name !== undefined))].sort();
-}
+  expect(unknown.filter((file) => !/_\w+Manifest\.js$/.test(file))).toEqual([]);
+});
 
-test('the licences contain every package that another bundler finds in the code', async () => {
-  const packages = await bundledPackages();
-  expect(packages).toEqual(expect.arrayContaining(['recharts', 'sweetalert2', 'serwist', 'd3-array']));
-  expect(packages.filter((name) => !listed.includes(name))).toEqual([]);
+test('the licences contain the copyright of code that packages have taken from others', async () => {
+  const modules = [...pageModules(), ...(await workerModules())];
+  const comments = modules.flatMap(({ code }) => code.match(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*/gm) ?? []);
+  const lines = comments.flatMap((comment) => comment.match(/\bcopyright\b[^<\n]*/gi) ?? []);
+  const owners = new Set(lines.map((line) => line.replace('*/', '').trim()));
+  expect([...owners]).toContain('Copyright 2018 Vladimir Agafonkin.');
+  expect([...owners].filter((owner) => !text.includes(owner))).toEqual([]);
+});
+
+test('the licences contain the package of every font', () => {
+  const fontPackages = listed.filter((name) => name.startsWith('@fontsource'));
+  const fonts = fontPackages.flatMap((name) => {
+    const folder = join('node_modules', name, 'files');
+    return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'base64'));
+  });
+  const shipped = filesWith(/\.(?:woff2?|ttf|otf)$/);
+  expect(shipped.length).toBeGreaterThan(0);
+  expect(shipped.filter((file) => !fonts.includes(readFileSync(file, 'base64')))).toEqual([]);
 });
 
 test('the licences contain the framework, stylesheets, fonts, icons and polyfills', () => {
@@ -58,14 +102,13 @@ test('the licences contain the framework, stylesheets, fonts, icons and polyfill
     'scheduler',
     'tailwindcss',
     '@fontsource-variable/figtree',
-    'core-js',
+    'core-js, in next',
   ];
   expect(listed).toEqual(expect.arrayContaining(others));
   for (const set of ['Font Awesome 6', 'Material Design icons', 'Bootstrap Icons'])
     expect(text).toContain(`\n- ${set}`);
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toContain('Apache License');
-  expect(text).toContain('Copyright 2018 Vladimir Agafonkin');
 });
 
 test('the licences do not contain tools', () => {

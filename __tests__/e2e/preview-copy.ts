@@ -27,7 +27,10 @@ export const SECRETS = [USER, PASSWORD, encodeURIComponent(PASSWORD), TOKEN, CRE
 
 const ORIGIN_FILE = join(copyDir('preview'), 'production.txt');
 
-/** Builds the preview. The production server requires the credentials and the token. */
+/**
+ * Builds the preview. The production server requires the credentials and the token. Its code has source maps, which tell
+ * the test of the licences what is in it.
+ */
 export async function buildPreview(): Promise<void> {
   const production = await startServer(({ url, headers }, response) => {
     const isAllowed =
@@ -42,6 +45,12 @@ export async function buildPreview(): Promise<void> {
       PREVIEW_BASE: `${origin}/appsData.json?token=${TOKEN}`,
       VERCEL_GIT_COMMIT_REF: 'new-icons',
       VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f',
+    },
+    prepare: (dir) => {
+      const config = join(dir, 'next.config.ts');
+      const end = 'export default nextConfig;';
+      const withMaps = 'export default { ...nextConfig, productionBrowserSourceMaps: true };';
+      writeFileSync(config, readFileSync(config, 'utf8').replace(end, withMaps));
     },
   });
   await production.close();

@@ -21,7 +21,6 @@ import { writeFormerPages } from '@/lib/build/export/former-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
-import { sourceMapFolder, takeSourceMaps } from '@/lib/build/export/source-maps';
 import { writeHosting } from '@/lib/build/hosting/write';
 import { writeResized } from '@/lib/build/images/write-resized';
 import { writeLicences } from '@/lib/build/licences/write';
@@ -51,7 +50,6 @@ async function finish(): Promise<void> {
     await rm(join(OUT, path), { recursive: true, force: true });
   await removeUnneeded(OUT);
   await checkFiles(OUT, join(process.cwd(), 'public'));
-  await takeSourceMaps(OUT, sourceMapFolder());
 
   const apps = await readCatalogue();
   const pages = await finishPages(OUT, { head: pageHead(apps), imageOrigins: imageOrigins(apps) });
@@ -67,13 +65,13 @@ async function finish(): Promise<void> {
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
   });
   if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
-  const { modules, stored } = await writeWorker(readSettings().hasWorker, OUT);
+  const { stored } = await writeWorker(readSettings().hasWorker, OUT);
   console.log(
     stored
       ? `Wrote the service worker, which stores ${plural(stored.files, 'file')} (${Math.round(stored.bytes / 1000)} kB uncompressed) when it is installed.`
       : 'Wrote a service worker that removes itself: this build works online only.',
   );
-  const licences = await writeLicences(OUT, modules);
+  const licences = writeLicences(OUT, process.cwd());
   console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
   await writeHosting(OUT);
   const drawn = await writeSharing(OUT);

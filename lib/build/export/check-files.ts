@@ -4,7 +4,7 @@ import { listPaths } from './list-files';
 const ROUTE_FILE =
   /^(?:favicon\.ico|manifest\.webmanifest|robots\.txt|sw\.js|(?:favicons|illustrations)\/[^/]+)$/;
 
-/** Scripts, stylesheets, fonts and source maps. */
+/** Scripts, stylesheets and fonts. */
 const HASHED_FILE = /^_next\/static\//;
 
 /** Pages that no link leads to, so that they have no payload. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const MANIFEST = /^_next\/static\/[^/]+\/_\w+Manifest\.js$/;
 
 /**
- * Whether a script is a file of Next without a source map, and which: a list that Next writes, or its polyfills for old
- * browsers, which it copies.
+ * Whether a script is a file of Next, and which: a list that Next writes, or its polyfills for old browsers, which it
+ * copies.
  *
  * @param path Below `out/`.
  */

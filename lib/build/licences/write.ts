@@ -1,31 +1,61 @@
 import 'server-only';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sourceMapFolder } from '@/lib/build/export/source-maps';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { LICENCES_FILE } from './link';
-import { notices } from './notices';
-import { shippedParts } from './shipped';
+import { readManifest, shippedPackages } from './packages';
 
-/**
- * Some hosts send text without its encoding. With this mark, browsers read it as UTF-8.
- *
- * @see https://encoding.spec.whatwg.org/#bom-sniff
- */
+/** With it, browsers read the text as UTF-8, also from hosts that do not send the encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Writes `licences.txt`: the licences of everything in the finished export.
+ * Licences that no package has as a file: of sets of icons, and of code that packages have taken from others. All of
+ * them are written. The first line of a file is its title, such as `quickselect, in d3-array (ISC)`.
+ */
+const TEXTS = join('lib', 'build', 'licences', 'texts');
+
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
+
+/**
+ * Writes `licences.txt`: the licences of all packages, fonts and icons that can be in the site.
  *
  * @param out The folder of the export.
- * @param workerModules The paths of the modules in the service worker.
+ * @param root The folder of the project.
  * @returns The number of packages, fonts and sets of icons.
- * @throws Error that names the file or package if a licence is missing.
+ * @throws Error that names the package, or the set of icons, if its licence is missing.
  */
-export async function writeLicences(out: string, workerModules: readonly string[]): Promise<number> {
-  const root = process.cwd();
-  const parts = await shippedParts({ out, root, maps: sourceMapFolder(), workerModules });
+export function writeLicences(out: string, root: string): number {
+  const stored = readdirSync(join(root, TEXTS)).map((file) => readText(join(root, TEXTS, file)));
+  const packages = shippedPackages(root).flatMap((folder) => packageNotice(folder, root));
+  const notices = [...packages, ...stored].sort();
   // A project that is not open source has no such file.
-  const own = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => null);
-  await writeFile(join(out, LICENCES_FILE), BYTE_ORDER_MARK + notices(own?.trim() ?? null, parts));
-  return new Set(parts.map(({ name }) => name)).size;
+  const own = join(root, 'LICENSE');
+  const sections = [
+    ...(existsSync(own) ? ['The licence of this site:', readText(own)] : []),
+    'This site contains the following software, fonts and icons, or parts of them:',
+    notices.map((notice) => `- ${notice.split('\n')[0]}`).join('\n'),
+    ...notices.map((notice) => `${'='.repeat(80)}\n${notice}`),
+  ];
+  writeFileSync(join(out, LICENCES_FILE), `${BYTE_ORDER_MARK}${sections.join('\n\n')}\n`);
+  return notices.length;
+}
+
+/** A title, such as `zod 4.6.7 (MIT)`, and the licence, as in {@link TEXTS}. Empty if it is stored there. */
+function packageNotice(folder: string, root: string): string[] {
+  const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
+  const text = files.map((file) => readText(join(folder, file))).join('\n\n');
+  const { name, version, license } = readManifest(folder);
+  const title = version ? `${name} ${version}` : `${basename(folder)}, in next`;
+  if (text !== '') return [`${title}${license ? ` (${license})` : ''}\n\n${text}`];
+  // Such as react-icons/md
+  const id = folder.replace(/.*node_modules[\\/]/, '').replaceAll('\\', '/');
+  const path = join(TEXTS, `${id.replaceAll('/', '-')}.txt`);
+  if (!existsSync(join(root, path)))
+    throw new Error(`${id}: has no file with its licence. Add its licence as ${path}.`);
+  return [];
+}
+
+function readText(path: string): string {
+  return readFileSync(path, 'utf8')
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .trim();
 }

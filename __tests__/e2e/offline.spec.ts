@@ -8,7 +8,6 @@ import handler from 'serve-handler';
 import { bundleWorker } from '@/lib/build/offline/bundle-worker';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
-import { filesOfPage } from '@/lib/page-files';
 import { copies } from './copies';
 import {
   cards,
@@ -40,8 +39,8 @@ interface Network {
   dataFault?: 'stalls' | 'breaks off' | 'is HTML' | 'is missing';
   /** What the worker gets as code, with status 200, from hosts with an unfinished upload. */
   codeFault?: 'a page' | 'half of the file';
-  /** What happens to pages. */
-  pageFault?: 'stall' | 'are cut' | 'are cut in the head';
+  /** The number of these answers. */
+  faults: number;
   /** The HTML of all pages, if it is not that of the folder. */
   html?: string;
   /** The status of all pages, if it is not that of the folder's files. */
@@ -49,7 +48,7 @@ interface Network {
 }
 
 const test = journey.extend<{ network: Network; server: HttpServer }>({
-  network: async ({ folder }, use) => use({ folder, isDown: false, requests: [], delay: 0 }),
+  network: async ({ folder }, use) => use({ folder, isDown: false, requests: [], delay: 0, faults: 0 }),
   server: async ({ network }, use) => {
     const config = JSON.parse(readFileSync('serve.json', 'utf8'));
     // Some hosts do not let browsers keep hashed files, which would hide that the worker has not stored one.
@@ -63,6 +62,7 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
       else if (network.worker && request.url === '/sw.js')
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(network.worker));
       else if (network.codeFault && isCodeForWorker(request)) {
+        network.faults++;
         const isHtml = network.codeFault === 'a page';
         const code = readFileSync(join(network.folder, request.url ?? ''));
         response
@@ -76,11 +76,6 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
         response.write(body.subarray(0, 1000));
         if (network.dataFault === 'breaks off') request.socket.end();
-      } else if (network.pageFault && isPage(request)) {
-        const html = readFileSync(join(network.folder, `${request.url}.html`));
-        response.writeHead(200, { 'content-type': 'text/html' });
-        if (network.pageFault === 'stall') response.write(html.subarray(0, 100));
-        else response.end(html.subarray(0, network.pageFault === 'are cut' ? html.length / 2 : 20_000));
       } else if (network.html && isPage(request))
         response.writeHead(200, { 'content-type': 'text/html' }).end(network.html);
       else if (network.status && isPage(request))
@@ -123,6 +118,10 @@ function storedPaths(page: Page): Promise<string[]> {
     const keys = (await Promise.all(all.map((cache) => cache.keys()))).flat();
     return keys.map(({ url }) => new URL(url).pathname);
   });
+}
+
+function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
 /** Opens a page, and waits until it is saved. */
@@ -205,34 +204,14 @@ for (const fault of ['a page', 'half of the file'] as const)
   test(`${fault} that the host sends instead of code is not stored`, async ({ page, network }) => {
     network.codeFault = fault;
     await page.goto('/');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => network.faults).toBeGreaterThan(0);
+    await expect.poll(() => registrations(page)).toBe(0);
     expect((await storedPaths(page)).filter((path) => path.endsWith('.js'))).toEqual([]);
     network.codeFault = undefined;
     await visit(page, pageOf(first));
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
-
-test('a new worker replaces code that an earlier one has stored broken', async ({ page, network }, {
-  outputDir,
-}) => {
-  await visit(page, '/');
-  const broken = (await storedPaths(page)).filter((path) => path.endsWith('.js'))[0]!;
-  const size = () =>
-    page.evaluate(async (path) => (await (await caches.match(path))?.text())?.length, broken);
-  const whole = await size();
-  await page.evaluate(async (path) => {
-    const cache = await caches.open('catalogue:/:hashed-files');
-    await cache.put(path, new Response('half', { headers: { 'content-type': 'text/javascript' } }));
-  }, broken);
-  expect(await size()).toBe(4);
-
-  network.worker = join(outputDir, 'sw.js');
-  mkdirSync(outputDir, { recursive: true });
-  writeFileSync(network.worker, `${readFileSync(join(copies.site, 'sw.js'), 'utf8')}\n// A new version.`);
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(size).toBe(whole);
-});
 
 test('the page of a Wi-Fi login is shown, and does not replace the copy', async ({ page, network }) => {
   await visit(page, '/apps');
@@ -268,19 +247,12 @@ test('half of a page, from a host with an unfinished upload, does not replace th
   network,
 }) => {
   await visit(page, '/apps');
-  network.pageFault = 'are cut';
+  const html = readFileSync(join(copies.site, 'apps.html'), 'utf8');
+  network.html = html.slice(0, html.length / 2);
   await page.reload();
   await page.waitForTimeout(500);
   network.isDown = true;
   await page.goto('/apps');
-  await expect(copyNote(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test('a page that is cut in its head is answered from the copy', async ({ page, network }) => {
-  await visit(page, '/apps');
-  network.pageFault = 'are cut in the head';
-  await page.reload();
   await expect(copyNote(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
@@ -375,57 +347,14 @@ test('when the network does not answer for 3 s, the copy is shown', async ({ pag
   network.delay = 0;
 });
 
-test('when nothing follows the start of a page for 3 s, the copy is shown, and kept', async ({
-  page,
-  network,
-}) => {
-  await visit(page, '/apps');
-  network.pageFault = 'stall';
-  await page.reload({ waitUntil: 'commit' });
-  await expect(copyNote(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-  network.isDown = true;
-  await page.reload();
-  await expect(copyNote(page)).toBeVisible();
-});
-
-test('when a link does not answer for 3 s, the copy of its page is shown without a second wait', {
-  tag: '@timing',
-}, async ({ page, network }) => {
+test('when a link does not answer, the copy of its page is shown', async ({ page, network }) => {
   await visit(page, pageOf(second));
   await visit(page, '/apps');
   network.delay = 60_000;
-  const start = Date.now();
   await cards(page).nth(1).click();
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible({ timeout: 12_000 });
   await expect(copyNote(page)).toBeVisible();
-  expect(Date.now() - start).toBeLessThan(5500);
   network.delay = 0;
-});
-
-test('after a link that did not answer, other pages still come from the network', async ({ page, network }, {
-  outputDir,
-}) => {
-  await visit(page, '/apps');
-  await page.reload();
-  await hydrated(page);
-  network.delay = 60_000;
-  network.requests.length = 0;
-  await cards(page).nth(1).click();
-  await expect.poll(() => network.requests.some((url) => url.includes('.txt'))).toBe(true);
-  // Longer than the worker waits for the payload, whose page is not saved.
-  await page.waitForTimeout(3500);
-  network.delay = 200;
-  network.folder = join(outputDir, 'changed');
-  cpSync(join(copies.site, '_next'), join(network.folder, '_next'), { recursive: true });
-  const html = readFileSync(join(copies.site, 'apps.html'), 'utf8');
-  writeFileSync(
-    join(network.folder, 'apps.html'),
-    html.replace('</body>', '<p>Changed by an editor</p></body>'),
-  );
-  await page.reload();
-  await expect(page.getByText('Changed by an editor')).toBeVisible();
-  await expect(copyNote(page)).toBeHidden();
 });
 
 test('after a new deploy, pages of the old one still have their own code offline', async ({ page, network }, {
@@ -464,29 +393,45 @@ test('after a new deploy, pages of the old one still have their own code offline
   rmSync(deploy, { recursive: true });
 });
 
-test('a page of a new deploy is saved with its code, which the open page of the old one has not loaded', async ({
+test('a page of a new deploy is saved with its code by the worker of that deploy', async ({ page, network }, {
+  outputDir,
+}) => {
+  const deploy = join(outputDir, 'deploy');
+  copyWithOtherNames(deploy);
+  await visit(page, '/');
+  network.folder = deploy;
+  await page.goto(pageOf(second));
+  // Not the code of the chart, which the page has loaded without the new worker: offline it has its prerendered bars.
+  await expect.poll(() => savedPaths(page)).toContain(pageOf(second));
+  network.isDown = true;
+  await page.reload();
+  await expect(copyNote(page)).toBeVisible();
+  await hydrated(page);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => script.outerHTML));
+  expect(scripts.filter((script) => !script.includes('-b.js'))).toEqual([]);
+  rmSync(deploy, { recursive: true });
+});
+
+test('the worker of an old deploy does not replace its copy by a page whose code it does not know', async ({
   page,
   network,
 }, { outputDir }) => {
   const deploy = join(outputDir, 'deploy');
   copyWithOtherNames(deploy);
-  await visit(page, '/');
+  await visit(page, pageOf(second));
+  network.worker = join(copies.site, 'sw.js');
   network.folder = deploy;
-  // As after a link whose payload was prefetched before the deploy.
-  await page.evaluate(async (path) => {
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'visit', page: window.location.origin + path });
-  }, pageOf(second));
-  const files = filesOfPage(readFileSync(join(deploy, `${pageOf(second)}.html`), 'utf8'));
-  const missing = (names: string[]) =>
-    Promise.all(names.map((name) => caches.match(name))).then(
-      (found) => found.filter((response) => !response).length,
-    );
-  await expect.poll(() => page.evaluate(missing, files)).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(copyNote(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
   network.isDown = true;
-  await page.goto(pageOf(second));
+  await page.reload();
   await expect(copyNote(page)).toBeVisible();
   await hydrated(page);
+  expect((await storedPaths(page)).filter((path) => path.endsWith('-b.js'))).toEqual([]);
   rmSync(deploy, { recursive: true });
 });
 
@@ -529,6 +474,8 @@ test('the copy is shown while the host has an error, and a page that was removed
   await page.goto('/apps');
   await expect(copyNote(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  await page.goto(pageOf(second));
+  await expect(page).toHaveTitle('Error');
   network.status = 404;
   expect((await page.goto(pageOf(first)))?.status()).toBe(404);
   await expect.poll(() => savedPaths(page)).toEqual(['/apps']);
@@ -542,11 +489,9 @@ test('the worker of a site that is built without one removes itself and its cach
   await page.evaluate(() => caches.open('another-app'));
   network.worker = join(outputDir, 'sw.js');
   mkdirSync(outputDir, { recursive: true });
-  writeFileSync(network.worker, (await bundleWorker('self-destroying-worker.ts')).code);
+  writeFileSync(network.worker, await bundleWorker('self-destroying-worker.ts'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
+  await expect.poll(() => registrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
@@ -560,8 +505,7 @@ test('on localhost, where no developer allows it, an earlier worker and its cach
   await page.evaluate(() => caches.open('another-app'));
   await page.addInitScript((key) => localStorage.removeItem(key), LOCAL_WORKER_KEY);
   await page.reload();
-  const isRemoved = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
-  await expect.poll(() => page.evaluate(isRemoved)).toBe(true);
+  await expect.poll(() => registrations(page)).toBe(0);
   // The removed worker answers for the page until it is left.
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another-app']);
@@ -577,7 +521,7 @@ test('the cache of pages is bounded: the pages that were not used for longest ar
   await page.evaluate(async (paths) => {
     const { active } = await navigator.serviceWorker.ready;
     for (const path of paths) {
-      active?.postMessage({ type: 'visit', page: window.location.origin + path });
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [path] } });
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }, catalogue.slice(0, 45).map(pageOf));
@@ -593,11 +537,12 @@ test('the worker is registered after the page is loaded, and stores at most 400 
   page.context().on('serviceworker', () => order.push('worker'));
   await page.goto('/');
   await expect.poll(() => order).toEqual(['load', 'worker']);
-  const urls = [...readFileSync(join(copies.site, 'sw.js'), 'utf8').matchAll(/"url":"([^"]*)"/g)].map(
-    ([, url = '']) => url,
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const paths = (await storedPaths(page)).filter((path) => /^\/(offline$|_next\/static\/)/.test(path));
+  expect(paths).toContain('/offline');
+  const files = paths.map((path) =>
+    readFileSync(join(copies.site, path === '/offline' ? 'offline.html' : path)),
   );
-  expect(urls).toContain('/offline');
-  const files = urls.map((url) => readFileSync(join(copies.site, url === '/offline' ? 'offline.html' : url)));
   expect(files.filter((file) => file.includes('recharts-'))).toEqual([]);
   const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
   expect(bytes).toBeGreaterThan(100_000);

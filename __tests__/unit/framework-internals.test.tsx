@@ -67,5 +67,6 @@ test('React writes titles that the offline page can read', async () => {
     keys: async () => [{ url: 'https://apps.example/apps' }],
     match: async () => ({ text: async () => html }),
   };
-  expect(await savedPages(async () => cache as unknown as Cache)).toEqual([{ path: '/apps', title }]);
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: { open: async () => cache } });
+  expect(await savedPages('/')).toEqual([{ path: '/apps', title }]);
 });

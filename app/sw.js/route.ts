@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
  * origin. The last step of a build replaces it in `out/`.
  */
 export async function GET() {
-  const { code } = await bundleWorker('self-destroying-worker.ts', {
+  const code = await bundleWorker('self-destroying-worker.ts', {
     'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
   });
   return new Response(code, { headers: { 'Content-Type': 'text/javascript' } });

@@ -9,8 +9,8 @@ import { COPY_ATTRIBUTE } from '@/lib/offline/saved-pages';
 const WORKER_TIMEOUT = { timeout: 5000 };
 
 /** Loads the code for the worker. Without it, the site works as without a worker. */
-function withWorker(run: (code: typeof import('@/lib/offline/register')) => void): void {
-  import('@/lib/offline/register').then(run, () => {});
+function withWorker(run: (code: typeof import('@/lib/offline/register')) => unknown): void {
+  import('@/lib/offline/register').then(run).catch(() => {});
 }
 
 /**

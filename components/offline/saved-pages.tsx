@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { onOnline } from '@/lib/navigation/online';
 import { reloadIfOnline } from '@/lib/navigation/reload';
-import { pageCacheName, type SavedPage, savedPages } from '@/lib/offline/saved-pages';
+import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 import { BASE_PATH, pathInSite, routes } from '@/lib/routes';
 
 export interface SavedPagesProps {
@@ -17,7 +17,7 @@ export function SavedPages({ suffix }: SavedPagesProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    void savedPages(() => caches.open(pageCacheName(`${BASE_PATH}/`))).then((found) => {
+    void savedPages(`${BASE_PATH}/`).then((found) => {
       if (isCurrent) setPages(found);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { asset } from '@/lib/routes';
-import { deleteCaches, type WorkerMessage } from './saved-pages';
+import { deleteCaches } from './saved-pages';
 
 /** Chromium only. The visitor can ask sites to load less. */
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
@@ -18,34 +18,23 @@ export const LOCAL_WORKER_KEY = 'workerOnLocalhost';
 
 /**
  * Registers the service worker when the page is loaded, so that it does not delay the first visit. Not for visitors who
- * want to save data. A failure is not reported: the site works without it.
+ * want to save data. On localhost, where it would also answer for other projects, it is removed instead, unless
+ * `LOCAL_WORKER_KEY` is set.
  *
- * On localhost, where it would also answer for other projects, it is removed instead, unless `LOCAL_WORKER_KEY` is set.
+ * @throws If the browser denies it. The site works without it.
  */
-export function registerWorker(): void {
+export async function registerWorker(): Promise<void> {
   const { connection, serviceWorker } = navigator as NavigatorWithConnection;
   if (!serviceWorker) return;
-  if (!isWanted()) {
-    removeWorker(serviceWorker).catch(() => {});
-    return;
-  }
+  if (isLocalHost(window.location.hostname) && localStorage.getItem(LOCAL_WORKER_KEY) === null)
+    return removeWorker(serviceWorker);
   if (connection?.saveData) return;
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', registerWorker, { once: true });
-    return;
-  }
-  if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', reportFirstPage, { once: true });
-  serviceWorker.register(asset('/sw.js')).catch(() => {});
-}
-
-function isWanted(): boolean {
-  if (!isLocalHost(window.location.hostname)) return true;
-  try {
-    return localStorage.getItem(LOCAL_WORKER_KEY) !== null;
-  } catch {
-    return false;
-  }
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  // The worker of a new deploy saves the page, which the one before it does not.
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', reportVisit);
+  await serviceWorker.register(asset('/sw.js'));
+  reportEarlierRequests();
 }
 
 /** Removes the worker of this site, and its caches. Until the page is left, it still answers requests. */
@@ -60,19 +49,22 @@ async function removeWorker(serviceWorker: ServiceWorkerContainer): Promise<void
 /** Asks the worker to save the current page. After a navigation inside the site, the worker has seen only its payload. */
 export function reportVisit(): void {
   const { origin, pathname } = window.location;
-  send({ type: 'visit', page: origin + pathname });
+  void save([origin + pathname]);
 }
 
-/** The worker has not seen the page on which it was registered, nor the files that this page had requested by then. */
-function reportFirstPage(): void {
-  reportVisit();
-  new PerformanceObserver((list) => {
-    const entries = list.getEntries() as PerformanceResourceTiming[];
-    const files = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
-    if (files.length > 0) send({ type: 'files', files });
-  }).observe({ type: 'resource', buffered: true });
+/** Asks the worker to save what was loaded without it: the page of a first visit, and its files. */
+function reportEarlierRequests(): void {
+  const observer = new PerformanceObserver((list) => {
+    const loaded = list.getEntries() as PerformanceResourceTiming[];
+    const urls = loaded.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    if (urls.length > 0) void save(urls);
+  });
+  observer.observe({ type: 'navigation', buffered: true });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
-function send(message: WorkerMessage): void {
-  navigator.serviceWorker?.controller?.postMessage(message);
+/** Sends serwist's message as soon as there is an active worker. */
+async function save(urls: string[]): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
 }

@@ -1,15 +1,13 @@
+/** What is cached. */
+type Content = 'pages' | 'hashed-files' | 'data' | 'images';
+
 /**
- * The start of the names of this site's caches. Sites below other base paths of the same origin have other names.
+ * The name of a cache of this site. Sites below other base paths of the same origin have other names.
  *
  * @param scope The path of the site, with a trailing slash: `/store/`.
  */
-export function cachePrefix(scope: string): string {
-  return `catalogue:${scope}:`;
-}
-
-/** The cache with the pages that the visitor has opened. */
-export function pageCacheName(scope: string): string {
-  return `${cachePrefix(scope)}pages`;
+export function cacheName(scope: string, content: Content | ''): string {
+  return `catalogue:${scope}:${content}`;
 }
 
 /**
@@ -18,17 +16,14 @@ export function pageCacheName(scope: string): string {
  * @param scope The URL of the site, with a trailing slash.
  */
 export async function deleteCaches(scope: string): Promise<void> {
-  const prefix = cachePrefix(new URL(scope).pathname);
-  // serwist names the cache of the files that it stores at once.
+  const prefix = cacheName(new URL(scope).pathname, '');
+  // serwist names the cache of the offline page.
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name.endsWith(`-${scope}`));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** The attribute of `<html>` that the worker adds to a page from the cache. */
 export const COPY_ATTRIBUTE = 'data-offline-copy';
-
-/** What a page tells the worker, in absolute URLs: the page that the visitor sees, or files loaded without the worker. */
-export type WorkerMessage = { type: 'visit'; page: string } | { type: 'files'; files: string[] };
 
 /** A page that can be read offline. */
 export interface SavedPage {
@@ -37,14 +32,10 @@ export interface SavedPage {
   title: string;
 }
 
-/**
- * The pages that can be read offline, the last saved one first. Empty without a cache.
- *
- * @param open Opens the cache. May reject.
- */
-export async function savedPages(open: () => Promise<Cache>): Promise<SavedPage[]> {
+/** The pages that can be read offline, the last saved one first. Empty without a cache. */
+export async function savedPages(scope: string): Promise<SavedPage[]> {
   try {
-    const cache = await open();
+    const cache = await caches.open(cacheName(scope, 'pages'));
     const pages = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const html = await (await cache.match(request))?.text();

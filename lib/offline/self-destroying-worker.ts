@@ -6,13 +6,8 @@ import { deleteCaches } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', () => {
-  void self.skipWaiting();
-});
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(removeAll());
-});
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(removeAll()));
 
 async function removeAll(): Promise<void> {
   await deleteCaches(self.registration.scope);

@@ -1,105 +1,110 @@
 /**
- * The service worker: pages that the visitor has opened, their files, the catalogue and images work offline. The build
- * bundles it into `out/sw.js` (`lib/build/offline/write-worker.ts`).
+ * The service worker, which the build bundles into `out/sw.js` (`lib/build/offline/write-worker.ts`).
  *
- * - **Pages and the catalogue** come from the network, so that an editor's change is visible at once. If it does not answer
- *   in 3 s, or sends nothing for 3 s before the body of a page or the end of the catalogue, from the cache.
- * - **Hashed files** come from the cache. Their names change with their content, and a page names its own files: a page of
- *   one version never gets files of another. A new worker keeps the files of older versions, whose pages are saved.
- * - **Payloads** are never cached, because a payload belongs to one version of the site. Offline, the router loads the
- *   whole page instead.
+ * - **Code** is stored when the worker is installed: all of it, or the worker of the previous version stays. Browsers
+ *   reject files that differ from what the build has written. Old code stays, for the saved pages of old versions.
+ * - **Pages** come from the network, so that an editor's change is visible at once, and after 3 s from the cache. Only
+ *   pages of this version are saved: a saved page always has its code.
+ * - **Payloads** are never cached, because each belongs to one version. Offline, the router loads the whole page instead.
  */
-import {
-  CacheableResponsePlugin,
-  CacheFirst,
-  ExpirationPlugin,
-  type PrecacheEntry,
-  Serwist,
-  type SerwistPlugin,
-  StaleWhileRevalidate,
-  type Strategy,
-} from 'serwist';
+import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, StaleWhileRevalidate } from 'serwist';
 import { filesOfPage } from '@/lib/page-files';
-import { NetworkOrCopy } from './network-or-copy';
-import { COPY_ATTRIBUTE, cachePrefix, pageCacheName, type WorkerMessage } from './saved-pages';
+import { COPY_ATTRIBUTE, cacheName } from './saved-pages';
 
-declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope;
 
-/** The SHA-256 hashes of this version's code and fonts, in base64, by their paths below `_next/static/`. */
-declare const FILE_HASHES: Record<string, string>;
+/** The hashed files of this version, by their paths: their hashes, as `fetch` checks them. */
+declare const INTEGRITY: Readonly<Record<string, string>>;
 
-/** A text that each page of this site contains, and no page of another site. */
-declare const SITE_MARK: string;
+/** The paths of the hashed files that are stored when the worker is installed. */
+declare const INSTALLED_FILES: readonly string[];
 
-/** After this time without an answer, a page or the catalogue comes from the cache, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** What is shown instead of a page that is not saved. */
+declare const OFFLINE_PAGE: { url: string; revision: string };
 
-/** The saved page whose payload did not come in time: the router loads it next. */
-let overduePage = '';
+const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
-const DAY_S = 24 * 60 * 60;
-const scope = new URL(self.registration.scope).pathname;
-const hashedFilesUrl = `${self.registration.scope}_next/static/`;
-const prefix = cachePrefix(scope);
+const site = self.registration.scope;
+const { pathname: scope } = new URL(site);
+const PAGES = cacheName(scope, 'pages');
 
-/** Plugins for a cache that holds so many responses, the last used ones, each until it was not used for so many days. */
-function bounded(maxEntries: number, days?: number): SerwistPlugin[] {
-  return [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({
-      maxEntries,
-      maxAgeSeconds: days && days * DAY_S,
-      maxAgeFrom: 'last-used',
-      purgeOnQuotaError: true,
-    }),
-  ];
+/** After this time without an answer, the cache is used. */
+const networkTimeoutSeconds = 3;
+
+/** Limits a cache to so many responses, those that were used last. */
+function bounded(maxEntries: number): ExpirationPlugin {
+  return new ExpirationPlugin({ maxEntries, maxAgeFrom: 'last-used', purgeOnQuotaError: true });
 }
 
-// Without an age: code that a visitor never needs, such as that of dialogs, is stored only once.
 const hashedFiles = new CacheFirst({
-  cacheName: `${prefix}hashed-files`,
+  cacheName: cacheName(scope, 'hashed-files'),
   plugins: [
-    ...bounded(300),
+    bounded(300),
     {
-      cacheWillUpdate: async ({ request, response }) =>
-        (await isIntact(request.url, response)) ? response : null,
+      requestWillFetch: async ({ request }) =>
+        new Request(request.url, { integrity: integrityOf(request.url) }),
+      cacheWillUpdate: async ({ request, response }) => (integrityOf(request.url) ? response : null),
     },
   ],
 });
 
-const images = new StaleWhileRevalidate({ cacheName: `${prefix}images`, plugins: bounded(300, 60) });
+/** The hash of a hashed file. Undefined for a file of another version. */
+function integrityOf(url: string): string | undefined {
+  return INTEGRITY[new URL(url).pathname];
+}
 
-const data = new NetworkOrCopy({
-  patienceMs: () => PATIENCE_MS,
-  isPartUsable: () => false,
-  isUsable: isCatalogue,
-  cacheName: `${prefix}data`,
-  plugins: bounded(2, 60),
+const images = new StaleWhileRevalidate({ cacheName: cacheName(scope, 'images'), plugins: [bounded(300)] });
+
+const data = new NetworkFirst({
+  cacheName: cacheName(scope, 'data'),
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      // Not an error, the page of a Wi-Fi login or a part of the file.
+      fetchDidSucceed: async ({ response }) => {
+        if (response.ok && Array.isArray(await response.clone().json())) return response;
+        throw new TypeError('The answer is no catalogue.');
+      },
+      // Without a copy, the page gets the answer, and shows what is wrong with it.
+      handlerDidError: ({ request }) => fetch(request),
+    },
+  ],
 });
 
-const pages = new NetworkOrCopy({
-  // The router loads the page after a payload that did not come in time: the visitor has waited long enough.
-  patienceMs: ({ url }) => {
-    const isOverdue = withoutQuery(url) === overduePage;
-    if (isOverdue) overduePage = '';
-    return isOverdue ? 0 : PATIENCE_MS;
-  },
-  // Browsers show no part of the head.
-  isPartUsable: (part) => part.includes('<body'),
-  isCut: isOfThisSite,
-  cacheName: pageCacheName(scope),
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds,
   plugins: [
-    ...bounded(40, 60),
+    bounded(40),
     {
       // The query string is for the scripts of the page only.
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-      cacheWillUpdate: async ({ response }) => ((await isPage(response)) ? response : null),
-      // A page is saved with its files, which this or an earlier version of the worker may not have seen.
-      cacheDidUpdate: async ({ event, newResponse }) => {
-        const html = await newResponse.clone().text();
-        await save(event, hashedFiles, filesOfPage(html));
+      cacheWillUpdate: async ({ request, response }) => {
+        const isRemoved = response.status === 404 || response.status === 410;
+        if (isRemoved) await (await caches.open(PAGES)).delete(withoutQuery(request.url));
+        return (await isOfThisVersion(response)) ? response : null;
       },
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asCopy(cachedResponse),
+      handlerWillRespond: async ({ request, response }) => {
+        if (response.status < 500) return response;
+        const saved = await caches.match(withoutQuery(request.url), { cacheName: PAGES });
+        return saved ? asCopy(saved) : response;
+      },
+    },
+  ],
+});
+
+/** If a payload does not arrive, and its page is saved, the router gets an error, after which it loads the page. */
+const payloads = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) =>
+        withoutQuery(request.url).replace(/((?<=\/)index)?\.txt$/, ''),
+      cacheWillUpdate: async () => null,
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && new Response(null, { status: 503 }),
     },
   ],
 });
@@ -110,63 +115,14 @@ function withoutQuery(url: string): string {
 }
 
 /**
- * Whether an answer is a whole page of this site, not that of a Wi-Fi login. A redirected one must not answer a
- * navigation.
+ * Whether an answer is a whole page with the code of this version. Not the page of a Wi-Fi login, of another site or of
+ * another deploy, whose own worker saves it. A redirected one must not answer a navigation.
  */
-async function isPage(response: Response): Promise<boolean> {
-  if (response.redirected || !isHtml(response)) return false;
+async function isOfThisVersion(response: Response): Promise<boolean> {
+  if (response.status !== 200 || response.redirected) return false;
   const html = await response.clone().text();
-  return isOfThisSite(html) && html.includes('</html>');
-}
-
-function isOfThisSite(html: string): boolean {
-  return html.includes(SITE_MARK) && html.includes(`"${scope}_next/static/`);
-}
-
-/**
- * Whether a hashed file is what the build has written: a stored one is never requested again. Some hosts answer with a
- * page, and 200, if a file is missing, or with a part of one that is being uploaded. The hashes of the files of other
- * versions are not known.
- */
-async function isIntact(url: string, response: Response): Promise<boolean> {
-  const expected = FILE_HASHES[url.slice(hashedFilesUrl.length)];
-  if (!expected) return !isHtml(response) && (!url.endsWith('.json') || (await isJson(response)));
-  const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
-  return btoa(String.fromCharCode(...new Uint8Array(hash))) === expected;
-}
-
-/** Whether each line of an answer is JSON: the card file has several. */
-async function isJson(response: Response): Promise<boolean> {
-  const lines = (await response.clone().text()).trimEnd().split('\n');
-  try {
-    for (const line of lines) JSON.parse(line);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Removes files of this version that an earlier worker has stored, which could not tell whether they are intact. */
-async function removeBrokenFiles(): Promise<void> {
-  const cache = await caches.open(hashedFiles.cacheName);
-  const check = async (request: Request) => {
-    const response = await cache.match(request);
-    // An entry that cannot be read is broken, too.
-    const isKept = response && (await isIntact(request.url, response).catch(() => false));
-    if (!isKept) await cache.delete(request);
-  };
-  await Promise.all((await cache.keys()).map(check));
-}
-
-function isHtml({ headers }: Response): boolean {
-  return (headers.get('content-type') ?? '').startsWith('text/html');
-}
-
-/** Whether an answer is a list, as the catalogue: not a page, an error or a part of the file. */
-async function isCatalogue(response: Response): Promise<boolean> {
-  if (!response.ok) return false;
-  const text = (await response.text()).trim();
-  return text.startsWith('[') && text.endsWith(']');
+  const files = filesOfPage(html);
+  return html.includes('</html>') && files.length > 0 && files.every((path) => path in INTEGRITY);
 }
 
 /** Marks a page from the cache, so that it says so. */
@@ -176,98 +132,33 @@ async function asCopy(response: Response): Promise<Response> {
   return new Response(html.replace('<html', `<html ${COPY_ATTRIBUTE}=""`), { status, headers });
 }
 
-/** Stores files that the worker has not requested. Files that cannot be loaded are left out. */
-async function save(event: ExtendableEvent, strategy: Strategy, urls: string[]): Promise<void> {
-  // Not the event of a navigation itself: serwist would take its preloaded page for each of the files.
-  const saving = { waitUntil: (promise) => event.waitUntil(promise) } as ExtendableEvent;
-  const done = urls.flatMap((url) => strategy.handleAll({ event: saving, request: new Request(url) }));
-  await Promise.allSettled(done);
-}
-
-/** The files of this site that are stored, by their URLs. */
-const fileRoutes: [Strategy, (url: URL) => boolean][] = [
-  [hashedFiles, ({ href }) => href.startsWith(hashedFilesUrl)],
-  [data, ({ href }) => href === `${self.registration.scope}appsData.json`],
-  [
-    images,
-    ({ href, pathname }) =>
-      href.startsWith(self.registration.scope) && /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(pathname),
-  ],
-];
-
-/** What the worker stores when it is installed. The names of code change with its content, so it has no revision. */
-const manifest = self.__SW_MANIFEST;
-const code = manifest.filter(({ revision }) => !revision);
-
 const serwist = new Serwist({
-  precacheEntries: manifest.filter((entry) => !code.includes(entry)),
-  precacheOptions: {
-    ignoreURLParametersMatching: [],
-    directoryIndex: null,
-    cleanURLs: false,
-  },
+  precacheEntries: [OFFLINE_PAGE],
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
   runtimeCaching: [
-    { matcher: ({ request }) => request.mode === 'navigate', handler: pages },
-    ...fileRoutes.map(([handler, isWanted]) => ({
-      matcher: ({ url }: { url: URL }) => isWanted(url),
-      handler,
-    })),
+    { matcher: ({ request }) => request.headers.has('rsc'), handler: payloads },
+    { matcher: ({ url }) => url.href.startsWith(`${site}_next/static/`), handler: hashedFiles },
+    { matcher: ({ url }) => url.href === `${site}appsData.json`, handler: data },
+    { matcher: ({ url }) => url.href.startsWith(site) && IMAGE.test(url.pathname), handler: images },
+    // An open page asks the worker to save it: that request is no navigation.
     {
-      matcher: ({ request }) => request.headers.has('rsc'),
-      handler: ({ request }) => answerPayload(request),
+      matcher: ({ request, url }) =>
+        request.mode === 'navigate' || (url.href.startsWith(site) && !/\.\w+$/.test(url.pathname)),
+      handler: pages,
     },
   ],
   fallbacks: {
-    entries: [{ url: `${scope}offline`, matcher: ({ request }) => request.mode === 'navigate' }],
+    entries: [{ url: OFFLINE_PAGE.url, matcher: ({ request }) => request.mode === 'navigate' }],
   },
 });
 
-/**
- * The payload from the network. If that fails or takes too long, and the page is saved, an error status: the router then
- * loads the whole page. If it is not saved, the current page stays, and reports the failure.
- */
-async function answerPayload(request: Request): Promise<Response> {
-  const network = fetch(request);
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-  try {
-    const answer = await Promise.race([network, timeout]);
-    if (answer) return answer;
-  } catch {
-    // As after a timeout: a page that is not saved fails below.
-  }
-  const page = withoutQuery(request.url).replace(/((?<=\/)index)?\.txt$/, '');
-  if (!(await isSaved(page))) return network;
-  overduePage = page;
-  return new Response(null, { status: 503 });
-}
-
-async function isSaved(page: string): Promise<boolean> {
-  const cache = await caches.open(pageCacheName(scope));
-  return (await cache.match(page)) !== undefined;
-}
-
-self.addEventListener('install', (event: ExtendableEvent) => {
-  const urls = code.map(({ url }) => url);
-  // A failure must not keep the visitor on the old version.
-  const removed = removeBrokenFiles().catch(() => {});
-  event.waitUntil(removed.then(() => save(event, hashedFiles, urls)));
-});
-
-self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as WorkerMessage;
-  if (message.type === 'visit') event.waitUntil(save(event, pages, [message.page]));
-  if (message.type === 'files')
-    for (const [strategy, isWanted] of fileRoutes)
-      event.waitUntil(
-        save(
-          event,
-          strategy,
-          message.files.filter((file) => isWanted(new URL(file))),
-        ),
-      );
+self.addEventListener('install', (event) => {
+  const stored = INSTALLED_FILES.flatMap((path) =>
+    hashedFiles.handleAll({ event, request: new Request(path) }),
+  );
+  event.waitUntil(Promise.all(stored));
 });
 
 serwist.addEventListeners();

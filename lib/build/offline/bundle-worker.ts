@@ -1,11 +1,5 @@
 import { join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
-
-export interface BundledWorker {
-  code: string;
-  /** The paths of the modules in it. */
-  modules: string[];
-}
+import { build } from 'esbuild';
 
 /**
  * Compiles a worker and what it imports into one script.
@@ -13,11 +7,8 @@ export interface BundledWorker {
  * @param entry Its file in `lib/offline`.
  * @param constants The values of constants that it declares, as JSON, by their names.
  */
-export async function bundleWorker(
-  entry: string,
-  constants: Record<string, string> = {},
-): Promise<BundledWorker> {
-  const { outputFiles, metafile } = await build({
+export async function bundleWorker(entry: string, constants: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'offline', entry)],
     bundle: true,
     minify: true,
@@ -25,18 +16,7 @@ export async function bundleWorker(
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     write: false,
-    metafile: true,
     logLevel: 'warning',
   });
-  return { code: outputFiles.map(({ text }) => text).join(''), modules: modulesOf(metafile) };
-}
-
-function modulesOf({ outputs }: Metafile): string[] {
-  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
-  return (
-    inputs
-      // esbuild lists the value of a constant as a module, too.
-      .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && !path.startsWith('<define:'))
-      .map(([path]) => path)
-  );
+  return outputFiles.map(({ text }) => text).join('');
 }

@@ -5,9 +5,6 @@ import { site } from '@/lib/site';
 import type { PageFacts } from './page-facts';
 import { absoluteUrl, siteUrl } from './site-url';
 
-/** The element that names the site. Every page has it in its head, before its styles. */
-export const SITE_NAME_ELEMENT = element('og:site_name', site.name);
-
 /**
  * The elements that describe a page to sites that show links to it (https://ogp.me), as HTML. Twitter reads them too.
  * The URLs must be absolute: without an origin, there are none.

@@ -26,6 +26,19 @@ test('registers the worker when the browser is idle, and says that a page is a c
   );
 });
 
+test('ignores that the browser denies the worker: the site works without it', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  jest.mocked(registerWorker).mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
+  render(<OfflineCopy />);
+  await idle();
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(registerWorker).toHaveBeenCalledTimes(1);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test('registers the worker after 5 s in a browser that is never idle', async () => {
   window.requestIdleCallback = (callback, options) =>
     Number(setTimeout(callback, options?.timeout, { didTimeout: true, timeRemaining: () => 0 }));

@@ -1,7 +1,9 @@
 import { isLocalHost, LOCAL_WORKER_KEY, registerWorker, reportVisit } from '@/lib/offline/register';
 
+const postMessage = jest.fn();
 const target = Object.assign(new EventTarget(), {
-  controller: null as { postMessage: jest.Mock } | null,
+  controller: null as object | null,
+  ready: Promise.resolve({ active: { postMessage } }),
   register: jest.fn(),
   getRegistration: jest.fn(),
 });
@@ -13,6 +15,7 @@ beforeEach(() => {
   localStorage.setItem(LOCAL_WORKER_KEY, '1');
   target.controller = null;
   target.register.mockReset().mockResolvedValue({});
+  postMessage.mockReset();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: target });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: false } });
   window.PerformanceObserver = class {
@@ -24,66 +27,60 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/apps?q=e#a');
 });
 
-/** The worker takes control of the page. */
-function control(): jest.Mock {
-  const postMessage = jest.fn();
-  target.controller = { postMessage };
-  target.dispatchEvent(new Event('controllerchange'));
-  return postMessage;
-}
+/** Lets pending promises settle. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('registers the worker of the site', () => {
-  registerWorker();
+const saving = (...urlsToCache: string[]) => ({ type: 'CACHE_URLS', payload: { urlsToCache } });
+
+test('registers the worker of the site', async () => {
+  await registerWorker();
   expect(target.register).toHaveBeenCalledWith('/sw.js');
 });
 
-test('waits until the page is loaded', () => {
+test('waits until the page is loaded', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  registerWorker();
+  const registered = registerWorker();
   expect(target.register).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
+  await registered;
   expect(target.register).toHaveBeenCalledTimes(1);
 });
 
-test('does nothing for a visitor who saves data, or without support', () => {
+test('does nothing for a visitor who saves data, or without support', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  registerWorker();
+  await registerWorker();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
-  registerWorker();
+  await registerWorker();
   reportVisit();
   expect(target.register).not.toHaveBeenCalled();
 });
 
-test('ignores a failure: the site works without a worker', async () => {
-  const unhandled = jest.fn();
-  process.on('unhandledRejection', unhandled);
-  target.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
-  registerWorker();
-  await new Promise((resolve) => setTimeout(resolve));
-  process.off('unhandledRejection', unhandled);
-  expect(target.register).toHaveBeenCalled();
-  expect(unhandled).not.toHaveBeenCalled();
-});
-
-test('the first worker gets the current page, and the files that were loaded without it', () => {
-  registerWorker();
-  const post = control();
-  expect(post).toHaveBeenCalledWith({ type: 'visit', page: 'http://localhost/apps' });
+test('the worker saves the page and the files that were loaded without it', async () => {
+  await registerWorker();
   const loaded = [
+    { name: 'http://localhost/apps', workerStart: 0 },
     { name: 'http://localhost/a.js', workerStart: 0 },
     { name: 'http://localhost/b.js', workerStart: 12 },
   ];
   observed?.({ getEntries: () => loaded });
-  expect(post).toHaveBeenLastCalledWith({ type: 'files', files: ['http://localhost/a.js'] });
-  observed?.({ getEntries: () => loaded.slice(1) });
-  expect(post).toHaveBeenCalledTimes(2);
+  observed?.({ getEntries: () => loaded.slice(2) });
+  await settled();
+  expect(postMessage.mock.calls).toEqual([[saving('http://localhost/apps', 'http://localhost/a.js')]]);
 });
 
-test('a page that has a worker from its start reports nothing when a newer one takes over', () => {
-  target.controller = { postMessage: jest.fn() };
-  registerWorker();
-  expect(control()).not.toHaveBeenCalled();
+test('the worker saves a page after a navigation, without its query string', async () => {
+  reportVisit();
+  await settled();
+  expect(postMessage).toHaveBeenCalledWith(saving('http://localhost/apps'));
+});
+
+test('a new worker saves a page that had another one from its start', async () => {
+  target.controller = {};
+  await registerWorker();
+  target.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  expect(postMessage).toHaveBeenCalledWith(saving('http://localhost/apps'));
 });
 
 test.each(['localhost', 'site.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
@@ -104,9 +101,6 @@ test.each([
   expect(isLocalHost(name)).toBe(false);
 });
 
-/** Lets pending promises settle. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('on localhost, unless a developer allows the worker', () => {
   const deleteCache = jest.fn();
   const names = ['catalogue:/:pages', 'serwist-precache-v2-http://localhost/', 'another-site'];
@@ -126,8 +120,7 @@ describe('on localhost, unless a developer allows the worker', () => {
   test('removes an earlier worker and its caches', async () => {
     const unregister = jest.fn();
     target.getRegistration.mockResolvedValue({ scope: 'http://localhost/', unregister });
-    registerWorker();
-    await settled();
+    await registerWorker();
     expect(target.register).not.toHaveBeenCalled();
     expect(unregister).toHaveBeenCalledTimes(1);
     expect(deleteCache.mock.calls.flat()).toEqual(names.slice(0, 2));
@@ -136,16 +129,15 @@ describe('on localhost, unless a developer allows the worker', () => {
   test('keeps the worker of another site, whose scope includes this one', async () => {
     const unregister = jest.fn();
     target.getRegistration.mockResolvedValue({ scope: 'http://localhost/elsewhere/', unregister });
-    registerWorker();
-    await settled();
+    await registerWorker();
     expect(unregister).not.toHaveBeenCalled();
   });
 
-  test('registers none if localStorage is denied', () => {
+  test('registers none if localStorage is denied', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    registerWorker();
+    await expect(registerWorker()).rejects.toThrow('denied');
     expect(target.register).not.toHaveBeenCalled();
   });
 });

@@ -22,30 +22,19 @@ export interface Drawing {
   ticks: Box[];
 }
 
-/** CSS selectors of the parts of a chart. */
-const PARTS = {
-  '.chart-bar': {
-    names: '[dir]',
-    bars: '.chart-bar',
-    counts: ':has(> .chart-bar)',
-    ticks: '[style*="left:"]',
-  },
-  svg: {
-    names: '.recharts-yAxis-tick-labels text',
-    bars: '.recharts-bar-rectangle path',
-    counts: 'text:not([class*="tick-labels"] *)',
-    ticks: '.recharts-xAxis-tick-labels text',
-  },
-};
-
-/** What the chart of the page shows: as prerendered bars (`.chart-bar`), or as recharts (`svg`). */
-export function drawing(page: Page, kind: keyof typeof PARTS): Promise<Drawing> {
+/** What the chart of the page shows, with bars of HTML (`.chart-bar`) or of recharts. */
+export function drawing(page: Page, bars: '.chart-bar' | '.recharts-bar-rectangle path'): Promise<Drawing> {
   const place = page.getByRole('region', { name: 'Ratings' }).locator('> div > [aria-hidden]');
-  return place.evaluate(readDrawing, PARTS[kind]);
+  return place.evaluate(readDrawing, {
+    names: '[dir]',
+    bars,
+    counts: '.chart-bar + span',
+    ticks: '[style*="left:"]',
+  });
 }
 
 /** Runs in the page. */
-function readDrawing(place: Element, parts: (typeof PARTS)[keyof typeof PARTS]): Drawing {
+function readDrawing(place: Element, parts: Record<'names' | 'bars' | 'counts' | 'ticks', string>): Drawing {
   const edges = place.getBoundingClientRect();
   const boxes = (selector: string) =>
     [...place.querySelectorAll(selector)]
@@ -53,9 +42,9 @@ function readDrawing(place: Element, parts: (typeof PARTS)[keyof typeof PARTS]):
       .map((element) => {
         const text = element.textContent;
         const isClipped = element instanceof HTMLElement && element.scrollWidth > element.clientWidth;
-        const isTruncated = element.matches('[dir], svg *') && (isClipped || text.endsWith('…'));
+        const isTruncated = element.matches('[dir]') && isClipped;
         const range = document.createRange();
-        // The text without the bar and the padding of its element.
+        // The text without the padding of its element.
         if (element.lastChild) range.selectNode(element.lastChild);
         const shown = element instanceof HTMLElement && element.lastChild && !isTruncated ? range : element;
         const { left, right, top, bottom } = shown.getBoundingClientRect();

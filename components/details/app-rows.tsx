@@ -11,11 +11,10 @@ export interface AppRowsProps {
   apps: readonly RowApp[];
   /** Classes of the list, for its columns. */
   className?: string;
-  children?: ReactNode;
 }
 
 /** A section with links to other apps. Renders nothing without apps. */
-export function AppRows({ id, heading, apps, className = '', children }: AppRowsProps) {
+export function AppRows({ id, heading, apps, className = '' }: AppRowsProps) {
   if (apps.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -29,7 +28,6 @@ export function AppRows({ id, heading, apps, className = '', children }: AppRows
           </li>
         ))}
       </ul>
-      {children}
     </section>
   );
 }

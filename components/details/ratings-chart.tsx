@@ -1,110 +1,112 @@
-'use client';
-
-import { useEffect, useState } from 'react';
-import {
-  Bar,
-  BarChart,
-  DefaultZIndexes,
-  ResponsiveContainer,
-  Tooltip,
-  useXAxisScale,
-  useYAxisTicks,
-  ZIndexLayer,
-} from 'recharts';
+import { Fragment, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatExact } from '@/lib/format';
-import { CountAxis, LevelAxis } from './chart-axes';
-import { BAR_SIZE, COUNT_GAP, chartHeight, MIN_BAR_LENGTH } from './chart-size';
-import { textMeasure } from './text-measure';
-import { useIdleSteps } from './use-idle-steps';
+import { formatCompact, formatExact } from '@/lib/format';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import { chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
+import type { RechartsBars } from './recharts-bars';
 
-export interface RatingsChartProps {
-  ratings: readonly Rating[];
-  /** Called when all parts of the chart are in the DOM. */
-  onDrawn: () => void;
+/** Names, bars, counts. */
+const COLUMNS = 'fit-content(calc(40% + 12px)) minmax(64px, 1fr) max-content';
+
+/** Duration of the bars' animation, `grow` in chart.css. */
+const ANIMATION_MS = 1500;
+
+/**
+ * Rating counts as horizontal bars, the first at the top. Prerendered as HTML; recharts then draws the bars, with a
+ * tooltip. Decorative: a table contains the same data.
+ */
+export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { Bars, loadBars } = useRecharts(place);
+  const ticks = niceScale(ratings.map(({ count }) => count));
+  const counts = ratings.map(({ count }) => formatExact(count));
+  const percent = (count: number) => `${+((100 * count) / (ticks.at(-1) ?? 1)).toFixed(2)}%`;
+  return (
+    // Clipped, because recharts' hidden tooltip keeps its position when the page becomes narrower.
+    <div
+      ref={place}
+      aria-hidden="true"
+      className="@container min-w-0 overflow-x-clip"
+      style={{ height: chartHeight(ratings.length) }}
+      onPointerEnter={loadBars}
+    >
+      <div
+        className="chart relative isolate grid h-full items-center whitespace-nowrap text-[length:min(0.875rem,5vw)]"
+        style={{
+          gridTemplateColumns: COLUMNS,
+          gridTemplateRows: `repeat(${ratings.length}, minmax(0, 1fr)) ${SCALE_HEIGHT}px`,
+        }}
+      >
+        {/* recharts keeps its width when it is printed, so the bars of HTML are printed. */}
+        <div className="absolute inset-0 col-[2/3] row-[1/-1] print:hidden">
+          {Bars && <Bars ratings={ratings} />}
+        </div>
+        {ratings.map(({ name, count }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
+          <Fragment key={index}>
+            <span dir="auto" className="col-1 truncate pt-px pr-2 pl-1 text-right text-muted">
+              {name}
+            </span>
+            <span className="col-2 flex items-center gap-1.5 pt-px">
+              <span
+                className="chart-bar"
+                style={{ width: count && `max(${MIN_BAR_LENGTH}px, ${percent(count)})` }}
+              />
+              {/* Above recharts, whose tooltip highlights the level under the pointer. */}
+              <span className="pointer-events-none relative z-1">{counts[index]}</span>
+            </span>
+          </Fragment>
+        ))}
+        {/* As wide as the longest count: a count overflows the column of its bar. */}
+        <span className="invisible col-3 row-1 h-0 whitespace-pre px-1.5">{counts.join('\n')}</span>
+        <span className="@container relative col-2 self-start text-muted">
+          {ticks.map((tick, index) => (
+            <span
+              key={tick}
+              className={`absolute top-1 [translate:-50%] ${index % (ticks.length - 1) ? '@max-[13rem]:hidden' : ''}`}
+              style={{ left: percent(tick) }}
+            >
+              {formatCompact(tick)}
+            </span>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
 }
 
 /**
- * Rating counts as horizontal bars, the first at the top. Replaces `RatingBars` and has the same geometry, so it has no
- * animation. Decorative: a table contains the same data.
+ * Lazy-loads recharts, which is larger than the rest of the page: when the chart has been in the viewport, the animation
+ * of the prerendered bars is over, and the browser is idle. Until then, and for visitors who do not scroll to it, the
+ * bars look the same. `Bars` is null until then. `loadBars` loads it at once.
  */
-export function RatingsChart({ ratings, onDrawn }: RatingsChartProps) {
-  const [widthOf] = useState(textMeasure);
-  const countsWidth = Math.max(...ratings.map(({ count }) => widthOf(formatExact(count)))) + 2 * COUNT_GAP;
-  const parts = [
-    <LevelAxis key="levels" ratings={ratings} countsWidth={countsWidth} widthOf={widthOf} />,
-    <CountAxis key="scale" ratings={ratings} />,
-    <Bar
-      key="bars"
-      dataKey="count"
-      fill="var(--chart-bar)"
-      barSize={BAR_SIZE}
-      minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
-      radius={[0, 6, 6, 0]}
-      isAnimationActive={false}
-    />,
-    <Tooltip
-      key="tooltip"
-      formatter={(value) => [formatExact(Number(value)), 'Ratings']}
-      cursor={{ fill: 'var(--sunken)' }}
-      contentStyle={{
-        background: 'var(--surface)',
-        border: '1px solid var(--line)',
-        borderRadius: 12,
-        color: 'var(--ink)',
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
-      }}
-      wrapperStyle={{ maxWidth: '100%' }}
-      labelStyle={{ unicodeBidi: 'plaintext' }}
-      itemStyle={{ color: 'var(--ink)' }}
-    />,
-    <Counts key="counts" ratings={ratings} onDrawn={onDrawn} />,
-  ];
-  const step = useIdleSteps(parts.length);
-  return (
-    <ResponsiveContainer
-      width="100%"
-      height={chartHeight(ratings.length)}
-      className="text-[length:min(0.875rem,5vw)] [&_text]:[unicode-bidi:plaintext]"
-    >
-      <BarChart
-        data={[...ratings]}
-        layout="vertical"
-        margin={{ right: countsWidth }}
-        accessibilityLayer={false}
-      >
-        {parts.slice(0, step)}
-      </BarChart>
-    </ResponsiveContainer>
-  );
-}
+function useRecharts(place: RefObject<Element | null>) {
+  const [Bars, setBars] = useState<typeof RechartsBars | null>(null);
+  const loadBars = useCallback(() => {
+    import('./recharts-bars').then(
+      (module) => startTransition(() => setBars(() => module.RechartsBars)),
+      // The prerendered bars stay.
+      () => {},
+    );
+  }, []);
 
-/** The exact counts beside the bars. recharts' LabelList omits them for empty bars. */
-function Counts({ ratings, onDrawn }: RatingsChartProps) {
-  const toX = useXAxisScale();
-  const levels = useYAxisTicks();
-  const isDrawn = toX !== undefined && levels?.length === ratings.length;
   useEffect(() => {
-    if (isDrawn) onDrawn();
-  }, [isDrawn, onDrawn]);
-  return (
-    // Above the tooltip's cursor, which highlights the level under the pointer.
-    <ZIndexLayer zIndex={DefaultZIndexes.label}>
-      {levels?.map(({ index, coordinate }) => {
-        const count = ratings[index]?.count ?? 0;
-        return (
-          <text
-            key={index}
-            x={(toX?.(count) ?? 0) + COUNT_GAP}
-            y={coordinate}
-            dy="0.355em"
-            fill="currentColor"
-          >
-            {formatExact(count)}
-          </text>
-        );
-      })}
-    </ZIndexLayer>
-  );
+    let cancel = () => {};
+    // A page behind its skeleton is clipped, and does not intersect the viewport.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      const timer = setTimeout(() => {
+        cancel = whenIdle(loadBars);
+      }, ANIMATION_MS);
+      cancel = () => clearTimeout(timer);
+    });
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [place, loadBars]);
+
+  return { Bars, loadBars };
 }

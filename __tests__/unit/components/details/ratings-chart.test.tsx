@@ -1,20 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { RatingsChart } from '@/components/details/ratings-chart';
-import type { Rating } from '@/lib/catalogue/schema';
 import { unusualRatings } from '../../../fixtures/ratings';
+import { passTime } from '../../../fixtures/user';
+import { scrollIntoView } from '../../../fixtures/viewport';
 
-// jsdom has no canvas. In this mock, each character is 10 px wide.
-jest.mock('@/components/details/text-measure', () => ({
-  textMeasure: () => (text: string) => 10 * text.length,
-  remSize: () => 16,
-}));
-
-jest.mock('@/lib/hooks/when-idle', () => ({
-  whenIdle: (callback: () => void) => {
-    callback();
-    return () => {};
-  },
-}));
+jest.mock('@/components/details/recharts-bars', () => ({ RechartsBars: () => 'recharts' }));
 
 const ratings = [
   { name: '5 star', count: 1500 },
@@ -22,159 +12,107 @@ const ratings = [
   { name: '1 star', count: 0 },
 ];
 
-const bars = () => [...document.querySelectorAll('.recharts-bar-rectangle path')];
-const size = (bar: Element | undefined, side: 'width' | 'height') => Number(bar?.getAttribute(side));
-const labels = () =>
-  [...document.querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent);
-const placeOf = (text: string) => Number(screen.getByText(text).closest('text')?.getAttribute('y'));
+const barOf = (count: string) => screen.getByText(count).previousElementSibling;
 
-const tickLabels = () =>
-  [...document.querySelectorAll('.recharts-xAxis-tick-labels text')].map(({ textContent }) => textContent);
+test('shows the names in the given order, and the exact counts', () => {
+  render(<RatingsChart ratings={ratings} />);
 
-const onDrawn = jest.fn();
-const renderChart = (ratings: readonly Rating[]) =>
-  render(<RatingsChart ratings={ratings} onDrawn={onDrawn} />);
-
-let width: number;
-
-beforeEach(() => {
-  width = 600;
-  onDrawn.mockReset();
-  // jsdom has no layout. Texts can have no size, but the chart needs one.
-  globalThis.ResizeObserver = jest.fn(() => ({ observe: () => {}, disconnect: () => {} })) as never;
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const isContainer = this.classList.contains('recharts-responsive-container');
-    return (isContainer ? { width, height: 300 } : { width: 0, height: 0 }) as DOMRect;
-  });
-});
-
-test('is 300 px high', () => {
-  const { container } = renderChart(ratings);
-
-  expect(container.querySelector('svg')).toHaveAttribute('height', '300');
-});
-
-test('shows the levels from the top in the given order', () => {
-  renderChart(ratings);
-
-  expect(placeOf('5 star')).toBeLessThan(placeOf('4 star'));
-  expect(placeOf('4 star')).toBeLessThan(placeOf('1 star'));
-});
-
-test('shows the names of all levels', () => {
-  renderChart(unusualRatings['twenty levels']);
-
-  expect(labels()).toEqual(unusualRatings['twenty levels'].map(({ name }) => name));
+  expect(screen.getAllByText(/star/).map(({ textContent }) => textContent)).toEqual([
+    '5 star',
+    '4 star',
+    '1 star',
+  ]);
+  expect(barOf('1,500')).toHaveStyle({ width: 'max(2px, 93.75%)' });
+  expect(barOf('750')).toHaveStyle({ width: 'max(2px, 46.88%)' });
 });
 
 test('shows two levels with the same name', () => {
-  renderChart(unusualRatings['equal names']);
+  render(<RatingsChart ratings={unusualRatings['equal names']} />);
 
-  expect(labels()).toEqual(['Good', 'Good', 'Bad']);
+  expect(screen.getAllByText('Good')).toHaveLength(2);
 });
 
-test('is higher for many levels', () => {
-  const { container } = renderChart(unusualRatings['twenty levels']);
+test('has a bar without length for a count of 0', () => {
+  render(<RatingsChart ratings={unusualRatings['small counts']} />);
 
-  expect(container.querySelector('svg')).toHaveAttribute('height', '720');
+  const [zero] = screen.getAllByText('0');
+  expect(zero?.previousElementSibling).toHaveStyle({ width: '0px' });
 });
 
-test('truncates names at 40 % of its width', () => {
-  renderChart(unusualRatings['long names']);
+test('has no length for any bar if all counts are 0', () => {
+  const { container } = render(<RatingsChart ratings={unusualRatings['no counts']} />);
 
-  expect(labels()).toEqual([
-    'Unzufriedenstellendmang…',
-    'Donaudampfschifffahrtsk…',
-    'Needs improvement',
-    'Good',
-    'Outstanding in every si…',
-  ]);
+  const bars = [...container.querySelectorAll('.chart-bar')];
+  expect(bars).toHaveLength(5);
+  for (const bar of bars) expect(bar).toHaveStyle({ width: '0px' });
 });
 
-test('shows all exact counts, including 0', () => {
-  renderChart(ratings);
+test('shows round numbers on the scale, at their places', () => {
+  render(<RatingsChart ratings={ratings} />);
 
-  expect(screen.getByText('1,500')).toBeInTheDocument();
-  expect(screen.getByText('750')).toBeInTheDocument();
-  expect(screen.getAllByText('0').filter(({ tagName }) => tagName === 'text')).toHaveLength(2);
+  expect(screen.getByText('400')).toHaveStyle({ left: '25%' });
+  expect(screen.getByText('1.6K')).toHaveStyle({ left: '100%' });
 });
 
-test('shows round numbers below the bars', () => {
-  renderChart(ratings);
+test('shows a name in its own direction', () => {
+  render(<RatingsChart ratings={unusualRatings['right-to-left names']} />);
 
-  expect(tickLabels()).toEqual(['0', '400', '800', '1.2K', '1.6K']);
+  expect(screen.getByText('نجمة واحدة')).toHaveAttribute('dir', 'auto');
 });
 
-test('shows only the ends of the scale below narrow bars', () => {
-  width = 300;
-  renderChart(ratings);
+describe('recharts', () => {
+  const bars = () => screen.queryByText('recharts');
+  const place = () => screen.getByText('1,500').closest('[aria-hidden]') as HTMLElement;
 
-  expect(tickLabels()).toEqual(['0', '1.6K']);
-});
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
-test('shows each count next to its bar', () => {
-  renderChart(ratings);
+  test('is not loaded while the chart is far from the viewport', async () => {
+    render(<RatingsChart ratings={ratings} />);
 
-  const end = (bar: Element | undefined) => Number(bar?.getAttribute('x')) + size(bar, 'width');
-  expect(Number(screen.getByText('1,500').getAttribute('x'))).toBeCloseTo(end(bars()[0]) + 6);
-  expect(Number(screen.getByText('750').getAttribute('x'))).toBeCloseTo(end(bars()[1]) + 6);
-  expect(Number(screen.getByText('750').getAttribute('y'))).toBe(placeOf('4 star'));
-});
-
-test('reserves space for the longest count', () => {
-  renderChart(unusualRatings['huge counts']);
-
-  const count = screen.getByText('9,007,199,254,740,991');
-  expect(Number(count.getAttribute('x')) + 210).toBeLessThanOrEqual(600);
-});
-
-test('draws a bar for the smallest count, and none for 0', () => {
-  renderChart([...unusualRatings['huge counts'], { name: '0 star', count: 0 }]);
-
-  expect(bars()).toHaveLength(3);
-  expect(size(bars()[0], 'width')).toBe(2);
-});
-
-test('draws no bars if all counts are 0', () => {
-  renderChart(unusualRatings['no counts']);
-
-  expect(bars()).toHaveLength(0);
-  expect(labels()).toHaveLength(5);
-});
-
-test('draws bars of 25 px', () => {
-  renderChart(ratings);
-
-  expect(size(bars()[0], 'height')).toBe(25);
-  expect(size(bars()[1], 'height')).toBe(25);
-});
-
-test('draws a bar half as long for half the count', () => {
-  renderChart(ratings);
-
-  expect(size(bars()[1], 'width')).toBeCloseTo(size(bars()[0], 'width') / 2);
-});
-
-test('draws the bars in their full length at once', () => {
-  renderChart(ratings);
-
-  // 60 px for the names, 12 around them, and 62 for the counts.
-  expect(size(bars()[0], 'width')).toBeCloseTo(((600 - 60 - 12 - 62) * 1500) / 1600);
-});
-
-test('reports once that it is drawn, with all names, counts and bars', () => {
-  onDrawn.mockImplementation(() => {
-    expect(labels()).toHaveLength(3);
-    expect(bars()).toHaveLength(2);
-    expect(screen.getByText('1,500')).toBeInTheDocument();
+    await passTime(60_000);
+    expect(bars()).not.toBeInTheDocument();
   });
-  renderChart(ratings);
 
-  expect(onDrawn).toHaveBeenCalledTimes(1);
+  test('is loaded in the viewport, when the animation of the bars is over', async () => {
+    render(<RatingsChart ratings={ratings} />);
+
+    await scrollIntoView();
+    await passTime(1499);
+    expect(bars()).not.toBeInTheDocument();
+
+    await passTime(300);
+    expect(bars()).toBeInTheDocument();
+  });
+
+  test('is not loaded when the visitor leaves the page during the animation', async () => {
+    const { rerender } = render(<RatingsChart ratings={ratings} />);
+    await scrollIntoView();
+    await passTime(1000);
+
+    rerender(<></>);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is loaded at once when the pointer enters the chart', async () => {
+    render(<RatingsChart ratings={ratings} />);
+
+    fireEvent.pointerEnter(place());
+    await passTime(0);
+    expect(bars()).toBeInTheDocument();
+  });
 });
 
-test('reports that it is drawn if all counts are 0', () => {
-  renderChart(unusualRatings['no counts']);
+test('is 300 px high, or more for many levels', () => {
+  const { container, rerender } = render(<RatingsChart ratings={ratings} />);
+  expect(container.firstElementChild).toHaveStyle({ height: '300px' });
 
-  expect(onDrawn).toHaveBeenCalledTimes(1);
+  rerender(<RatingsChart ratings={unusualRatings['twenty levels']} />);
+  expect(container.firstElementChild).toHaveStyle({ height: '720px' });
+});
+
+test('is hidden from assistive technology', () => {
+  const { container } = render(<RatingsChart ratings={ratings} />);
+
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

@@ -5,7 +5,7 @@ import '../../../fixtures/viewport';
 
 const mockLoad = jest.fn();
 
-jest.mock('@/components/details/ratings-chart', () => {
+jest.mock('@/components/details/recharts-bars', () => {
   mockLoad();
   throw new Error('Failed to load chunk');
 });

@@ -1,6 +1,14 @@
-import { niceScale } from '@/components/details/nice-scale';
+import { BAR_SIZE, chartHeight, niceScale } from '@/components/details/chart-scale';
 import { formatCompact } from '@/lib/format';
 import { fc } from '../../../fixtures/properties';
+
+test.each([1, 2, 5, 7])('is 300 px high for %i levels', (levels) => {
+  expect(chartHeight(levels)).toBe(300);
+});
+
+test.each([8, 20, 100])('is high enough for %i bars with gaps', (levels) => {
+  expect(chartHeight(levels)).toBeGreaterThan(levels * BAR_SIZE * 1.2);
+});
 
 test.each([
   [0, [0, 1]],
@@ -16,7 +24,7 @@ test.each([
   [4_100_000, [0, 1_500_000, 3_000_000, 4_500_000]],
   [Number.MAX_SAFE_INTEGER, [0, 2.5e15, 5e15, 7.5e15, 1e16]],
 ])('the ticks for %i are %j', (max, ticks) => {
-  expect(niceScale(max)).toEqual(ticks);
+  expect(niceScale([max])).toEqual(ticks);
 });
 
 const counts = fc
@@ -26,7 +34,7 @@ const counts = fc
 test('has at most five integers at equal distances, and only the last one is not less than the maximum', () => {
   fc.assert(
     fc.property(counts, (max) => {
-      const ticks = niceScale(max);
+      const ticks = niceScale([max]);
       expect(ticks.length).toBeLessThanOrEqual(5);
       expect(ticks).toEqual(ticks.map((_, index) => index * ticks[1]!));
       expect(ticks.every(Number.isInteger)).toBe(true);
@@ -39,7 +47,7 @@ test('has at most five integers at equal distances, and only the last one is not
 test('the scale is at most half as long again as the largest count', () => {
   fc.assert(
     fc.property(counts, (max) => {
-      expect(niceScale(max).at(-1)).toBeLessThanOrEqual(Math.max(1, max) * 1.5);
+      expect(niceScale([max]).at(-1)).toBeLessThanOrEqual(Math.max(1, max) * 1.5);
     }),
   );
 });
@@ -48,7 +56,7 @@ test('the compact format of each tick is exact', () => {
   const units = { '': 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
   fc.assert(
     fc.property(counts, (max) => {
-      for (const tick of niceScale(max)) {
+      for (const tick of niceScale([max])) {
         const [, digits, unit] = /^([\d.,]+)([KMBT]?)$/.exec(formatCompact(tick))!;
         expect(Number(digits!.replaceAll(',', '')) * units[unit as keyof typeof units]).toBe(tick);
       }

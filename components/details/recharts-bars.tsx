@@ -1,0 +1,46 @@
+import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Rating } from '@/lib/catalogue/schema';
+import { formatExact } from '@/lib/format';
+import { BAR_SIZE, chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
+
+/** The bars of `RatingsChart`, with a tooltip. They have no animation, because they replace equal ones. */
+export function RechartsBars({ ratings }: { ratings: readonly Rating[] }) {
+  const end = niceScale(ratings.map(({ count }) => count)).at(-1);
+  return (
+    <ResponsiveContainer width="100%" height={chartHeight(ratings.length)}>
+      <BarChart
+        data={[...ratings]}
+        layout="vertical"
+        margin={{ bottom: SCALE_HEIGHT }}
+        accessibilityLayer={false}
+      >
+        <XAxis type="number" domain={[0, end ?? 1]} hide />
+        <YAxis type="category" dataKey="name" hide />
+        <Bar
+          dataKey="count"
+          fill="var(--chart-bar)"
+          barSize={BAR_SIZE}
+          minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
+          radius={[0, 6, 6, 0]}
+          isAnimationActive={false}
+        />
+        <Tooltip
+          formatter={(value) => [formatExact(Number(value)), 'Ratings']}
+          cursor={{ fill: 'var(--sunken)' }}
+          contentStyle={{
+            background: 'var(--surface)',
+            border: '1px solid var(--line)',
+            borderRadius: 12,
+            color: 'var(--ink)',
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
+          }}
+          // At most as wide as the bars and the counts: the names leave 60 % of the chart to them. Above the counts.
+          wrapperStyle={{ maxWidth: 'calc(60cqw - 12px)', zIndex: 2 }}
+          labelStyle={{ unicodeBidi: 'plaintext' }}
+          itemStyle={{ color: 'var(--ink)' }}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,14 +1,16 @@
 'use client';
 
 import { memo } from 'react';
+import { MdCheck } from 'react-icons/md';
+import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import { findMatch } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/select';
+import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
 import { CompareToggle } from './compare-toggle';
 import { DownloadsBadge, RatingBadge } from './figures';
-import { InstalledMark } from './installed-mark';
-import { MarkedText } from './marked-text';
 
 // Shared by the card and its skeleton, so that they have the same size.
 const frame =
@@ -53,7 +55,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
               title={app.title}
               className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand"
             >
-              <MarkedText text={app.title} search={search} />
+              <MarkedTitle title={app.title} search={search} />
             </span>
             <span dir="auto" className="block truncate text-muted text-sm leading-[1.375rem]">
               {app.companyName}
@@ -70,6 +72,32 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
     </div>
   );
 });
+
+/** A title, of which the part that a search has found is marked. */
+function MarkedTitle({ title, search }: { title: string; search: string }) {
+  const match = findMatch(title, search);
+  if (!match) return title;
+  const [start, end] = match;
+  return (
+    <>
+      {title.slice(0, start)}
+      <mark>{title.slice(start, end)}</mark>
+      {title.slice(end)}
+    </>
+  );
+}
+
+/** A mark on the card of an installed app. In its corner, so that it moves nothing when it appears. */
+function InstalledMark({ id }: { id: number }) {
+  const isInstalled = useStore(knownIds, ({ ids }) => ids.has(id));
+  if (!isInstalled) return null;
+  return (
+    <span className="absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border border-line bg-surface text-good">
+      <MdCheck aria-hidden="true" className="size-4" />
+      <span className="sr-only">Installed</span>
+    </span>
+  );
+}
 
 /** The skeleton of a card. */
 export function AppCardSkeleton() {

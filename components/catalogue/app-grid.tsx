@@ -4,6 +4,9 @@ import { AppCard, AppCardSkeleton } from './app-card';
 /** A grid of cards: one column on small screens, four on medium and larger ones. */
 export const CARD_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-4 lg:gap-6';
 
+/** Number of cards in the initial viewport of a list: the first two rows of a wide screen. */
+export const IN_VIEW_FIRST = 8;
+
 export interface AppGridProps {
   apps: readonly CardApp[];
   /** Number of cards in the initial viewport. */

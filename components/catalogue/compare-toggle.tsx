@@ -1,7 +1,8 @@
 'use client';
 
-import type { ChosenApp } from '@/lib/compare/selection';
-import { useChosen } from '@/lib/hooks/use-chosen';
+import { useStore } from 'zustand';
+import { ActionButton } from '@/components/ui/action-button';
+import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 
 /**
  * The button of a card that chooses the app for the comparison. One node: its icon is in the CSS. It is invisible until
@@ -36,4 +37,25 @@ function focusChosenApps(): void {
 /** Makes a button visible. On each button: React hydrates a page later than the header, and in parts. */
 function markHydrated(button: HTMLButtonElement | null): void {
   button?.setAttribute('data-hydrated', '');
+}
+
+/** The button of an app's page that chooses the app for the comparison. */
+export function CompareButton({ app }: { app: ChosenApp }) {
+  const [isChosen, toggle] = useChosen(app);
+  return (
+    <ActionButton
+      aria-pressed={isChosen}
+      className="button-quiet compare-icon needs-script w-full sm:w-auto"
+      onClick={toggle}
+    >
+      Compare
+      <span className="sr-only"> {app.title}</span>
+    </ActionButton>
+  );
+}
+
+/** Whether an app is chosen for the comparison, and a function that changes it. False until the page is hydrated. */
+function useChosen({ id, title }: ChosenApp): [isChosen: boolean, toggle: () => void] {
+  const isChosen = useStore(selectionStore, ({ apps }) => apps.some((app) => app.id === id));
+  return [isChosen, () => selectionStore.getState().toggle({ id, title })];
 }

@@ -5,13 +5,9 @@ import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { toCardApp } from '@/lib/catalogue/to-card-app';
 import { formatExact, plural } from '@/lib/format';
-import type { Crumb } from '@/lib/routes';
-import { routes } from '@/lib/routes';
-import { AppGrid } from './app-grid';
+import { type Crumb, routes } from '@/lib/routes';
+import { AppGrid, IN_VIEW_FIRST } from './app-grid';
 import { PageLinks } from './page-links';
-
-/** Number of cards in the initial viewport: the first two rows of a wide screen. */
-const IN_VIEW_FIRST = 8;
 
 export interface DeveloperAppsProps {
   developer: Developer;

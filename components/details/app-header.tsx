@@ -1,21 +1,18 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import type { IconType } from 'react-icons';
 import { MdDownload, MdReviews, MdStar } from 'react-icons/md';
+import { CompareButton } from '@/components/catalogue/compare-toggle';
 import { Count } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { CompareButton } from './compare-button';
 import { InstallButton } from './install-button';
 import { ShareButton } from './share-button';
-import { Stat } from './stat';
 
-/**
- * The header of an app's page: image, title, developer, figures and the install button. A client component: markup of
- * server components is three times in the files of a page.
- */
 export interface AppHeaderProps {
   app: Omit<App, 'description' | 'ratings'>;
   /** The slug of the app's developer. */
@@ -24,6 +21,10 @@ export interface AppHeaderProps {
   titleLanguage?: string;
 }
 
+/**
+ * The header of an app's page: image, title, developer, figures and the install button. A client component: markup of
+ * server components is three times in the files of a page.
+ */
 export function AppHeader({ app, developerSlug, titleLanguage }: AppHeaderProps) {
   return (
     <div className="mt-4 flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
@@ -72,6 +73,27 @@ export function AppHeader({ app, developerSlug, titleLanguage }: AppHeaderProps)
           <ShareButton id={app.id} title={app.title} />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface StatProps {
+  label: string;
+  Icon: IconType;
+  /** A class for the icon's colour. */
+  tone: string;
+  children: ReactNode;
+}
+
+/** A figure with its label, for a `dl`. */
+function Stat({ label, Icon, tone, children }: StatProps) {
+  return (
+    <div className="flex min-w-0 flex-col justify-between gap-1">
+      <dt className="text-muted text-sm">
+        <Icon aria-hidden="true" className={`mb-2 size-6 ${tone}`} />
+        {label}
+      </dt>
+      <dd className="font-extrabold text-2xl tabular tracking-tight wrap-anywhere md:text-4xl">{children}</dd>
     </div>
   );
 }

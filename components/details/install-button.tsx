@@ -2,13 +2,25 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { announce, preloadDialogs } from '@/components/ui/dialogs';
+import { type Announcement, announce, preloadDialogs } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { APP_LIST_KEY } from '@/lib/installed/key';
+import type { InstallOutcome } from '@/lib/installed/store';
 import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
-import { outcomeAnnouncements } from './install-messages';
+
+/** The dialogs after a click on 'Install Now'. */
+const outcomeAnnouncements: Record<InstallOutcome, Announcement> = {
+  installed: { icon: 'success', title: 'App Installed!', isDraggable: true },
+  unsaved: {
+    icon: 'success',
+    title: 'App Installed!',
+    text: 'Your browser could not remember it, so it stays installed for this visit only.',
+    isDraggable: true,
+  },
+  duplicate: { icon: 'info', title: 'Item already Added' },
+};
 
 /** The install button. Disabled if the app is installed. */
 export function InstallButton({ id }: { id: number }) {

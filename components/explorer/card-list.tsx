@@ -84,9 +84,11 @@ function range(first: number, end: number): number[] {
 }
 
 /** The position of an item outside of the window; undefined for the others, which the grid places. */
-function placeOutside({ first, end, layout }: WindowedList, index: number): CSSProperties | undefined {
+function placeOutside(
+  { first, end, columns, rowHeight }: WindowedList,
+  index: number,
+): CSSProperties | undefined {
   if (index >= first && index < end) return undefined;
-  const { columns, rowHeight } = layout;
   return {
     position: 'absolute',
     top: Math.floor(index / columns) * rowHeight,

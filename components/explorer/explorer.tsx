@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { SkeletonGrid } from '@/components/catalogue/app-grid';
+import { IN_VIEW_FIRST, SkeletonGrid } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoadError } from '@/components/ui/load-error';
+import { Select } from '@/components/ui/select';
+import type { ListOrder } from '@/lib/catalogue/list-order';
 import { pageCount } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
@@ -14,16 +16,20 @@ import { CardList } from './card-list';
 import { DeveloperLinks } from './developer-links';
 import { markBusy, RESULTS_ID } from './mark-busy';
 import { NoMatch } from './no-match';
-import { OrderSelect } from './order-select';
 import { SearchBox } from './search-box';
 import { type ListingProps, useListing } from './use-listing';
-import { useSearchKey } from './use-search-key';
+
+/** The orders of the listing, with their names. */
+const orders: { value: ListOrder; label: string }[] = [
+  { value: 'catalogue', label: 'Catalogue order' },
+  { value: 'downloads', label: 'Most downloads' },
+  { value: 'rating', label: 'Best rated' },
+  { value: 'reviews', label: 'Most reviewed' },
+  { value: 'title', label: 'Title' },
+];
 
 /** Number of skeleton cards after a change of the search text. */
 const SEARCH_SKELETONS = 15;
-
-/** Number of cards in the initial viewport: the first two rows of a wide screen. */
-const IN_VIEW_FIRST = 8;
 
 /** The listing: the search box, the order, and all apps or the search results. */
 export function Explorer(props: ListingProps) {
@@ -32,7 +38,6 @@ export function Explorer(props: ListingProps) {
   const isHydrated = useHydrated();
   const listing = useListing(props, input);
   const { text, order, isSearch, isComplete, isSettled, found, count, error } = listing;
-  useSearchKey(input);
 
   const isRetried = useRef(false);
   useEffect(() => {
@@ -73,7 +78,9 @@ export function Explorer(props: ListingProps) {
         </p>
         <div className="flex flex-col gap-4 sm:flex-row">
           <SearchBox ref={input} text={listing.typed} onChange={listing.search} onFocus={listing.prefetch} />
-          <OrderSelect order={order} onChange={listing.setOrder} />
+          <div className="needs-script sm:w-52">
+            <Select label="Sort the apps" options={orders} value={order} onChange={listing.setOrder} />
+          </div>
         </div>
       </div>
       {/* At least as tall as the screen, so that a short result does not shift the footer. */}

@@ -1,5 +1,5 @@
-import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/saved-position-source';
-import { ORDER_PARAMETER } from './use-list-order';
+import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/scroll-restoration';
+import { ORDER_PARAMETER } from './use-listing';
 import { SEARCH_PARAMETER } from './use-search';
 
 /** The id of the section with the results. */

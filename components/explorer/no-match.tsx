@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { AppRow } from '@/components/catalogue/app-row';
 import type { CardApp } from '@/lib/catalogue/select';
 import { useGoBack } from '@/lib/hooks/use-go-back';
 import { asset } from '@/lib/routes';
-import { useSuggestions } from './use-suggestions';
+
+/** Maximum number of suggestions. */
+const MAX_SUGGESTIONS = 4;
 
 export interface NoMatchProps {
   /** All apps of the catalogue. */
@@ -48,4 +51,22 @@ export function NoMatch({ apps, text, onClear }: NoMatchProps) {
       </div>
     </div>
   );
+}
+
+/** The apps whose titles are nearest to a search that found nothing. The library is loaded for it. Empty on a failure. */
+function useSuggestions(apps: readonly CardApp[], text: string): readonly CardApp[] {
+  const [suggestions, setSuggestions] = useState<readonly CardApp[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    import('@/lib/catalogue/suggest')
+      .then(({ suggestApps }) => suggestApps(apps, text, MAX_SUGGESTIONS))
+      .catch(() => [])
+      .then((found) => {
+        if (isCurrent && found.length > 0) setSuggestions(found);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [apps, text]);
+  return suggestions;
 }

@@ -1,9 +1,12 @@
-import type { Ref } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { FaMagnifyingGlass } from 'react-icons/fa6';
-import { SEARCH_KEY } from './use-search-key';
+import { isOverlayOpen } from '@/lib/navigation/focus';
+
+/** The key that, with Control or Command, moves the focus to the search box. */
+const SEARCH_KEY = '/';
 
 export interface SearchBoxProps {
-  ref?: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   text: string;
   onChange: (text: string) => void;
   onFocus: () => void;
@@ -11,6 +14,7 @@ export interface SearchBoxProps {
 
 /** The search box. */
 export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
+  useSearchKey(ref);
   return (
     <search className="sm:min-w-64 sm:flex-1 lg:w-80">
       <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
@@ -44,4 +48,22 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
       </label>
     </search>
   );
+}
+
+/**
+ * Moves the focus to the search box when the visitor presses the search key. Only with a modifier: a shortcut of a single
+ * character must be possible to turn off (WCAG 2.1.4), because speech input can type it by accident.
+ */
+function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key !== SEARCH_KEY || ctrlKey === metaKey || altKey || isOverlayOpen()) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input]);
 }

@@ -15,10 +15,9 @@ export interface ListSize {
 }
 
 /** The state of a windowed list: the items near the viewport, and where an item outside of them is. */
-export interface WindowedList extends ListWindow {
+export interface WindowedList extends ListWindow, GridLayout {
   /** The index of the item with the focus, if it is outside of the window. It stays in the DOM, with its neighbours. */
   focused: number | null;
-  layout: GridLayout;
 }
 
 /**
@@ -61,7 +60,14 @@ export function useListWindow(
     const onBeforePrint = () => {
       if (!layout) return;
       isPrinting = true;
-      current = { first: 0, end: Math.min(loaded, MAX_PRINTED), before: 0, after: 0, focused: null, layout };
+      current = {
+        first: 0,
+        end: Math.min(loaded, MAX_PRINTED),
+        before: 0,
+        after: 0,
+        focused: null,
+        ...layout,
+      };
       flushSync(() => setShown(current));
     };
     const onAfterPrint = () => {
@@ -107,17 +113,9 @@ function windowOf(
   const item = document.activeElement?.closest<HTMLElement>('[data-index]');
   const index = item && list.contains(item) ? Number(item.dataset.index) : null;
   const isOutside = index !== null && (index < rows.first || index >= rows.end);
-  return { ...rows, focused: isOutside ? index : null, layout };
+  return { ...rows, focused: isOutside ? index : null, ...layout };
 }
 
 function isEqual(a: WindowedList, b: WindowedList): boolean {
-  return (
-    a.first === b.first &&
-    a.end === b.end &&
-    a.before === b.before &&
-    a.after === b.after &&
-    a.focused === b.focused &&
-    a.layout.columns === b.layout.columns &&
-    a.layout.rowHeight === b.layout.rowHeight
-  );
+  return (Object.keys(a) as (keyof WindowedList)[]).every((key) => a[key] === b[key]);
 }

@@ -1,13 +1,16 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
-import { type ListOrder, orderApps } from '@/lib/catalogue/list-order';
+import { isListOrder, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
+import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
-import { useListOrder } from './use-list-order';
 import { useSearch } from './use-search';
+
+/** The URL parameter of the order: `/apps?sort=rating`. */
+export const ORDER_PARAMETER = 'sort';
 
 /** Maximum number of developers that a search shows. */
 const MAX_DEVELOPERS = 3;
@@ -93,6 +96,20 @@ export function useListing(
     },
     prefetch,
   };
+}
+
+/** The order of the listing, which is stored in the query string. */
+function useListOrder(): [order: ListOrder, change: (order: ListOrder) => void] {
+  const [order, setOrder] = useState<ListOrder>('catalogue');
+  const writeUrl = useUrlParameter(
+    ORDER_PARAMETER,
+    useCallback((value: string) => setOrder(isListOrder(value) ? value : 'catalogue'), []),
+  );
+  const change = (next: ListOrder) => {
+    setOrder(next);
+    writeUrl(next === 'catalogue' ? '' : next);
+  };
+  return [order, change];
 }
 
 /** Prepares the first search during the delay of the skeleton, in two tasks. */

@@ -26,7 +26,7 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
     // Applies a choice made before hydration, for which React has no event. The next rendering would reset it.
     if (chosen !== state.theme) choose(chosen);
     // Another tab may have changed the theme after the script of the head has read it.
-    else if (!state.isUnsaved) state.reload();
+    else state.reload();
     // In development, React removes the attribute when it mounts twice.
     applyTheme(themeStore.getState().theme);
   }, [choose]);

@@ -15,44 +15,31 @@ export function parseTheme(value: unknown): Theme | null {
 export interface ThemeState {
   /** null for the colour scheme of the system. */
   theme: Theme | null;
-  /** Whether the browser rejected the last choice, which then lasts for the visit. */
-  isUnsaved: boolean;
-  /** Changes and stores the theme. Never throws. */
+  /** Changes and stores the theme. If the browser rejects it, it lasts for the visit. Never throws. */
   choose: (theme: Theme | null) => void;
   /** Reads the stored theme. Keeps the current one if the storage cannot be read. Never throws. */
   reload: () => void;
 }
 
-/**
- * Creates the store of the theme. Its initial state is the one of prerendered HTML.
- *
- * @param open Returns the browser's storage. Called for every access, because `window.localStorage` itself can throw.
- */
-export function createThemeStore(open: () => Storage) {
-  return createStore<ThemeState>()((set) => ({
-    theme: null,
-    isUnsaved: false,
-    choose: (theme) => {
-      set({ theme, isUnsaved: !succeeds(() => write(open(), theme)) });
-    },
-    reload: () => {
-      succeeds(() => set({ theme: parseTheme(open().getItem(THEME_KEY)), isUnsaved: false }));
-    },
-  }));
-}
+/** The theme of this browser. Its initial state is the one of prerendered HTML. */
+export const themeStore = createStore<ThemeState>()((set) => ({
+  theme: null,
+  choose: (theme) => {
+    set({ theme });
+    ignoreErrors(() =>
+      theme ? window.localStorage.setItem(THEME_KEY, theme) : window.localStorage.removeItem(THEME_KEY),
+    );
+  },
+  reload: () => {
+    ignoreErrors(() => set({ theme: parseTheme(window.localStorage.getItem(THEME_KEY)) }));
+  },
+}));
 
-function write(storage: Storage, theme: Theme | null): void {
-  if (theme) storage.setItem(THEME_KEY, theme);
-  else storage.removeItem(THEME_KEY);
-}
-
-function succeeds(action: () => void): boolean {
+/** Calls a function that uses the storage, which the browser can deny. */
+function ignoreErrors(action: () => void): void {
   try {
     action();
-    return true;
-  } catch {
-    return false;
-  }
+  } catch {}
 }
 
 /** Applies a theme to the document: `data-theme` selects the colour scheme in globals.css. */
@@ -62,34 +49,16 @@ export function applyTheme(theme: Theme | null): void {
   else delete dataset.theme;
 }
 
-/** The theme of this browser. */
-export const themeStore = createThemeStore(() => window.localStorage);
-
 // Outside React, so that hydration, which renders the initial state first, does not change the document.
 if (typeof window !== 'undefined') {
+  const { reload } = themeStore.getState();
   // The theme that the script of the head has read.
   themeStore.setState({ theme: parseTheme(document.documentElement.dataset.theme) });
   themeStore.subscribe(({ theme }) => applyTheme(theme));
-  followOtherTabs(themeStore);
-}
-
-/**
- * Synchronizes a store with other tabs. A page in the bfcache has no events, so it reads the theme when it is restored.
- *
- * @returns Unsubscribes.
- */
-export function followOtherTabs(store: typeof themeStore, target: Window = window): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // The key is null if the whole storage was cleared.
-    if (key === THEME_KEY || key === null) store.getState().reload();
-  };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && !store.getState().isUnsaved) store.getState().reload();
-  };
-  target.addEventListener('storage', onStorage);
-  target.addEventListener('pageshow', onShow);
-  return () => {
-    target.removeEventListener('storage', onStorage);
-    target.removeEventListener('pageshow', onShow);
-  };
+  window.addEventListener('storage', ({ key }) => {
+    // Another tab has changed it. The key is null if the whole storage was cleared.
+    if (key === THEME_KEY || key === null) reload();
+  });
+  // A page in the bfcache has no events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
 }

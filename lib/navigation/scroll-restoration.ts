@@ -1,9 +1,19 @@
-import { entryKey } from './history-entry';
-import { createScrollPositions } from './scroll-positions';
+import { ENTRY_PROPERTY, entryKey } from './history-entry';
 import type { Navigation } from './state-machine';
 import { navigationStore } from './store';
 
-const positions = createScrollPositions(() => window.sessionStorage);
+/** The key in sessionStorage, which has the positions across reloads. */
+const STORAGE_KEY = 'scrollPositions';
+
+/** The oldest positions are dropped beyond this. */
+const MAX_POSITIONS = 50;
+
+/** The expression of an inline script for the saved scroll position. Undefined if there is none. May throw. */
+export const SAVED_SCROLL_POSITION_SOURCE = `JSON.parse(sessionStorage.getItem('${STORAGE_KEY}'))
+  ?.find(([key]) => key === history.state?.${ENTRY_PROPERTY})?.[1]`;
+
+/** Scroll positions by history entry, in CSS pixels from the top. The last ones used are at the end. */
+let positions: Map<string, number> | undefined;
 
 /**
  * Saves the scroll position of each history entry while its page is shown, and across reloads. Takes over scroll
@@ -14,14 +24,17 @@ const positions = createScrollPositions(() => window.sessionStorage);
 export function saveScrollPositions(): () => void {
   const save = () => {
     const key = entryKey();
-    if (key) positions.set(key, window.scrollY);
+    if (!key) return;
+    positions ??= readPositions();
+    positions.delete(key);
+    positions.set(key, window.scrollY);
   };
   const onScroll = () => {
     if (!navigationStore.getState().navigation) save();
   };
   const onPageHide = () => {
     onScroll();
-    positions.persist();
+    writePositions();
     // The browser restores the position after a reload before this code runs. It cannot if the page is hidden.
     if (!navigationStore.getState().navigation) window.history.scrollRestoration = 'auto';
   };
@@ -72,7 +85,25 @@ export function restoreScrollPosition({ type, phase }: Navigation): void {
 /** The saved scroll position of the current history entry, in CSS pixels. Undefined if there is none. */
 function savedScrollPosition(): number | undefined {
   const key = entryKey();
+  positions ??= readPositions();
   return key ? positions.get(key) : undefined;
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
+function writePositions(): void {
+  const last = [...(positions ?? [])].slice(-MAX_POSITIONS);
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(last));
+  } catch {
+    // Full or denied: positions last until the next reload.
+  }
 }
 
 /** Scrolls at once, also if the page has smooth scrolling. */

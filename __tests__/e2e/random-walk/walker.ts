@@ -212,7 +212,7 @@ export class Walker {
       return {
         path: pathname,
         query: new URLSearchParams(search).get('q') ?? '',
-        entry: window.history.state?.entry?.key ?? null,
+        entry: window.history.state?.entry ?? null,
         title: document.title,
         headings: [...document.querySelectorAll('h1')]
           .filter(isVisible)

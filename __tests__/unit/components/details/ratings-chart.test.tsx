@@ -90,7 +90,7 @@ describe('recharts', () => {
     await scrollIntoView();
     await passTime(1000);
 
-    rerender(<></>);
+    rerender(<p>another page</p>);
     expect(jest.getTimerCount()).toBe(0);
   });
 

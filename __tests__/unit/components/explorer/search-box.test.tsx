@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { SearchBox } from '@/components/explorer/search-box';
 import '../../../fixtures/search-element';
 
 test("is a search box with the name 'Search Apps'", () => {
-  const { container } = render(<SearchBox text="" onChange={jest.fn()} onFocus={() => {}} />);
+  const { container } = render(
+    <SearchBox ref={createRef()} text="" onChange={jest.fn()} onFocus={() => {}} />,
+  );
 
   expect(screen.getByRole('searchbox', { name: 'Search Apps' })).toHaveAttribute(
     'placeholder',
@@ -14,14 +17,14 @@ test("is a search box with the name 'Search Apps'", () => {
 });
 
 test('shows the given text', () => {
-  render(<SearchBox text="quill" onChange={jest.fn()} onFocus={() => {}} />);
+  render(<SearchBox ref={createRef()} text="quill" onChange={jest.fn()} onFocus={() => {}} />);
 
   expect(screen.getByRole('searchbox')).toHaveValue('quill');
 });
 
 test('calls onChange with the text as typed, including spaces', async () => {
   const onChange = jest.fn();
-  render(<SearchBox text="quill" onChange={onChange} onFocus={() => {}} />);
+  render(<SearchBox ref={createRef()} text="quill" onChange={onChange} onFocus={() => {}} />);
 
   await userEvent.type(screen.getByRole('searchbox'), ' ');
 

@@ -17,7 +17,7 @@ const media = (scheme: Theme) =>
 /** Sets the state at the start of a page: what is stored, and what the script of the head has read from it. */
 function givenTheme(theme: Theme | null): void {
   if (theme) window.localStorage.setItem('theme', theme);
-  act(() => themeStore.setState({ theme, isUnsaved: false }));
+  act(() => themeStore.setState({ theme }));
 }
 
 beforeEach(() => givenTheme(null));

@@ -5,6 +5,7 @@ import {
 } from '@/lib/navigation/scroll-restoration';
 import { INITIAL_STATE, type Navigation, type NavigationType } from '@/lib/navigation/state-machine';
 import { dispatch, startNavigation } from '@/lib/navigation/store';
+import { refuse } from '../../../fixtures/storage';
 
 let stop: () => void;
 
@@ -97,7 +98,46 @@ describe('the position of a history entry', () => {
     scrollByHand(700);
     window.dispatchEvent(new Event('pagehide'));
     const { entry } = window.history.state;
-    expect(JSON.parse(window.sessionStorage.getItem('scrollPositions')!)).toContainEqual([entry.key, 700]);
+    expect(JSON.parse(window.sessionStorage.getItem('scrollPositions')!)).toContainEqual([entry, 700]);
+  });
+
+  test('is restored in the next document of the tab', () => {
+    window.history.replaceState({ entry: 'key' }, '', '/apps');
+    window.sessionStorage.setItem('scrollPositions', '[["key",700]]');
+    jest.isolateModules(() => {
+      const next = jest.requireActual('@/lib/navigation/scroll-restoration');
+      next.restoreScrollPosition({ ...INITIAL_STATE.navigation!, type: 'load' });
+    });
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  });
+
+  test.each(['{oops', 'null', '{}', '7'])('is not restored from the stored value %s', (text) => {
+    window.sessionStorage.setItem('scrollPositions', text);
+    jest.mocked(window.scrollTo).mockClear();
+    jest.isolateModules(() => {
+      const next = jest.requireActual('@/lib/navigation/scroll-restoration');
+      next.restoreScrollPosition({ ...INITIAL_STATE.navigation!, type: 'load' });
+    });
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('of the last 50 entries lasts across reloads', () => {
+    for (let entry = 0; entry < 60; entry += 1) {
+      push(`/apps?q=${entry}`);
+      scrollByHand(entry);
+    }
+    window.dispatchEvent(new Event('pagehide'));
+    const stored = JSON.parse(window.sessionStorage.getItem('scrollPositions')!);
+    expect(stored.map(([, top]: [string, number]) => top)).toEqual(
+      Array.from({ length: 50 }, (_, i) => i + 10),
+    );
+  });
+
+  test('is restored within the document if the storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    scrollByHand(700);
+    expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
+    expect(restore('traverse')).toEqual(to(700));
   });
 
   test('is not saved after unsubscribing', () => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { PageSkeleton } from '@/components/layout/page-skeleton';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { onOnline } from '@/lib/navigation/online';
 import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
@@ -41,12 +41,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     };
   }, [reset]);
 
-  if (isReloading)
-    return (
-      <div aria-busy="true" className="shell py-12 md:py-16">
-        <SkeletonGrid />
-      </div>
-    );
+  if (isReloading) return <PageSkeleton />;
   if (isStale)
     return (
       <NotFoundPage

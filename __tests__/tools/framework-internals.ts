@@ -397,7 +397,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'late title',
-    where: 'components/layout/when-settled.ts',
+    where: 'components/layout/when-complete.ts',
     assumed: 'The router can commit the title of a page later than its content, and then has none.',
     why: 'The title is announced when there is one.',
     guard: e2e('navigation', 'announces the title once for each page'),

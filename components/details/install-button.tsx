@@ -52,13 +52,13 @@ export function InstallButton({ id }: { id: number }) {
       <ActionButton
         ref={button}
         id={buttonId}
-        className="button w-full px-8 data-unsettled:invisible sm:w-auto"
+        className="button w-full px-8 data-unknown:invisible sm:w-auto"
         disabled={isInstalled}
         onClick={onClick}
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}
         // Invisible until the inline script has run, because the browser can paint before it.
-        data-unsettled={isKnown ? undefined : ''}
+        data-unknown={isKnown ? undefined : ''}
       >
         {label}
       </ActionButton>
@@ -84,6 +84,6 @@ function markInstalled(buttonId: string, id: number): string {
         button.disabled = true;
       }
     } catch {}
-    button.removeAttribute('data-unsettled');
+    button.removeAttribute('data-unknown');
   }`.replace(/\s+/g, ' ');
 }

@@ -37,7 +37,7 @@ export function Explorer(props: ListingProps) {
   const results = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const listing = useListing(props, input);
-  const { text, order, isSearch, isComplete, isSettled, found, count, error } = listing;
+  const { text, order, isSearch, isComplete, isBusy, found, count, error } = listing;
 
   const isRetried = useRef(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Explorer(props: ListingProps) {
 
   // Resets the attributes that `markBusy` has set. React does not know them.
   useLayoutEffect(() => {
-    results.current?.setAttribute('aria-busy', String(!isSettled));
+    results.current?.setAttribute('aria-busy', String(isBusy));
     results.current?.style.removeProperty('visibility');
   });
 
@@ -69,12 +69,9 @@ export function Explorer(props: ListingProps) {
   return (
     <>
       <div className="mb-6 flex flex-col items-stretch justify-between gap-4 lg:flex-row lg:items-center">
-        <p role="status" className="font-bold text-xl" aria-busy={!isSettled}>
-          {isSettled ? (
-            count !== null && `(${formatExact(count)}) Apps Found.`
-          ) : (
-            <span className="text-muted">Searching …</span>
-          )}
+        <p role="status" className="font-bold text-xl" aria-busy={isBusy}>
+          {isBusy && <span className="text-muted">Searching …</span>}
+          {!isBusy && count !== null && `(${formatExact(count)}) Apps Found.`}
         </p>
         <div className="flex flex-col gap-4 sm:flex-row">
           <SearchBox ref={input} text={listing.typed} onChange={listing.search} onFocus={listing.prefetch} />
@@ -88,15 +85,15 @@ export function Explorer(props: ListingProps) {
         ref={results}
         id={RESULTS_ID}
         aria-label="Apps"
-        aria-busy={!isSettled}
+        aria-busy={isBusy}
         className="min-h-svh"
         suppressHydrationWarning
       >
-        {!isSettled && <SkeletonGrid count={SEARCH_SKELETONS} />}
+        {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}
         <div aria-live="polite">
           <DeveloperLinks developers={listing.developers} />
         </div>
-        {isSettled && count !== null && found.length > 0 && (
+        {!isBusy && count !== null && found.length > 0 && (
           <CardList
             key={`${order} ${text}`}
             apps={found}
@@ -106,7 +103,7 @@ export function Explorer(props: ListingProps) {
             onMissing={listing.load}
           />
         )}
-        {isSettled && count === 0 && isSearch && (
+        {!isBusy && count === 0 && isSearch && (
           <NoMatch key={text} apps={listing.apps} text={text} onClear={clear} />
         )}
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}

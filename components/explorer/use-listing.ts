@@ -34,7 +34,7 @@ export function useListing(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { apps: allApps, error, isLoading, prefetch, load } = useCatalogue(file);
-  const { text, typed, isSettled: isDelayOver, change } = useSearch(input);
+  const { text, typed, isDelayOver, change } = useSearch(input);
   const [order, setOrder] = useListOrder();
   const apps = allApps ?? firstApps;
   // Not by their number: the file can be of a later deploy than the page.
@@ -77,8 +77,8 @@ export function useListing(
     apps,
     /** Whether `apps` are all. */
     isComplete,
-    /** Whether the results, or the error, are shown, and not the skeleton. */
-    isSettled: isFound || hasFailed,
+    /** Whether the skeleton is shown, and neither the results nor an error. */
+    isBusy: !isFound && !hasFailed,
     /** The apps to show, as far as they are loaded. */
     found,
     /** Number of apps to show; null if it is not known, because they could not be loaded. */

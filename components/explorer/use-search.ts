@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { TYPING_DELAY_MS, useUrlParameter } from '@/lib/hooks/use-url-parameter';
-import { SKELETON_MS } from '@/lib/skeleton';
+import { SKELETON_MS } from '@/lib/navigation/state-machine';
 
 /** The URL parameter of the search text: `/apps?q=puffin`. */
 export const SEARCH_PARAMETER = 'q';
@@ -9,7 +9,7 @@ interface Search {
   /** The text whose results are shown. While the visitor types, it follows the search box. */
   text: string;
   /** Whether the skeleton has been shown for its time. True for a text from the URL, which shows no skeleton. */
-  isSettled: boolean;
+  isDelayOver: boolean;
 }
 
 /**
@@ -21,12 +21,12 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   /** The text in the search box. */
   const [typed, setTyped] = useState('');
   // A new object for each change, so that typing and deleting a letter starts the skeleton twice.
-  const [search, setSearch] = useState<Search>({ text: '', isSettled: true });
+  const [search, setSearch] = useState<Search>({ text: '', isDelayOver: true });
   const writeUrl = useUrlParameter(
     SEARCH_PARAMETER,
     useCallback((text: string) => {
       setTyped(text);
-      setSearch({ text, isSettled: true });
+      setSearch({ text, isDelayOver: true });
     }, []),
     TYPING_DELAY_MS,
   );
@@ -34,7 +34,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     (text: string, schedule = startTransition) => {
       setTyped(text);
       // The letter is painted first, and the skeleton after it.
-      schedule(() => setSearch({ text, isSettled: false }));
+      schedule(() => setSearch({ text, isDelayOver: false }));
       writeUrl(text.trim());
     },
     [writeUrl],
@@ -47,10 +47,10 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   }, [input, change]);
 
   useEffect(() => {
-    if (search.isSettled) return;
+    if (search.isDelayOver) return;
     // Not if a later change is pending, which this would undo.
-    const settle = (current: Search) => (current === search ? { ...search, isSettled: true } : current);
-    const timer = setTimeout(() => startTransition(() => setSearch(settle)), SKELETON_MS);
+    const end = (current: Search) => (current === search ? { ...search, isDelayOver: true } : current);
+    const timer = setTimeout(() => startTransition(() => setSearch(end)), SKELETON_MS);
     return () => clearTimeout(timer);
   }, [search]);
 

@@ -2,16 +2,23 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
+import { formatCompact, plural } from '@/lib/format';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import { knownIds } from '@/lib/installed/known-ids';
+import { loadKnownIds } from '@/lib/installed/load-known-ids';
 import { closePopovers } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
-import { INSTALLED_COUNT_ID, InstalledCount } from './installed-count';
 
 const links = [
   { href: routes.home, label: 'Home' },
   { href: routes.apps, label: 'Apps' },
   { href: routes.installed, label: 'Installation' },
 ] as const;
+
+/** The id of the text that describes the link to the installed apps. */
+const INSTALLED_COUNT_ID = 'installed-count';
 
 /** From this width on, the header shows its links instead of the menu button. Tailwind's `md`. */
 const WIDE = '(min-width: 48rem)';
@@ -51,4 +58,36 @@ const BELOW_APPS = /^\/apps\/(compare$|(page|appdetails|developers)\/)/;
 /** The link to all apps is also current on the pages below it. */
 function isActive(href: string, pathname: string): boolean {
   return href === pathname || (href === routes.apps && BELOW_APPS.test(pathname));
+}
+
+/**
+ * The number of installed apps at the link to them, as its description: the name of the link stays. In the padding of
+ * the link and beside it, so that it neither moves nor covers anything.
+ */
+function InstalledCount() {
+  const count = useStore(knownIds, ({ ids }) => ids.size);
+  useEffect(() => {
+    let stop = () => {};
+    const cancel = whenIdle(() => {
+      stop = loadKnownIds();
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, []);
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 md:inset-[0_auto_auto_calc(100%-1rem)] rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular"
+      >
+        {formatCompact(count)}
+      </span>
+      <span id={INSTALLED_COUNT_ID} hidden>
+        {plural(count, 'app')}
+      </span>
+    </>
+  );
 }

@@ -6,9 +6,9 @@ import {
   saveScrollPositions,
   scrollTo,
 } from '@/lib/navigation/scroll-restoration';
-import { type Navigation, stageOf } from '@/lib/navigation/state-machine';
+import type { Navigation } from '@/lib/navigation/state-machine';
 import { onNavigationStart } from '@/lib/navigation/store';
-import { whenTitled } from './when-settled';
+import { whenTitled } from './when-complete';
 
 /**
  * Scrolls, moves the focus and announces the page once, at the end of each navigation, when the page's content is in
@@ -28,19 +28,16 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = before === undefined && isRestoredByBrowser() ? null : navigation;
-    switch (stageOf(before ?? null, navigation)) {
-      case 'started':
-        focusAtStart.current = document.activeElement;
-        scrollTo(0);
-        stopWaiting.current();
-        announce(status.current, 'Loading');
-        break;
-      case 'failed':
-        scrollTo(0);
-        focusHeading();
-        break;
-      case 'ended':
-        if (before) arrive(before);
+    if (!navigation) {
+      if (before) arrive(before);
+    } else if (navigation.hasFailed) {
+      scrollTo(0);
+      focusHeading();
+    } else if (navigation.hasSkeleton && (navigation.id !== before?.id || before.hasFailed)) {
+      focusAtStart.current = document.activeElement;
+      scrollTo(0);
+      stopWaiting.current();
+      announce(status.current, 'Loading');
     }
 
     function arrive(ended: Navigation): void {

@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { type Navigation, skeletonTimeLeft } from '@/lib/navigation/state-machine';
-import { asTraversal, dispatch, navigationStore, onNavigationStart } from '@/lib/navigation/store';
-import { currentHref, pathInSite } from '@/lib/routes';
-import { whenSettled } from './when-settled';
+import { dispatch, navigationStore, onNavigationStart, showCurrentEntry } from '@/lib/navigation/store';
+import { pathInSite } from '@/lib/routes';
+import { whenComplete } from './when-complete';
 
 /**
  * Dispatches the events that end a navigation: the router has committed the page, its content is in the DOM, or it
@@ -24,7 +24,7 @@ export function useNavigation(path: string, content: RefObject<Element | null>):
     if (navigation?.phase !== 'rendering' || !content.current) return;
     let timer: ReturnType<typeof setTimeout>;
     const render = () => dispatch({ type: 'rendered', id: navigation.id });
-    const cancel = whenSettled(content.current, () => {
+    const cancel = whenComplete(content.current, () => {
       const wait = skeletonTimeLeft(navigation, performance.now());
       if (wait > 0) timer = setTimeout(render, wait);
       else render();
@@ -53,10 +53,9 @@ function useBfcacheRestore(): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      dispatch({ type: 'restored' });
+      dispatch({ type: 'cancelled' });
       // The page in the DOM is a `loading.tsx`, whose content nothing requests any more.
-      if (!navigationStore.getState().isComplete)
-        asTraversal(() => router.replace(currentHref(), { scroll: false }));
+      if (!navigationStore.getState().isComplete) showCurrentEntry(router);
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
@@ -82,8 +81,7 @@ function useEntriesWithoutState(): void {
     const onPopState = ({ state }: PopStateEvent) => {
       if (state !== null) return;
       const { path, navigation } = navigationStore.getState();
-      if (pathInSite(window.location.pathname) !== path)
-        asTraversal(() => router.replace(currentHref(), { scroll: false }));
+      if (pathInSite(window.location.pathname) !== path) showCurrentEntry(router);
       // The router gives the entry its state then. While it navigates, this would cancel the navigation.
       else if (!navigation) replaceUrl(new URL(window.location.href));
     };

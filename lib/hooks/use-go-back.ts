@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { canGoBack, replaceUrl } from '@/lib/navigation/history-entry';
-import { asTraversal, dispatch, navigationStore } from '@/lib/navigation/store';
-import { currentHref, routes } from '@/lib/routes';
+import { dispatch, navigationStore, showCurrentEntry } from '@/lib/navigation/store';
+import { routes } from '@/lib/routes';
 
 /** Goes back one history entry, or home if the previous entry is on another site. */
 export function useGoBack(): () => void {
@@ -9,8 +9,7 @@ export function useGoBack(): () => void {
 
   /** Leaves a page that failed to load and has no history entry: shows the page of the current entry again. */
   function returnToEntry() {
-    if (!navigationStore.getState().isComplete)
-      return asTraversal(() => router.replace(currentHref(), { scroll: false }));
+    if (!navigationStore.getState().isComplete) return showCurrentEntry(router);
     dispatch({ type: 'cancelled' });
     // Makes the router drop the pending navigation, whose page may still arrive.
     replaceUrl(new URL(window.location.href));

@@ -6,18 +6,14 @@ import { dispatch, navigationStore, onNavigationStart } from './store';
 export const STALLED_MS = 10_000;
 
 interface FailedRequest {
-  /** The navigation that needed it. */
-  id: number;
   /** The path of its page, without the base path. */
   path: string;
   /** Sends it again, for the navigation that is pending at that time. */
   send: () => void;
 }
 
+/** All failed requests, also those of pages that the visitor has left: the router waits for some of them. */
 let failed: FailedRequest[] = [];
-
-/** Navigations whose page the router has committed. It waits for their requests, also after other navigations. */
-const committed = new Set<number>();
 
 /**
  * Lets a page's payload be requested again after a network error. The router loads the whole document instead, which
@@ -30,20 +26,16 @@ export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): voi
   const request = target.fetch.bind(target);
   target.fetch = (input, init) =>
     isPayload(init) ? requestPayload(input, () => request(input, init)) : request(input, init);
-  navigationStore.subscribe(({ navigation }) => {
-    if (navigation?.phase === 'rendering') committed.add(navigation.id);
-  });
   onNavigationStart(({ type, to }) => {
-    // The router has dropped the requests of navigations that it had not committed. It keeps the others for a traversal.
-    failed = failed.filter(({ id }) => committed.has(id));
-    if (type === 'traverse') sendAgain(({ path }) => path === to);
+    if (type === 'traverse') sendAgain(to);
   });
   window.addEventListener('online', retryNavigation);
   onOnline(() => sendAgain());
 }
 
-function sendAgain(isWanted: (request: FailedRequest) => boolean = () => true): void {
-  const wanted = failed.filter(isWanted);
+/** Sends failed requests again: those for a path, or all. */
+function sendAgain(to?: string): void {
+  const wanted = failed.filter(({ path }) => to === undefined || path === to);
   failed = failed.filter((request) => !wanted.includes(request));
   for (const { send } of wanted) send();
 }
@@ -55,13 +47,12 @@ function isPayload(init: RequestInit | undefined): boolean {
 
 /** Never rejects: a request that fails waits until it is sent again. */
 function requestPayload(input: RequestInfo | URL, request: () => Promise<Response>): Promise<Response> {
-  const id = navigationStore.getState().navigation?.id ?? 0;
   const path = payloadPath(input);
   return new Promise((resolve) => {
     const send = () => {
       const sentFor = navigationStore.getState().navigation?.id;
       receive(request).then(resolve, () => {
-        failed.push({ id, path, send });
+        failed.push({ path, send });
         if (sentFor !== undefined) dispatch({ type: 'failed', id: sentFor });
       });
     };
@@ -100,5 +91,5 @@ export function retryNavigation(): void {
     return;
   }
   dispatch({ type: 'retried', at: performance.now() });
-  sendAgain(({ path }) => path === navigation.to);
+  sendAgain(navigation.to);
 }

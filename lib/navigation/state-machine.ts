@@ -1,4 +1,5 @@
-import { SKELETON_MS } from '@/lib/skeleton';
+/** Minimum display time of the skeleton after a navigation or a change of the search text, in milliseconds. */
+export const SKELETON_MS = 1000;
 
 /** `load` is the document's own load; `traverse` is a back or forward navigation. */
 export type NavigationType = 'load' | 'push' | 'replace' | 'traverse';
@@ -40,10 +41,11 @@ export type NavigationEvent =
   | { type: 'rendered'; id: number }
   | { type: 'failed'; id: number }
   | { type: 'retried'; at: number }
-  /** The visitor cancels a navigation that is not committed: the page in the DOM is shown again, if it is complete. */
-  | { type: 'cancelled' }
-  /** The browser restored the document from the bfcache, with a navigation that no other event will end. */
-  | { type: 'restored' };
+  /**
+   * The navigation ends without a commit: the page in the DOM is shown again. The visitor goes back after a failure, or
+   * the browser restored the document from the bfcache, where no other event will end it.
+   */
+  | { type: 'cancelled' };
 
 /** The state while the document loads: its page is in the DOM, its content may wait for data. */
 export const INITIAL_STATE: NavigationState = {
@@ -85,8 +87,6 @@ export function reduce(state: NavigationState, event: NavigationEvent): Navigati
         ? { ...state, navigation: { ...navigation, hasFailed: false, startedAt: event.at } }
         : state;
     case 'cancelled':
-      return navigation?.phase === 'pending' && isComplete ? { ...state, navigation: null } : state;
-    case 'restored':
       return { ...state, navigation: null };
   }
 }
@@ -110,20 +110,6 @@ function start(
   return isRepeated
     ? { ...next, startedAt: navigation.startedAt, hasSkeleton: navigation.hasSkeleton }
     : next;
-}
-
-/**
- * What has happened to the navigation between two states: its skeleton is `started`, anew after a retry, it has
- * `failed`, or it has `ended`. Null for all else, such as a change of phase.
- */
-export function stageOf(
-  before: Navigation | null,
-  now: Navigation | null,
-): 'started' | 'failed' | 'ended' | null {
-  if (!now) return before && 'ended';
-  if (now.hasFailed) return 'failed';
-  const isSame = before?.id === now.id && !before.hasFailed;
-  return now.hasSkeleton && !isSame ? 'started' : null;
 }
 
 /** Milliseconds until the skeleton of a navigation may be replaced; 0 if it has none. */

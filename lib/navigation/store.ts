@@ -1,5 +1,6 @@
+import type { useRouter } from 'next/navigation';
 import { createStore } from 'zustand/vanilla';
-import { pathInSite } from '@/lib/routes';
+import { currentHref, pathInSite } from '@/lib/routes';
 import {
   INITIAL_STATE,
   type Navigation,
@@ -39,11 +40,11 @@ export function startNavigation(href: string, type: 'push' | 'replace' | 'traver
   if (navigation) for (const listener of [...startListeners]) listener(navigation);
 }
 
-/** Calls `navigate`, and counts the navigation that it starts as a traversal. */
-export function asTraversal(navigate: () => void): void {
+/** Lets the router show the page of the current history entry again. Counts as a traversal. */
+export function showCurrentEntry(router: Pick<ReturnType<typeof useRouter>, 'replace'>): void {
   isTraversal = true;
   try {
-    navigate();
+    router.replace(currentHref(), { scroll: false });
   } finally {
     isTraversal = false;
   }

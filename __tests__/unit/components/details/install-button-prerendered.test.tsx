@@ -15,11 +15,11 @@ test("shows 'Install Now' in prerendered HTML", () => {
 
 test('is invisible in prerendered HTML until its script has read the list', () => {
   document.body.innerHTML = renderToString(<InstallButton id={3} />);
-  expect(button()).toHaveAttribute('data-unsettled');
+  expect(button()).toHaveAttribute('data-unknown');
 
   loadPrerendered(renderToString(<InstallButton id={3} />));
 
-  expect(button()).not.toHaveAttribute('data-unsettled');
+  expect(button()).not.toHaveAttribute('data-unknown');
 });
 
 describe('before hydration', () => {
@@ -56,7 +56,7 @@ describe('before hydration', () => {
 
     expect(button()).toHaveTextContent('Install Now');
     expect(button()).toBeEnabled();
-    expect(button()).not.toHaveAttribute('data-unsettled');
+    expect(button()).not.toHaveAttribute('data-unknown');
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('before hydration', () => {
     loadPrerendered(html);
 
     expect(button()).toHaveTextContent('Installed');
-    expect(button()).not.toHaveAttribute('data-unsettled');
+    expect(button()).not.toHaveAttribute('data-unknown');
   });
 
   test("shows 'Install Now' if reading the storage throws", () => {
@@ -93,7 +93,7 @@ describe('before hydration', () => {
     loadPrerendered(renderToString(<InstallButton id={3} />));
 
     expect(button()).toBeEnabled();
-    expect(button()).not.toHaveAttribute('data-unsettled');
+    expect(button()).not.toHaveAttribute('data-unknown');
   });
 });
 
@@ -110,7 +110,7 @@ describe('on hydration', () => {
     render(<InstallButton id={3} />, { container: page, hydrate: true });
 
     expect(button()).toHaveTextContent(text);
-    expect(button()).not.toHaveAttribute('data-unsettled');
+    expect(button()).not.toHaveAttribute('data-unknown');
     expect(complain).not.toHaveBeenCalled();
   });
 
@@ -149,7 +149,7 @@ describe('on hydration', () => {
 
     expect(button()).toHaveTextContent(text);
     expect(button()).toHaveProperty('disabled', text === 'Installed');
-    expect(button()).not.toHaveAttribute('data-unsettled');
+    expect(button()).not.toHaveAttribute('data-unknown');
     expect(complain).not.toHaveBeenCalled();
   });
 
@@ -167,10 +167,10 @@ describe('on hydration', () => {
     const page = document.createElement('div');
     document.body.replaceChildren(page);
     page.innerHTML = renderToString(<InstallButton id={3} />);
-    expect(button()).toHaveAttribute('data-unsettled');
+    expect(button()).toHaveAttribute('data-unknown');
 
     render(<InstallButton id={3} />, { container: page, hydrate: true });
 
-    expect(button()).not.toHaveAttribute('data-unsettled');
+    expect(button()).not.toHaveAttribute('data-unknown');
   });
 });

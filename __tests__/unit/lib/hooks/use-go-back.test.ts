@@ -12,7 +12,7 @@ beforeEach(() => {
   router.push.mockReset();
   router.replace.mockReset();
   back = jest.spyOn(window.history, 'back').mockReturnValue();
-  dispatch({ type: 'restored' });
+  dispatch({ type: 'cancelled' });
 });
 
 afterEach(() => Reflect.deleteProperty(window, 'navigation'));

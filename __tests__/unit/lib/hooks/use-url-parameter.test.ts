@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState({}, '', '/apps');
   dispatch({ type: 'committed', id: 0, path: '/apps' });
-  dispatch({ type: 'restored' });
+  dispatch({ type: 'cancelled' });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -137,7 +137,7 @@ test('waits for a pending navigation, which a write would cancel', () => {
   result.current('puf');
   jest.advanceTimersByTime(1000);
   expect(search()).toBe('');
-  act(() => dispatch({ type: 'restored' }));
+  act(() => dispatch({ type: 'cancelled' }));
   jest.advanceTimersByTime(200);
   expect(search()).toBe('?q=puf');
 });
@@ -148,7 +148,7 @@ test('discards an unwritten value if a navigation changes the parameter', () => 
   window.history.pushState({}, '', '/apps?q=quill');
   startNavigation('/apps?q=quill', 'traverse');
   commit();
-  act(() => dispatch({ type: 'restored' }));
+  act(() => dispatch({ type: 'cancelled' }));
   jest.advanceTimersByTime(1000);
   expect(search()).toBe('?q=quill');
 });

@@ -141,18 +141,8 @@ describe('a page that the router has committed', () => {
   });
 });
 
-test('a page that the router has not committed is not requested again after the next navigation', async () => {
-  send.mockRejectedValueOnce(new TypeError());
-  void target.fetch('/apps.txt', PAYLOAD);
-  await soon();
-  startNavigation('/', 'push');
-  window.dispatchEvent(new Event('online'));
-  startNavigation('/apps', 'traverse');
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 test('a payload that fails without a navigation is requested again when the connection is back', async () => {
-  dispatch({ type: 'restored' });
+  dispatch({ type: 'cancelled' });
   send.mockRejectedValueOnce(new TypeError());
   const payload = target.fetch('/apps.txt', PAYLOAD);
   await soon();
@@ -245,7 +235,7 @@ describe('a retry without a failed request, such as for a slow page', () => {
   });
 
   test('does nothing without a navigation', () => {
-    dispatch({ type: 'restored' });
+    dispatch({ type: 'cancelled' });
     retryNavigation();
     expect(complain).not.toHaveBeenCalled();
   });

@@ -66,7 +66,7 @@ describe('the position of a history entry', () => {
   test('is saved at the start of a navigation, even without a scroll event', () => {
     window.scrollY = 300;
     startNavigation('/', 'push');
-    dispatch({ type: 'restored' });
+    dispatch({ type: 'cancelled' });
     window.scrollY = 0;
     expect(restore('traverse')).toEqual(to(300));
   });
@@ -75,7 +75,7 @@ describe('the position of a history entry', () => {
     push('/');
     window.scrollY = 300;
     startNavigation('/', 'traverse');
-    dispatch({ type: 'restored' });
+    dispatch({ type: 'cancelled' });
     expect(restore('traverse')).toEqual(to(0));
   });
 
@@ -84,7 +84,7 @@ describe('the position of a history entry', () => {
     startNavigation('/', 'push');
     scrollByHand(0);
     startNavigation('/apps/install', 'push');
-    dispatch({ type: 'restored' });
+    dispatch({ type: 'cancelled' });
     expect(restore('traverse')).toEqual(to(700));
   });
 
@@ -146,7 +146,7 @@ describe('the position of a history entry', () => {
     window.sessionStorage.clear();
     scrollByHand(700);
     startNavigation('/', 'push');
-    dispatch({ type: 'restored' });
+    dispatch({ type: 'cancelled' });
     window.dispatchEvent(new Event('pagehide'));
     expect(window.sessionStorage).toHaveLength(0);
     expect(restore('traverse')).toEqual(to(100));
@@ -215,7 +215,7 @@ describe('scroll restoration by the browser', () => {
     ['leaves a page that loads again alone', false, []],
   ])('is not relied on after the bfcache: the site %s (persisted: %j)', (_title, persisted, scrolled) => {
     startNavigation('/', 'push');
-    dispatch({ type: 'restored' });
+    dispatch({ type: 'cancelled' });
     scrollByHand(700);
     window.dispatchEvent(new Event('pagehide'));
     window.scrollY = 0;

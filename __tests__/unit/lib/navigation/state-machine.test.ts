@@ -4,7 +4,6 @@ import {
   type NavigationState,
   reduce,
   skeletonTimeLeft,
-  stageOf,
 } from '@/lib/navigation/state-machine';
 import { fc } from '../../../fixtures/properties';
 
@@ -83,11 +82,6 @@ describe('the first page', () => {
     expect(run([{ type: 'rendered', id: 0 }])).toMatchObject({ isComplete: true, navigation: null });
   });
 
-  test('is not returned to before its content is in the DOM', () => {
-    const next = run([started(1, '/apps')]);
-    expect(run([{ type: 'cancelled' }], next)).toBe(next);
-  });
-
   test('is not a failed navigation', () => {
     expect(run([{ type: 'retried', at: 5 }])).toBe(INITIAL_STATE);
   });
@@ -98,10 +92,6 @@ describe('a navigation to the current path', () => {
 
   test('keeps the page complete', () => {
     expect(committed).toMatchObject({ isComplete: true, navigation: { phase: 'rendering' } });
-  });
-
-  test('cannot be cancelled after its commit', () => {
-    expect(run([{ type: 'cancelled' }], committed)).toBe(committed);
   });
 });
 
@@ -115,22 +105,8 @@ describe('a failed navigation', () => {
     });
   });
 
-  test('can be cancelled if the old page is still in the DOM', () => {
+  test('can be cancelled, and shows the old page', () => {
     expect(run([{ type: 'cancelled' }], failed)).toEqual({ path: '/', isComplete: true, navigation: null });
-  });
-
-  test('cannot be cancelled if the page in the DOM is incomplete', () => {
-    const incomplete = run(
-      [
-        started(1, '/apps'),
-        { type: 'committed', id: 1, path: '/apps' },
-        started(2, '/apps/install'),
-        { type: 'failed', id: 2 },
-      ],
-      idleAt('/'),
-    );
-    expect(incomplete.isComplete).toBe(false);
-    expect(run([{ type: 'cancelled' }], incomplete)).toBe(incomplete);
   });
 
   test('ends when its page loads later', () => {
@@ -142,11 +118,6 @@ describe('a failed navigation', () => {
       failed,
     );
     expect(late).toEqual({ path: '/apps', isComplete: true, navigation: null });
-  });
-
-  test('cannot be cancelled after its page is committed', () => {
-    const committed = run([{ type: 'committed', id: 1, path: '/apps' }], failed);
-    expect(run([{ type: 'cancelled' }], committed)).toBe(committed);
   });
 });
 
@@ -162,7 +133,6 @@ test('only a start changes the idle state', () => {
     { type: 'failed', id: 0 },
     { type: 'retried', at: 1 },
     { type: 'cancelled' },
-    { type: 'restored' },
   ];
   for (const event of events) expect(run([event], idle)).toEqual(idle);
 });
@@ -185,7 +155,6 @@ describe('any sequence of events', () => {
     fc.record({ type: fc.constant('failed' as const), id }),
     fc.record({ type: fc.constant('retried' as const), at }),
     fc.constant({ type: 'cancelled' as const }),
-    fc.constant({ type: 'restored' as const }),
   );
   const states = fc.array(event, { maxLength: 20 }).map((events) => run(events, INITIAL_STATE));
 
@@ -215,19 +184,19 @@ describe('any sequence of events', () => {
     );
   });
 
-  test('is idle with an incomplete page only after a restore from the bfcache', () => {
+  test('is idle with an incomplete page only after it is cancelled', () => {
     fc.assert(
       fc.property(states, event, (state, next) => {
         const after = reduce(state, next);
-        if (state.navigation && !after.navigation && next.type !== 'restored')
+        if (state.navigation && !after.navigation && next.type !== 'cancelled')
           expect(after.isComplete).toBe(true);
       }),
     );
   });
 
-  test('is idle after a restore from the bfcache', () => {
+  test('is idle after it is cancelled', () => {
     fc.assert(
-      fc.property(states, (state) => expect(run([{ type: 'restored' }], state).navigation).toBeNull()),
+      fc.property(states, (state) => expect(run([{ type: 'cancelled' }], state).navigation).toBeNull()),
     );
   });
 
@@ -249,26 +218,4 @@ test('the skeleton is shown for one second from the start', () => {
   expect(skeletonTimeLeft(navigation, 1099)).toBe(1);
   expect(skeletonTimeLeft(navigation, 5000)).toBe(0);
   expect(skeletonTimeLeft({ ...navigation, hasSkeleton: false }, 100)).toBe(0);
-});
-
-describe('stageOf', () => {
-  const { navigation: pending } = run([started(1, '/apps')], idleAt('/'));
-  const { navigation: inPage } = run([started(1, '/')], idleAt('/'));
-  const { navigation: next } = run([started(1, '/apps'), started(2, '/apps/install')], idleAt('/'));
-  const { navigation: failed } = run([started(1, '/apps'), { type: 'failed', id: 1 }], idleAt('/'));
-  const rendering = pending && { ...pending, phase: 'rendering' as const };
-
-  test.each([
-    ['a click', null, pending, 'started'],
-    ['a click on another link', pending, next, 'started'],
-    ['a retry', failed, pending, 'started'],
-    ['a failure', pending, failed, 'failed'],
-    ['a page that is complete', rendering, null, 'ended'],
-    ['an end without a commit', pending, null, 'ended'],
-    ['the commit', pending, rendering, null],
-    ['a link in the page', null, inPage, null],
-    ['no navigation at all', null, null, null],
-  ])('of %s', (_title, before, now, stage) => {
-    expect(stageOf(before, now)).toBe(stage);
-  });
 });

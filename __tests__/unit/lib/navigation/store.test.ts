@@ -1,9 +1,9 @@
 import {
-  asTraversal,
   dispatch,
   navigationStore,
   onNavigationStart,
   pageSignal,
+  showCurrentEntry,
   startNavigation,
 } from '@/lib/navigation/store';
 
@@ -27,7 +27,7 @@ test('navigations have ascending ids', () => {
 });
 
 test('a navigation to a history entry is a traversal', () => {
-  asTraversal(() => startNavigation('/apps', 'replace'));
+  showCurrentEntry({ replace: () => startNavigation('/apps', 'replace') });
   expect(current()?.type).toBe('traverse');
   startNavigation('/apps', 'replace');
   expect(current()?.type).toBe('replace');
@@ -58,6 +58,6 @@ test('the first navigation is the load of the document', () => {
 
 test('a dispatched event changes the state', () => {
   startNavigation('/apps', 'push');
-  dispatch({ type: 'restored' });
+  dispatch({ type: 'cancelled' });
   expect(current()).toBeNull();
 });

@@ -1,9 +1,5 @@
 import { PageSkeleton } from '@/components/layout/page-skeleton';
 
 export default function AppDetailsLoading() {
-  return (
-    <div aria-busy="true">
-      <PageSkeleton />
-    </div>
-  );
+  return <PageSkeleton />;
 }

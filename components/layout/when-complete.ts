@@ -6,8 +6,8 @@ const BUSY = '[aria-busy="true"]';
  *
  * @returns Cancels it.
  */
-export function whenSettled(root: Element, onSettled: () => void): () => void {
-  return whenTrue(root, () => !root.querySelector(BUSY), onSettled);
+export function whenComplete(root: Element, onComplete: () => void): () => void {
+  return whenTrue(root, () => !root.querySelector(BUSY), onComplete);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { whenSettled, whenTitled } from '@/components/layout/when-settled';
+import { whenComplete, whenTitled } from '@/components/layout/when-complete';
 
 /** Waits for the MutationObserver. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -10,9 +10,9 @@ function render(html: string): HTMLElement {
 }
 
 test('calls back immediately if nothing is busy', () => {
-  const onSettled = jest.fn();
-  whenSettled(render('<p aria-busy="false">Apps</p>'), onSettled);
-  expect(onSettled).toHaveBeenCalledTimes(1);
+  const onComplete = jest.fn();
+  whenComplete(render('<p aria-busy="false">Apps</p>'), onComplete);
+  expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -20,26 +20,26 @@ test.each([
   ['is no longer busy', (busy: Element) => busy.setAttribute('aria-busy', 'false')],
 ])('calls back once, when the last busy element %s', async (_, settle) => {
   const root = render('<p aria-busy="true"></p><section><p aria-busy="true"></p></section>');
-  const onSettled = jest.fn();
-  whenSettled(root, onSettled);
+  const onComplete = jest.fn();
+  whenComplete(root, onComplete);
   const [first, last] = root.querySelectorAll('p');
   settle(first as Element);
   await soon();
-  expect(onSettled).not.toHaveBeenCalled();
+  expect(onComplete).not.toHaveBeenCalled();
   settle(last as Element);
   await soon();
   root.append('more');
   await soon();
-  expect(onSettled).toHaveBeenCalledTimes(1);
+  expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
 test('does not call back after it is cancelled', async () => {
   const root = render('<p aria-busy="true"></p>');
-  const onSettled = jest.fn();
-  whenSettled(root, onSettled)();
+  const onComplete = jest.fn();
+  whenComplete(root, onComplete)();
   root.innerHTML = '';
   await soon();
-  expect(onSettled).not.toHaveBeenCalled();
+  expect(onComplete).not.toHaveBeenCalled();
 });
 
 describe('whenTitled', () => {

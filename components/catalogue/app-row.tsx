@@ -6,12 +6,8 @@ import type { RowApp } from '@/lib/catalogue/select';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
-export interface AppRowProps {
-  app: RowApp;
-}
-
 /** A link to an app, smaller than a card: image, title and rating. */
-export function AppRow({ app }: AppRowProps) {
+export function AppRow({ app }: { app: RowApp }) {
   return (
     <AppLink href={routes.app(app.id)} className="app-row">
       <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />

@@ -1,18 +1,11 @@
 'use client';
 
-import type { Rating } from '@/lib/catalogue/schema';
 import { chartRatings } from '@/lib/catalogue/select';
 import { RatingsChart } from './ratings-chart';
-import { RatingsTable } from './ratings-table';
-
-export interface RatingsProps {
-  ratings: readonly Rating[];
-  /** The average, 0 to 5 stars. */
-  ratingAvg: number;
-}
+import { RatingsTable, type RatingsTableProps } from './ratings-table';
 
 /** The ratings of an app, as a chart and as a table. */
-export function Ratings({ ratings, ratingAvg }: RatingsProps) {
+export function Ratings({ ratings, ratingAvg }: RatingsTableProps) {
   const drawn = chartRatings(ratings);
   return (
     <section aria-labelledby="ratings" className="border-line border-b py-10">

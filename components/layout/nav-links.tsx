@@ -52,12 +52,10 @@ export function NavLinks() {
   );
 }
 
-/** Pages below the listing: further pages, apps, developers, the comparison. Not the installed apps. */
-const BELOW_APPS = /^\/apps\/(compare$|(page|appdetails|developers)\/)/;
-
-/** The link to all apps is also current on the pages below it. */
+/** The link to all apps is also current on the pages below it, except for the installed apps. */
 function isActive(href: string, pathname: string): boolean {
-  return href === pathname || (href === routes.apps && BELOW_APPS.test(pathname));
+  const isBelowApps = pathname.startsWith(`${routes.apps}/`) && pathname !== routes.installed;
+  return href === pathname || (href === routes.apps && isBelowApps);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
-import { isListOrder, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
+import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
-import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
+import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useSearch } from './use-search';
@@ -35,7 +35,7 @@ export function useListing(
 ) {
   const { apps: allApps, error, isLoading, prefetch, load } = useCatalogue(file);
   const { text, typed, isDelayOver, change } = useSearch(input);
-  const [order, setOrder] = useListOrder();
+  const [order, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
   const apps = allApps ?? firstApps;
   // Not by their number: the file can be of a later deploy than the page.
   const isComplete = allApps !== null || firstApps.length === total;
@@ -96,20 +96,6 @@ export function useListing(
     },
     prefetch,
   };
-}
-
-/** The order of the listing, which is stored in the query string. */
-function useListOrder(): [order: ListOrder, change: (order: ListOrder) => void] {
-  const [order, setOrder] = useState<ListOrder>('catalogue');
-  const writeUrl = useUrlParameter(
-    ORDER_PARAMETER,
-    useCallback((value: string) => setOrder(isListOrder(value) ? value : 'catalogue'), []),
-  );
-  const change = (next: ListOrder) => {
-    setOrder(next);
-    writeUrl(next === 'catalogue' ? '' : next);
-  };
-  return [order, change];
 }
 
 /** Prepares the first search during the delay of the skeleton, in two tasks. */

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { installedApps, sortByDownloads, unlistedIds } from '@/lib/catalogue/select';
+import { installedApps, SORT_ORDERS, sortByDownloads, unlistedIds } from '@/lib/catalogue/select';
 import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { InstalledRow } from './installed-row';
 import { InstalledRowSkeleton } from './installed-row-skeleton';
 import { SortSelect } from './sort-select';
 import { UnlistedRow } from './unlisted-row';
-import { useSortOrder } from './use-sort-order';
 import { useUninstall } from './use-uninstall';
 
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
@@ -28,7 +28,7 @@ export interface InstalledListProps {
 export function InstalledList({ file }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error, load } = useCatalogue(file);
-  const [order, setOrder] = useSortOrder();
+  const [order, setOrder] = useUrlChoice('sort', SORT_ORDERS);
   const uninstall = useUninstall();
   const list = useRef<HTMLUListElement>(null);
 

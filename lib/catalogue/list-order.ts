@@ -13,11 +13,6 @@ const values: Record<Exclude<ListOrder, 'catalogue' | 'title'>, (app: ListedApp)
   reviews: ({ reviews }) => reviews,
 };
 
-/** Whether a text is the name of an order. */
-export function isListOrder(text: string): text is ListOrder {
-  return (LIST_ORDERS as readonly string[]).includes(text);
-}
-
 /**
  * Sorts apps.
  *

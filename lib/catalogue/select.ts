@@ -32,7 +32,9 @@ export function trendingApps<T>(apps: readonly T[]): T[] {
 }
 
 /** The orders of the installed list. `none` is the order of the catalogue. */
-export type SortOrder = 'none' | 'high-low' | 'low-high';
+export const SORT_ORDERS = ['none', 'high-low', 'low-high'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** Returns a new list, sorted by downloads. Apps with equal downloads keep their order. */
 export function sortByDownloads<T extends { downloads: number | string }>(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
 
@@ -88,4 +88,26 @@ export function useUrlParameter(
     },
     [flush, delayMs],
   );
+}
+
+/**
+ * A choice that is stored in the query string.
+ *
+ * @param values What can be chosen. The first one is the choice of a URL without the parameter, or with another value.
+ */
+export function useUrlChoice<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): [choice: Value, choose: (value: Value) => void] {
+  const [initial] = values;
+  const [choice, setChoice] = useState(initial);
+  const writeUrl = useUrlParameter(
+    name,
+    useCallback((text) => setChoice(values.find((value) => value === text) ?? values[0]), [values]),
+  );
+  const choose = (value: Value) => {
+    setChoice(value);
+    writeUrl(value === initial ? '' : value);
+  };
+  return [choice, choose];
 }

@@ -1,4 +1,4 @@
-import { isListOrder, LIST_ORDERS, orderApps } from '@/lib/catalogue/list-order';
+import { LIST_ORDERS, orderApps } from '@/lib/catalogue/list-order';
 import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
@@ -18,11 +18,6 @@ test.each([
   ['title', [2, 3, 1]],
 ] as const)('%s', (order, ids) => {
   expect(orderApps(apps, order).map(({ id }) => id)).toEqual(ids);
-});
-
-test('knows its own names only', () => {
-  for (const order of LIST_ORDERS) expect(isListOrder(order)).toBe(true);
-  for (const text of ['', 'Title', 'constructor']) expect(isListOrder(text)).toBe(false);
 });
 
 test('equal apps keep the order of the catalogue, in every order', () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
+import { useUrlChoice, useUrlParameter } from '@/lib/hooks/use-url-parameter';
 import { dispatch, navigationStore, startNavigation } from '@/lib/navigation/store';
 
 const onNavigate = jest.fn();
@@ -184,4 +184,30 @@ test('writes nothing after it is unmounted', () => {
   window.dispatchEvent(new Event('pagehide'));
   startNavigation('/', 'push');
   expect(search()).toBe('');
+});
+
+describe('a choice', () => {
+  const SIZES = ['medium', 'small', 'large'] as const;
+  const mountChoice = () => renderHook(() => useUrlChoice('size', SIZES)).result;
+
+  test.each([
+    ['?size=large', 'large'],
+    ['?size=medium', 'medium'],
+    ['?size=Large', 'medium'],
+    ['?size=constructor', 'medium'],
+    ['', 'medium'],
+  ])('in the URL %s is %s', (search, size) => {
+    window.history.replaceState({}, '', `/apps${search}`);
+    expect(mountChoice().current[0]).toBe(size);
+  });
+
+  test('is written into the URL, except for the first value', () => {
+    const choice = mountChoice();
+    act(() => choice.current[1]('small'));
+    expect(choice.current[0]).toBe('small');
+    expect(search()).toBe('?size=small');
+    act(() => choice.current[1]('medium'));
+    expect(choice.current[0]).toBe('medium');
+    expect(search()).toBe('');
+  });
 });

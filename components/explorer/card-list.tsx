@@ -31,7 +31,7 @@ export const CardList = memo(function CardList({
   onMissing,
 }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useListWindow(list, { count: total, loaded: apps.length, prerendered: PAGE_SIZE });
+  const shown = useListWindow(list, total, apps.length);
   const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
   const isPartial = indices.length < total;
 

@@ -1,18 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { type GridLayout, type ListWindow, visibleRows } from './visible-rows';
 
 /** Up to this many items are printed. */
 const MAX_PRINTED = 2000;
-
-export interface ListSize {
-  /** Number of items. */
-  count: number;
-  /** Number of items that are loaded: the first ones. The list has the height of all. */
-  loaded: number;
-  /** Number of items in the HTML of the page. A list of up to this many items is in the DOM as a whole. */
-  prerendered: number;
-}
 
 /** The state of a windowed list: the items near the viewport, and where an item outside of them is. */
 export interface WindowedList extends ListWindow, GridLayout {
@@ -27,29 +19,29 @@ export interface WindowedList extends ListWindow, GridLayout {
  * known: the list has its full height at once, and scroll restoration is exact.
  *
  * @param list The `<ul>`, a grid whose `<li>`s have a `data-index`.
- * @returns null for a small list, and before the first measurement, which precedes the first paint.
+ * @param count Number of items.
+ * @param loaded Number of items that are loaded: the first ones. The list has the height of all.
+ * @returns null for a list that the page contains as a whole, and before the first measurement, which precedes the first paint.
  */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
-  { count, loaded, prerendered }: ListSize,
+  count: number,
+  loaded: number,
 ): WindowedList | null {
   const [shown, setShown] = useState<WindowedList | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || count <= prerendered) {
+    if (!element || count <= PAGE_SIZE) {
       setShown(null);
       return;
     }
     let layout: GridLayout | null = null;
-    let current: WindowedList | null = null;
     let isPrinting = false;
 
     const update = () => {
-      const next = layout && windowOf(element, { count, prerendered }, layout);
-      if (!next || isPrinting || (current && isEqual(current, next))) return;
-      current = next;
-      setShown(next);
+      const next = layout && windowOf(element, count, layout);
+      if (next && !isPrinting) setShown((shown) => (shown && isEqual(shown, next) ? shown : next));
     };
     // React would render the update of a scroll event after the paint, which could show an empty part of the list.
     const onScroll = () => flushSync(update);
@@ -60,15 +52,9 @@ export function useListWindow(
     const onBeforePrint = () => {
       if (!layout) return;
       isPrinting = true;
-      current = {
-        first: 0,
-        end: Math.min(loaded, MAX_PRINTED),
-        before: 0,
-        after: 0,
-        focused: null,
-        ...layout,
-      };
-      flushSync(() => setShown(current));
+      const end = Math.min(loaded, MAX_PRINTED);
+      const printed = { first: 0, end, before: 0, after: 0, focused: null, ...layout };
+      flushSync(() => setShown(printed));
     };
     const onAfterPrint = () => {
       isPrinting = false;
@@ -78,18 +64,17 @@ export function useListWindow(
     onResize();
     const observer = new ResizeObserver(onResize);
     observer.observe(element);
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
-    window.addEventListener('beforeprint', onBeforePrint);
-    window.addEventListener('afterprint', onAfterPrint);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    window.addEventListener('resize', onScroll, { signal });
+    window.addEventListener('beforeprint', onBeforePrint, { signal });
+    window.addEventListener('afterprint', onAfterPrint, { signal });
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
-      window.removeEventListener('beforeprint', onBeforePrint);
-      window.removeEventListener('afterprint', onAfterPrint);
+      controller.abort();
     };
-  }, [list, count, loaded, prerendered]);
+  }, [list, count, loaded]);
 
   return shown;
 }
@@ -104,11 +89,8 @@ function measureLayout(list: HTMLElement): GridLayout | null {
   return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + gap };
 }
 
-function windowOf(
-  list: HTMLElement,
-  size: Pick<ListSize, 'count' | 'prerendered'>,
-  layout: GridLayout,
-): WindowedList {
+function windowOf(list: HTMLElement, count: number, layout: GridLayout): WindowedList {
+  const size = { count, prerendered: PAGE_SIZE };
   const rows = visibleRows(size, layout, list.getBoundingClientRect().top, window.innerHeight);
   const item = document.activeElement?.closest<HTMLElement>('[data-index]');
   const index = item && list.contains(item) ? Number(item.dataset.index) : null;

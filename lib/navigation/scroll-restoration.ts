@@ -54,14 +54,14 @@ export function saveScrollPositions(): () => void {
     if (state.navigation.type !== 'traverse') save();
   });
   if (document.readyState === 'complete') requestAnimationFrame(takeOver);
-  window.addEventListener('pageshow', onPageShow);
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('pagehide', onPageHide);
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('pageshow', onPageShow, { signal });
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  window.addEventListener('pagehide', onPageHide, { signal });
   return () => {
     unsubscribe();
-    window.removeEventListener('pageshow', onPageShow);
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('pagehide', onPageHide);
+    controller.abort();
   };
 }
 

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AppGrid, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
+import { PageLinks } from '@/components/catalogue/page-links';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageHeading } from '@/components/ui/page-heading';
+import { readDeveloper, readDevelopers } from '@/lib/build/catalogue/around';
+import { developerTrail } from '@/lib/build/seo/json-ld';
+import { developerMetadata } from '@/lib/build/seo/metadata';
+import { pageCount, pageOf } from '@/lib/catalogue/pages';
+import { toCardApp } from '@/lib/catalogue/to-card-app';
+import { formatExact, plural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+// The apps of a developer: `/apps/developers/fjordline`, and further pages such as `/apps/developers/fjordline/2`.
+
+type Props = PageProps<'/apps/developers/[slug]/[[...page]]'>;
+
+/** A placeholder for an empty catalogue. No slug has an underscore. finish-export removes it. */
+const NO_DEVELOPER = { slug: '_none', page: [] };
+
+export async function generateStaticParams() {
+  const params = (await readDevelopers()).flatMap(({ developer: { slug }, apps }) =>
+    Array.from({ length: pageCount(apps.length) }, (_, index) => ({
+      slug,
+      page: index === 0 ? [] : [String(index + 1)],
+    })),
+  );
+  return params.length > 0 ? params : [NO_DEVELOPER];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, page = ['1'] } = await params;
+  const found = await readDeveloper(slug);
+  return found ? developerMetadata(found.developer, found.apps.length, Number(page[0])) : {};
+}
+
+export default async function DeveloperPage({ params }: Props) {
+  const { slug, page: [number] = ['1'] } = await params;
+  const found = await readDeveloper(slug);
+  const page = Number(number);
+  const apps = pageOf(found?.apps ?? [], page);
+  if (!found || apps.length === 0) notFound();
+  const { developer } = found;
+  const count = pageCount(found.apps.length);
+  const position = count > 1 ? `, page ${formatExact(page)} of ${formatExact(count)}` : '';
+  return (
+    <div className="shell py-8 md:py-12">
+      <Breadcrumbs trail={developerTrail(developer)} />
+      <div className="mt-6 mb-10">
+        <PageHeading subtitle={`${plural(found.apps.length, 'app')}${position}`}>
+          <bdi className="wrap-anywhere">{developer.name}</bdi>
+        </PageHeading>
+      </div>
+      <AppGrid apps={apps.map(toCardApp)} eagerCount={IN_VIEW_FIRST} />
+      <PageLinks
+        label="Pages of this developer"
+        current={page}
+        count={count}
+        hrefOf={(page) => routes.developer(developer.slug, page)}
+      />
+    </div>
+  );
+}

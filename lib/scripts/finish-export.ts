@@ -21,7 +21,7 @@ import { writeFormerPages } from '@/lib/build/export/former-pages';
 import { listFiles } from '@/lib/build/export/list-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { sizeReport } from '@/lib/build/export/size-report';
-import { writeHosting } from '@/lib/build/hosting/write';
+import { writeHeadersFile } from '@/lib/build/hosting/headers-file';
 import { writeResized } from '@/lib/build/images/write-resized';
 import { writeLicences } from '@/lib/build/licences/write';
 import { writeWorker } from '@/lib/build/offline/write-worker';
@@ -74,7 +74,7 @@ async function finish(): Promise<void> {
   );
   const licences = writeLicences(OUT, process.cwd());
   console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
-  await writeHosting(OUT);
+  await writeHeadersFile(OUT);
   const drawn = await writeSharing(OUT);
   console.log(
     drawn === null

@@ -1,7 +1,6 @@
 import { headersFile } from './headers-file';
+import { serveJson, vercelJson } from './json-files';
 import { nginxConf } from './nginx';
-import { serveJson } from './serve';
-import { vercelJson } from './vercel';
 
 /**
  * The configuration files of all hosts, by their path in the project. There is no `_redirects` from `/apps.html` to

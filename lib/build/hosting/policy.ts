@@ -28,58 +28,30 @@ export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 };
 
+/** The folders with images. */
+export const IMAGE_FOLDERS = ['/icons/', '/illustrations/', '/resized/'] as const;
+
 /**
  * The extension of SVG files without its dot, as a pattern of both regular expressions and globs. Hosts ignore the case
  * of an extension when they choose the content type.
  */
 export const SVG_EXTENSION = '[sS][vV][gG]';
 
-/** The headers of the files of some folders. */
-export interface CacheRule {
-  /** Why the files can be cached. Written into the generated files. */
-  reason: string;
-  /** Paths on the site that begin and end with a slash. No two rules have the same folder or nested folders. */
-  folders: readonly string[];
-  /** The value of `Cache-Control`. */
-  cacheControl: string;
-  /**
-   * Whether the header must be limited to existing files. On some hosts a rule for a folder also applies to a missing
-   * file. After one request during a deploy, its 404 would be cached for a year.
-   */
-  isForExistingFiles: boolean;
-  /** Headers that replace those of all responses. */
-  headers?: Readonly<Record<string, string>>;
-}
+/**
+ * The folder with hashed files. On some hosts a rule for a folder also applies to a missing file, and after one request
+ * during a deploy, its 404 would be cached for a year.
+ */
+export const HASHED_FOLDER = '/_next/static/';
 
-/** The folders whose files are cached without revalidation, or have other headers. */
-export const CACHE_RULES: readonly CacheRule[] = [
-  {
-    reason: 'File names contain a content hash, so a changed file has a new name.',
-    folders: ['/_next/static/'],
-    cacheControl: 'public, max-age=31536000, immutable',
-    isForExistingFiles: true,
-  },
-  {
-    reason: 'Images can change. Cached for an hour, and for another day while the browser revalidates.',
-    folders: ['/icons/', '/illustrations/', '/resized/'],
-    cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
-    isForExistingFiles: false,
-    headers: IMAGE_HEADERS,
-  },
-];
-
-/** `Cache-Control` of all other files (pages, their payloads, the catalogue): revalidated at each use. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The values of `Cache-Control`. */
+export const CACHE = {
+  /** A changed file has a new name, because names contain a hash of the content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Images can change. Cached for an hour, and for another day while the browser revalidates. */
+  images: 'public, max-age=3600, stale-while-revalidate=86400',
+  /** All other files (pages, their payloads, the catalogue): revalidated at each use. */
+  others: 'public, max-age=0, must-revalidate',
+} as const;
 
 /** The page that a host serves for unknown URLs, with status 404. */
 export const NOT_FOUND_PAGE = '/404.html';
-
-/**
- * Adds the base path to a path. Only home has a trailing slash.
- *
- * @example onHost('/apps', '/store') // '/store/apps'
- * @example onHost('/', '/store') // '/store/'
- */
-export function onHost(path: string, basePath: string): string {
-  return `${basePath}${path}`;
-}

@@ -20,8 +20,8 @@ test.each(['', '/store'])('writes a cache rule for each hashed file, below %p', 
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), '');
   }
-  const { writeHosting } = await import('@/lib/build/hosting/write');
-  await writeHosting(out);
+  const { writeHeadersFile } = await import('@/lib/build/hosting/headers-file');
+  await writeHeadersFile(out);
   const headers = readFileSync(join(out, '_headers'), 'utf8');
   expect([...headers.matchAll(IMMUTABLE)].map(([, path]) => path)).toEqual([
     `${basePath}/_next/static/chunks/b.js`,

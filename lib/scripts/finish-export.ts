@@ -75,7 +75,7 @@ async function finish(): Promise<void> {
   const licences = writeLicences(OUT, process.cwd());
   console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
   await writeHeadersFile(OUT);
-  const drawn = await writeSharing(OUT);
+  const drawn = await writeSharing(apps, OUT);
   console.log(
     drawn === null
       ? 'No sitemap, canonical URLs or share pictures, because SITE_URL is not set.'

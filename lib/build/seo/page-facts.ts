@@ -1,5 +1,5 @@
 import 'server-only';
-import { sharePicturePath } from '@/lib/build/sharing/paths';
+import { sharePicturePath } from '@/lib/build/sharing/pictures';
 import { isolate } from '@/lib/catalogue/bidi';
 import type { Developer } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { escapeXml } from '@/lib/build/export/escape-xml';
-import { SHARE_PICTURE_SIZE } from '@/lib/build/sharing/paths';
+import { SHARE_PICTURE_SIZE } from '@/lib/build/sharing/pictures';
 import { site } from '@/lib/site';
 import type { PageFacts } from './page-facts';
 import { absoluteUrl, siteUrl } from './site-url';

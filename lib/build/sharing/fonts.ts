@@ -8,16 +8,13 @@ const FAMILIES = ['figtree', 'noto-sans', 'noto-sans-arabic', 'noto-sans-jp', 'n
 /** Characters without a visible glyph: joiners, variation selectors, blanks. Fonts may lack them. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/u;
 
-/** A font file under a unique name. A renderer that tries its fonts in order uses the first with a glyph. */
-export interface SharePictureFont {
-  name: string;
-  data: Buffer;
-}
-
 /** The fonts of share pictures. */
 export interface SharePictureFonts {
-  /** In order of preference. */
-  files: readonly SharePictureFont[];
+  /**
+   * Files under unique names, in order of preference. A renderer that tries its fonts in order uses the first with a
+   * glyph.
+   */
+  files: readonly { name: string; data: Buffer }[];
   /** Whether every visible character of a text has a glyph. If not, renderers draw an empty box. */
   cover(text: string): boolean;
 }
@@ -29,13 +26,13 @@ export async function loadFonts(): Promise<SharePictureFonts> {
   return {
     files,
     cover: (text) =>
-      [...text].every((character) => {
-        return INVISIBLE.test(character) || characters.has(character.codePointAt(0) ?? 0);
-      }),
+      [...text].every(
+        (character) => INVISIBLE.test(character) || characters.has(character.codePointAt(0) ?? 0),
+      ),
   };
 }
 
-async function readFamily(family: string): Promise<SharePictureFont[]> {
+async function readFamily(family: string) {
   const folder = join('node_modules', '@fontsource-variable', family, 'files');
   const names = (await readdir(folder)).filter((name) => name.endsWith('-wght-normal.woff2'));
   return Promise.all(names.map(async (name) => ({ name, data: await readFile(join(folder, name)) })));

@@ -1,37 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import sharp from 'sharp';
-import { truncateText } from '@/lib/format';
+import { initialOf, truncateText } from '@/lib/format';
 import { site } from '@/lib/site';
-import type { SharePicture } from './describe';
 import { loadFonts } from './fonts';
-import {
-  type Icon,
-  SharePictureLayout,
-  TEXT_WIDTH,
-  type TitleSize,
-  titleLineHeight,
-  titleStyle,
-} from './layout';
-import { SHARE_PICTURE_SIZE } from './paths';
-
-/** Draws a description and its icons, one for one, as a JPEG. */
-export type RenderSharePicture = (
-  picture: Omit<SharePicture, 'path' | 'icons'>,
-  icons: readonly Icon[],
-) => Promise<Buffer>;
+import { ICON_EDGE, type Icon, SharePictureLayout, TEXT_WIDTH, TITLE_HEIGHT, titleStyle } from './layout';
+import { SHARE_PICTURE_SIZE, type SharePicture, type SharePictureIcon } from './pictures';
 
 const JPEG = { quality: 80 } as const;
 
-/** From the largest to the smallest, which also takes the titles that fit no size; they end in an ellipsis. */
-const SMALLEST_TITLE: TitleSize = { size: 40, lines: 4 };
-const TITLE_SIZES: readonly TitleSize[] = [
-  { size: 80, lines: 2 },
-  { size: 66, lines: 2 },
-  { size: 56, lines: 3 },
-  { size: 46, lines: 4 },
-  SMALLEST_TITLE,
-];
+/** In pixels. The smallest also takes the titles that fit no size. */
+const SMALLEST_TITLE = 40;
+const TITLE_SIZES = [80, 66, 56, 46, SMALLEST_TITLE];
 
 /**
  * Maximum length of a text before its layout, in UTF-16 code units: several times what fits at the smallest size. The
@@ -39,25 +21,38 @@ const TITLE_SIZES: readonly TitleSize[] = [
  */
 const MAX_LENGTH = 1000;
 
-/** Loads the fonts once for any number of pictures. A text that no font covers is left out. */
-export async function createRenderer(): Promise<RenderSharePicture> {
+/**
+ * Loads the fonts once for any number of pictures. A text that no font covers is left out.
+ *
+ * @param root The folder of the site's files, such as `out`.
+ * @returns Draws a picture as a JPEG.
+ */
+export async function createRenderer(
+  root: string,
+): Promise<(picture: Omit<SharePicture, 'path'>) => Promise<Buffer>> {
   const fonts = await loadFonts();
   const renderer = new Renderer();
   for (const file of fonts.files) await renderer.registerFont(file);
 
-  const covered = (text: string | undefined) => {
-    const drawn = text === undefined ? undefined : truncateText(text, MAX_LENGTH).normalize('NFC');
-    return drawn !== undefined && fonts.cover(drawn) ? drawn : undefined;
+  const covered = (text = '') => {
+    const drawn = truncateText(text, MAX_LENGTH).normalize('NFC');
+    return fonts.cover(drawn) ? drawn : '';
   };
 
-  return async ({ title, subtitle, rating }, icons) => {
-    const words = { title: covered(title), subtitle: covered(subtitle), rating: covered(rating) };
+  const readIcon = async ({ image, title }: SharePictureIcon): Promise<Icon> => {
+    const dataUrl = await readImage(image, root);
+    return dataUrl ? { dataUrl } : { initial: covered(initialOf(title).toLocaleUpperCase('en')) };
+  };
+
+  return async ({ title, subtitle, rating, icons }) => {
     const { node } = await fromJsx(
       <SharePictureLayout
-        {...words}
-        titleSize={await fitTitle(renderer, words.title ?? '')}
-        icons={icons.map((icon) => ('initial' in icon ? { initial: covered(icon.initial) ?? '' } : icon))}
-        company={covered(site.name) ?? ''}
+        title={covered(title)}
+        titleSize={await fitTitle(renderer, covered(title))}
+        subtitle={covered(subtitle)}
+        rating={covered(rating)}
+        icons={await Promise.all(icons.map(readIcon))}
+        company={covered(site.name)}
       />,
     );
     const pixels = await renderer.render(node, { ...SHARE_PICTURE_SIZE, format: 'raw' });
@@ -68,17 +63,36 @@ export async function createRenderer(): Promise<RenderSharePicture> {
 }
 
 /** The largest size at which a title fits without breaking a word. */
-async function fitTitle(renderer: Renderer, title: string): Promise<TitleSize> {
-  for (const candidate of TITLE_SIZES) {
+async function fitTitle(renderer: Renderer, title: string): Promise<number> {
+  for (const size of TITLE_SIZES) {
     // A flex item is at least as wide as its longest word.
     const { node } = await fromJsx(
-      <div style={{ display: 'flex', width: TEXT_WIDTH }}>
-        <div style={{ ...titleStyle(candidate.size), flexGrow: 1 }}>{title}</div>
+      <div tw="flex" style={{ width: TEXT_WIDTH }}>
+        <div style={{ ...titleStyle(size), flexGrow: 1 }}>{title}</div>
       </div>,
     );
     const { children } = await renderer.measure(node);
     const { width = 0, height = 0 } = children[0] ?? {};
-    if (width <= TEXT_WIDTH && height <= candidate.lines * titleLineHeight(candidate.size)) return candidate;
+    if (width <= TEXT_WIDTH && height <= TITLE_HEIGHT) return size;
   }
   return SMALLEST_TITLE;
+}
+
+/**
+ * Reads an image as a square PNG.
+ *
+ * @returns A `data:` URL; undefined if the image is off-site, missing or invalid: a build sends no requests to other
+ *   sites.
+ */
+export async function readImage(image: string, root: string): Promise<string | undefined> {
+  if (!image.startsWith('/')) return undefined;
+  try {
+    const { pathname } = new URL(image, 'file:');
+    const file = await readFile(join(root, decodeURIComponent(pathname)));
+    const edge = { width: ICON_EDGE, height: ICON_EDGE, fit: 'cover' } as const;
+    const png = await sharp(file).autoOrient().resize(edge).png({ compressionLevel: 1 }).toBuffer();
+    return `data:image/png;base64,${png.toString('base64')}`;
+  } catch {
+    return undefined;
+  }
 }

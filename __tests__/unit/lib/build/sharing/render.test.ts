@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
-import { createRenderer } from '@/lib/build/sharing/render';
+import { createRenderer, readImage } from '@/lib/build/sharing/render';
+import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { drawIcon } from '../../../../tools/sample-icons';
 
-const renderer = createRenderer();
-const initial = [{ initial: 'F' }];
+const folder = temporaryFolder();
+beforeAll(() => folder.write({ 'icons/wagtail.svg': drawIcon(1, 512), 'appsData.json': '[]' }));
+afterAll(() => folder.remove());
+
+const renderer = createRenderer(folder.path);
+const initialOf = (title: string) => [{ image: '', title }];
 const picture = { title: 'Wagtail', subtitle: 'Fjordline' };
 
 // Multiples of the 16 pixels of a JPEG block, so that neighbours do not change the pixels.
@@ -12,8 +17,8 @@ const ICON: Region = { left: 80, top: 144, width: 336, height: 352 };
 const WORDS: Region = { left: 480, top: 0, width: 640, height: 544 };
 const RIGHT_MARGIN: Region = { left: 1136, top: 0, width: 64, height: 544 };
 
-async function render(words: { title: string; subtitle: string; rating?: string }, icons = initial) {
-  return (await renderer)(words, icons);
+async function render(words: { title: string; subtitle: string; rating?: string }, icons = initialOf('F')) {
+  return (await renderer)({ ...words, icons });
 }
 
 /** A digest of the pixels of a region. */
@@ -64,8 +69,8 @@ test('leaves out a text that no font covers, and closes the gap', async () => {
 });
 
 test('draws an empty frame for an initial that no font covers', async () => {
-  const frame = await pixels(await render(picture, [{ initial: '안' }]), ICON);
-  expect(frame).toBe(await pixels(await render(picture, [{ initial: '' }]), ICON));
+  const frame = await pixels(await render(picture, initialOf('안')), ICON);
+  expect(frame).toBe(await pixels(await render(picture, initialOf('')), ICON));
   expect(frame).not.toBe(await pixels(await render(picture), ICON));
   expect(frame).not.toBe(await pixels(await render(picture, []), ICON));
 });
@@ -85,7 +90,7 @@ test.each([
 test('truncates texts before their layout, which would take minutes', async () => {
   const pictureOf = (length: number) => {
     const words = 'word '.repeat(length);
-    return render({ title: words, subtitle: words }, [{ initial: `a${'\u0301'.repeat(length)}` }]);
+    return render({ title: words, subtitle: words }, initialOf(`a${'\u0301'.repeat(length)}`));
   };
   expect((await pictureOf(1e6)).equals(await pictureOf(1000))).toBe(true);
 });
@@ -97,16 +102,48 @@ test('shrinks a title instead of breaking a word', async () => {
 });
 
 test('shows one icon, or four in its place', async () => {
-  const png = await sharp(Buffer.from(drawIcon(1, 512)))
-    .png()
-    .toBuffer();
-  const icon = { dataUrl: `data:image/png;base64,${png.toString('base64')}` };
-  const one = await (await renderer)(picture, [icon]);
-  const four = await (await renderer)(picture, [icon, icon, icon, icon]);
+  const icon = { image: '/icons/wagtail.svg', title: 'Wagtail' };
+  const one = await render(picture, [icon]);
+  const four = await render(picture, [icon, icon, icon, icon]);
   const quarter = (left: number, top: number) => pixels(four, { left, top, width: 64, height: 64 });
   expect(await pixels(four, ICON)).not.toBe(await pixels(one, ICON));
   expect(await pixels(four, WORDS)).toBe(await pixels(one, WORDS));
   // 176 pixels from icon to icon are a multiple of a JPEG block.
   expect(await quarter(128, 208)).toBe(await quarter(128 + 176, 208));
   expect(await quarter(128, 208)).toBe(await quarter(128, 208 + 176));
+});
+
+test('reads an icon as a PNG', async () => {
+  const icon = await readImage('/icons/wagtail.svg?v=2', folder.path);
+  expect(icon).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+});
+
+test.each([
+  ['off-site', 'https://cdn.example/wagtail.svg'],
+  ['missing', '/icons/none.svg'],
+  ['not an image', '/appsData.json'],
+  ['malformed', '/%E0%A4%A'],
+])('replaces an image that is %s by an initial', async (_, image) => {
+  const drawn = await render(picture, [{ image, title: 'étude' }]);
+  expect(drawn.equals(await render(picture, initialOf('É')))).toBe(true);
+  expect(drawn.equals(await render(picture))).toBe(false);
+});
+
+test('rotates a photo as its EXIF data say', async () => {
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f00' } })
+    .composite([
+      { input: { create: { width: 32, height: 64, channels: 3, background: '#00f' } }, left: 32, top: 0 },
+    ])
+    // Upside down: the blue half is at the left.
+    .withMetadata({ orientation: 3 })
+    .jpeg()
+    .toBuffer();
+  folder.write({ 'icons/photo.jpg': photo });
+  const icon = await readImage('/icons/photo.jpg', folder.path);
+  const png = Buffer.from(icon?.replace(/^.*,/, '') ?? '', 'base64');
+  const [red = 0, , blue = 0] = await sharp(png)
+    .extract({ left: 4, top: 4, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(blue).toBeGreaterThan(red);
 });

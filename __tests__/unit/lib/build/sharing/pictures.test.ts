@@ -1,4 +1,4 @@
-import { describeSharePictures } from '@/lib/build/sharing/describe';
+import { describeSharePictures } from '@/lib/build/sharing/pictures';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 test('describes a picture for every page', () => {

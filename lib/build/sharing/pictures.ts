@@ -1,8 +1,20 @@
-import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { formatCompact, formatRating, plural } from '@/lib/format';
 import { site } from '@/lib/site';
-import { sharePicturePath } from './paths';
+
+/** The size of every share picture, in pixels: Open Graph and Twitter cards show it uncropped. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The path of each page's share picture, without the base path. The build draws them if it knows the origin. */
+export const sharePicturePath = {
+  home: '/share/home.jpg',
+  apps: '/share/apps.jpg',
+  installed: '/share/installed.jpg',
+  compare: '/share/compare.jpg',
+  developer: ({ slug }: Pick<Developer, 'slug'>) => `/share/developer-${encodeURIComponent(slug)}.jpg`,
+  app: ({ id }: Pick<App, 'id'>) => `/share/app-${id}.jpg`,
+} as const;
 
 /** What a share picture shows: plain data, and with the icon files all that its pixels depend on. */
 export interface SharePicture {
@@ -24,51 +36,27 @@ const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.n
 
 /** Describes the share picture of every page: home, all apps, installed apps, comparison, developers, then apps in their order. */
 export function describeSharePictures(apps: readonly App[]): SharePicture[] {
+  const { home, apps: listing, installed, compare, developer } = sharePicturePath;
   const icons = listingIcons(apps);
   return [
-    {
-      path: sharePicturePath.home,
-      title: site.headline.join(' '),
-      subtitle: `Since ${site.founded}`,
-      icons: [SITE_ICON],
-    },
-    {
-      path: sharePicturePath.apps,
-      title: 'All Apps',
-      subtitle: `By ${site.makers}`,
-      icons,
-    },
-    {
-      path: sharePicturePath.installed,
-      title: 'Your Installed Apps',
-      subtitle: 'Kept by your own browser',
-      icons,
-    },
-    {
-      path: sharePicturePath.compare,
-      title: 'Compare Apps',
-      subtitle: 'Up to four, side by side',
-      icons,
-    },
-    ...describeDevelopers(apps),
+    { path: home, title: site.headline.join(' '), subtitle: `Since ${site.founded}`, icons: [SITE_ICON] },
+    { path: listing, title: 'All Apps', subtitle: `By ${site.makers}`, icons },
+    { path: installed, title: 'Your Installed Apps', subtitle: 'Kept by your own browser', icons },
+    { path: compare, title: 'Compare Apps', subtitle: 'Up to four, side by side', icons },
+    ...groupByDeveloper(apps).map((group) => ({
+      path: developer(group.developer),
+      title: group.developer.name,
+      subtitle: plural(group.apps.length, 'app'),
+      icons: listingIcons(group.apps),
+    })),
     ...apps.map(describeApp),
   ];
 }
 
 /** The icons of the first four apps. Fewer do not fill the square, so then the first one has it alone. */
 function listingIcons(apps: readonly App[]): SharePictureIcon[] {
-  const icons = apps.slice(0, 4).map(iconOf);
-  if (icons.length === 4) return icons;
-  return [icons[0] ?? SITE_ICON];
-}
-
-function describeDevelopers(apps: readonly App[]): SharePicture[] {
-  return groupByDeveloper(apps).map(({ developer, apps }) => ({
-    path: sharePicturePath.developer(developer),
-    title: developer.name,
-    subtitle: plural(apps.length, 'app'),
-    icons: listingIcons(apps),
-  }));
+  if (apps.length < 4) return [iconOf(apps[0])];
+  return apps.slice(0, 4).map(iconOf);
 }
 
 function describeApp(app: App): SharePicture {
@@ -85,6 +73,6 @@ function describeApp(app: App): SharePicture {
   };
 }
 
-function iconOf({ image, title }: App): SharePictureIcon {
+function iconOf({ image, title }: SharePictureIcon = SITE_ICON): SharePictureIcon {
   return { image, title };
 }

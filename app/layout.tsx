@@ -5,7 +5,7 @@ import { Header } from '@/components/layout/header';
 import { OfflineCopy } from '@/components/layout/offline-copy';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SkipLink } from '@/components/layout/skip-link';
-import { isCatalogueLarge } from '@/lib/build/catalogue/card-file';
+import { isCatalogueLarge } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { siteMetadata } from '@/lib/build/seo/metadata';
 import { site, tokens } from '@/lib/site';

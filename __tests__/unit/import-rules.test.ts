@@ -62,7 +62,7 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/installed/store.ts', '@/lib/machine/http-server', BROWSER],
   ['lib/compare/selection.ts', '@/components/ui/spinner', BROWSER],
   ['lib/catalogue/shards.ts', '@/lib/compare/selection', SHARED],
-  ['lib/build/catalogue/shards.ts', '@/lib/compare/selection', NODE],
+  ['lib/build/catalogue/large.ts', '@/lib/compare/selection', NODE],
   ['lib/hooks/use-catalogue.ts', '@/lib/build/catalogue/read', BROWSER],
   ['lib/navigation/reload.ts', 'node:path', BROWSER],
   ['lib/hooks/use-catalogue.ts', '@/lib/catalogue/check/check', BROWSER],

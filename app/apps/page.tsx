@@ -1,6 +1,6 @@
 import { Explorer } from '@/components/explorer/explorer';
 import { PageHeading } from '@/components/ui/page-heading';
-import { cardsUrl } from '@/lib/build/catalogue/card-file';
+import { cardsUrl } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsMetadata } from '@/lib/build/seo/metadata';
 import { pageOf } from '@/lib/catalogue/pages';

@@ -1,4 +1,4 @@
-import type { ComparedApp } from '@/lib/catalogue/compared-app';
+import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { formatPercent } from '@/lib/format';
 import { Cell, Row, RowLabel, TABLE_ROLES } from './comparison-row';
 import { ratingLevels, scaleEnd } from './levels';

@@ -1,53 +1,36 @@
 import type { ListedApp } from './select';
 
 /** The fields that the card file has as columns. */
-const FIELDS = ['id', 'image', 'title', 'downloads', 'ratingAvg', 'reviews', 'ratingScore'] as const;
+const FIELDS = [
+  'id',
+  'image',
+  'title',
+  'companyName',
+  'downloads',
+  'ratingAvg',
+  'reviews',
+  'ratingScore',
+  'language',
+] as const;
+
+type Columns<Fields> = { [Index in keyof Fields]: unknown[] };
 
 /** Number of apps in a part, which a slow phone decodes in 20 ms. Smaller parts are compressed less well. */
 const PART_SIZE = 2000;
 
-/** The first line of the card file. */
-interface CardHeader {
-  /** Number of apps. A file that is cut between two parts has fewer. */
-  count: number;
-  /** The names of all developers. */
-  developers: string[];
-}
-
 /**
- * A part of the card file: the fields of its apps as columns of equal length. Columns are a third smaller than objects,
- * before and after compression.
- */
-type CardColumns = { [Field in (typeof FIELDS)[number]]: ListedApp[Field][] } & {
-  /** Of each app, the index of its developer. */
-  developer: number[];
-  /** The languages of titles, by the index of the app in the part. Most titles have none. */
-  languages: Record<number, string>;
-};
-
-/**
- * Encodes apps, in their order, for `decodeCards`: a header and the parts of the list, each as a line of JSON.
+ * Encodes apps, in their order, for `decodeCards`: lines of JSON. The first is the number of apps, because a file can be
+ * cut between two lines. Each of the others is a part of the list: a column for each field, which are a third smaller
+ * than objects, before and after compression.
  *
  * @param partSize Number of apps in a part.
  */
 export function encodeCards(apps: readonly ListedApp[], partSize = PART_SIZE): string {
-  const developers = new Map<string, number>();
-  for (const { companyName } of apps)
-    if (!developers.has(companyName)) developers.set(companyName, developers.size);
-  const header: CardHeader = { count: apps.length, developers: [...developers.keys()] };
-  const parts = Array.from({ length: Math.ceil(apps.length / partSize) }, (_, part) =>
-    encodePart(apps.slice(part * partSize, (part + 1) * partSize), developers),
-  );
-  return [header, ...parts].map((line) => JSON.stringify(line)).join('\n');
-}
-
-function encodePart(apps: readonly ListedApp[], developers: ReadonlyMap<string, number>) {
-  const columns = FIELDS.map((field) => [field, apps.map((app) => app[field])] as const);
-  const developer = apps.map(({ companyName }) => developers.get(companyName));
-  const languages = Object.fromEntries(
-    apps.flatMap(({ language }, index) => (language === undefined ? [] : [[index, language]])),
-  );
-  return { ...Object.fromEntries(columns), developer, languages };
+  const parts = Array.from({ length: Math.ceil(apps.length / partSize) }, (_, part) => {
+    const members = apps.slice(part * partSize, (part + 1) * partSize);
+    return FIELDS.map((field) => members.map((app) => app[field]));
+  });
+  return [apps.length, ...parts].map((line) => JSON.stringify(line)).join('\n');
 }
 
 /**
@@ -59,56 +42,40 @@ function encodePart(apps: readonly ListedApp[], developers: ReadonlyMap<string, 
  */
 export async function decodeCards(text: string): Promise<ListedApp[]> {
   const [first = '', ...parts] = text.trimEnd().split('\n');
-  const header: unknown = JSON.parse(first);
-  if (!isCardHeader(header)) throw unknownFormat();
+  const count: unknown = JSON.parse(first);
   const apps: ListedApp[] = [];
   for (const part of parts) {
-    await nextTask();
-    apps.push(...decodePart(JSON.parse(part), header));
+    await new Promise((resolve) => setTimeout(resolve));
+    apps.push(...decodePart(JSON.parse(part)));
   }
-  if (apps.length !== header.count) throw unknownFormat();
+  if (apps.length !== count) throw unknownFormat();
   return apps;
 }
 
-function decodePart(input: unknown, { developers }: CardHeader): ListedApp[] {
-  if (!isCardColumns(input)) throw unknownFormat();
-  const { id, image, title, downloads, ratingAvg, reviews, ratingScore, developer, languages } = input;
-  return id.map((value, index) => ({
-    id: value,
-    image: image[index] as string,
-    title: title[index] as string,
-    companyName: developers[developer[index] as number] as string,
-    downloads: downloads[index] as number | string,
-    ratingAvg: ratingAvg[index] as number,
-    reviews: reviews[index] as number,
-    ratingScore: ratingScore[index] as number,
-    ...(languages[index] && { language: languages[index] }),
-  }));
+function decodePart(columns: unknown): ListedApp[] {
+  if (!areColumns(columns)) throw unknownFormat();
+  const [id, image, title, companyName, downloads, ratingAvg, reviews, ratingScore, language] = columns;
+  return id.map((_, row) => ({
+    id: id[row],
+    image: image[row],
+    title: title[row],
+    companyName: companyName[row],
+    downloads: downloads[row],
+    ratingAvg: ratingAvg[row],
+    reviews: reviews[row],
+    ratingScore: ratingScore[row],
+    ...(language[row] ? { language: language[row] } : {}),
+  })) as ListedApp[];
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+function areColumns(input: unknown): input is Columns<typeof FIELDS> {
+  return (
+    Array.isArray(input) &&
+    input.length === FIELDS.length &&
+    input.every((column) => Array.isArray(column) && column.length === input[0].length)
+  );
 }
 
 function unknownFormat(): TypeError {
   return new TypeError('The card file has an unknown format.');
-}
-
-function isCardHeader(input: unknown): input is CardHeader {
-  if (typeof input !== 'object' || input === null) return false;
-  const { count, developers } = input as Partial<Record<keyof CardHeader, unknown>>;
-  return typeof count === 'number' && Array.isArray(developers);
-}
-
-function isCardColumns(input: unknown): input is CardColumns {
-  if (typeof input !== 'object' || input === null) return false;
-  const part = input as Partial<Record<keyof CardColumns, unknown>>;
-  const columns = [...FIELDS.map((field) => part[field]), part.developer];
-  const [first] = columns;
-  return (
-    typeof part.languages === 'object' &&
-    part.languages !== null &&
-    Array.isArray(first) &&
-    columns.every((column) => Array.isArray(column) && column.length === first.length)
-  );
 }

@@ -1,4 +1,4 @@
-import type { ComparedApp } from './compared-app';
+import type { ComparedApp } from './to-card-app';
 
 /** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */
 export const SHARD_SIZE = 100;

@@ -1,7 +1,7 @@
 import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
-import type { CardApp, ListedApp, RowApp } from './select';
+import { type CardApp, type ListedApp, paragraphs, type RowApp } from './select';
 
 // Not in `select.ts`, which every page loads.
 
@@ -26,4 +26,17 @@ export function toRowApp(app: App): RowApp {
 /** Selects the fields that the listing needs. */
 export function toListedApp(app: App): ListedApp {
   return { ...toCardApp(app), reviews: app.reviews, ratingScore: ratingScore(app) };
+}
+
+/** The fields of an app that a comparison shows. */
+export interface ComparedApp extends CardApp, Pick<App, 'reviews' | 'ratings'> {
+  /** The first paragraph of the description. */
+  summary: string;
+  developerSlug: string;
+}
+
+/** Selects the fields that a comparison shows. */
+export function toComparedApp(app: App, developerSlug: string): ComparedApp {
+  const { reviews, ratings, description } = app;
+  return { ...toCardApp(app), reviews, ratings, summary: paragraphs(description)[0] ?? '', developerSlug };
 }

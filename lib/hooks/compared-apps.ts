@@ -1,8 +1,8 @@
-import { type ComparedApp, toComparedApp } from '@/lib/catalogue/compared-app';
 import { indexDevelopers } from '@/lib/catalogue/developers';
 import { decodeText, requestFile } from '@/lib/catalogue/fetch';
 import { isDetailed, type ListedApp } from '@/lib/catalogue/select';
 import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
+import { type ComparedApp, toComparedApp } from '@/lib/catalogue/to-card-app';
 import { catalogueStore } from './catalogue-store';
 
 /** Where the browser finds the apps of a comparison. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComparedApp } from '@/lib/catalogue/compared-app';
+import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { onOnline } from '@/lib/navigation/online';
 import { type ComparisonSource, loadComparedApps } from './compared-apps';
 

@@ -10,9 +10,8 @@
 import '@/lib/build/load-env';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCardFile } from '@/lib/build/catalogue/card-file';
+import { writeLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
-import { writeShards } from '@/lib/build/catalogue/shards';
 import { describeSettings } from '@/lib/build/describe-settings';
 import { checkFiles } from '@/lib/build/export/check-files';
 import { imageOrigins } from '@/lib/build/export/content-security-policy';
@@ -56,10 +55,11 @@ async function finish(): Promise<void> {
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const formerPages = await writeFormerPages(OUT, apps, loadProjectSettings(process.cwd()).formerDevelopers);
   if (formerPages > 0) console.log(`Wrote ${plural(formerPages, 'page')} for former names of developers.`);
-  const cards = await writeCardFile(OUT);
-  if (cards) console.log(`Wrote ${cards}, the cards of a large catalogue.`);
-  const shards = await writeShards(OUT);
-  if (shards > 0) console.log(`Wrote ${plural(shards, 'shard')} for the comparison of apps.`);
+  const shards = await writeLargeFiles(OUT);
+  if (shards > 0)
+    console.log(
+      `Wrote the cards of a large catalogue, and ${plural(shards, 'shard')} for the comparison of apps.`,
+    );
   const resized = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),

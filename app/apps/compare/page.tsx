@@ -1,6 +1,6 @@
 import { Comparison } from '@/components/compare/comparison';
 import { PageHeading } from '@/components/ui/page-heading';
-import { readShards } from '@/lib/build/catalogue/shards';
+import { readShards } from '@/lib/build/catalogue/large';
 import { compareMetadata } from '@/lib/build/seo/metadata';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 

@@ -1,7 +1,7 @@
 import { InstalledList } from '@/components/installed/installed-list';
 import { ListTools } from '@/components/installed/list-tools';
 import { PageHeading } from '@/components/ui/page-heading';
-import { cardsUrl } from '@/lib/build/catalogue/card-file';
+import { cardsUrl } from '@/lib/build/catalogue/large';
 import { installedMetadata } from '@/lib/build/seo/metadata';
 import { site } from '@/lib/site';
 

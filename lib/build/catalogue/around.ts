@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { readCatalogue } from './read';
 import { similarApps } from './similar';
@@ -23,31 +24,17 @@ interface DeveloperGroup {
   apps: App[];
 }
 
-interface Neighbourhood {
-  groups: DeveloperGroup[];
-  /** By the app's id: in development, each read of the catalogue gives other objects. */
-  groupOf: ReadonlyMap<number, DeveloperGroup>;
-  similar: ReadonlyMap<number, App[]>;
-}
-
-const computed = new WeakMap<readonly App[], Neighbourhood>();
-
-/** Computed once for a catalogue. */
-async function neighbourhood(): Promise<Neighbourhood> {
-  const apps = await readCatalogue();
-  const known = computed.get(apps);
-  if (known) return known;
+/** Of a catalogue. In development, each read gives other objects, so that keys are ids. */
+const neighbourhood = oncePerList((apps: readonly App[]) => {
   const groups = groupByDeveloper(apps);
   const groupOf = new Map(groups.flatMap((group) => group.apps.map((app) => [app.id, group] as const)));
   // Twice the limit, because those of the same developer are in the other list.
-  const result = { groups, groupOf, similar: similarApps(apps, 2 * LIMIT) };
-  computed.set(apps, result);
-  return result;
-}
+  return { groups, groupOf, similar: similarApps(apps, 2 * LIMIT) };
+});
 
 /** All developers, in the order of their first app. */
 export async function readDevelopers(): Promise<DeveloperGroup[]> {
-  return (await neighbourhood()).groups;
+  return neighbourhood(await readCatalogue()).groups;
 }
 
 /**
@@ -66,7 +53,7 @@ export async function readDeveloper(segment: string): Promise<DeveloperGroup | u
  * @param app An app of `readCatalogue` or `readApp`.
  */
 export async function readAround(app: App): Promise<AppsAround> {
-  const { groupOf, similar } = await neighbourhood();
+  const { groupOf, similar } = neighbourhood(await readCatalogue());
   const group = groupOf.get(app.id);
   if (!group) throw new Error(`App ${app.id} is not in the catalogue.`);
   const ofDeveloper = group.apps

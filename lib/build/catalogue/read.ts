@@ -7,17 +7,14 @@ import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 
-interface Catalogue {
-  /** In the order of the file. */
-  apps: App[];
-  /** The keys are ids in decimal. */
-  byId: ReadonlyMap<string, App>;
-}
-
 /** The last result, and the version of the file that it was read from. */
-let last: { version: string; catalogue: Promise<Catalogue> } | undefined;
+let last: { version: string; apps: Promise<App[]> } | undefined;
+
+/** The keys are ids in decimal. */
+const indexById = oncePerList((apps: readonly App[]) => new Map(apps.map((app) => [String(app.id), app])));
 
 /**
  * Reads and checks `public/appsData.json`. The result is cached, in development until the file changes. An error is not
@@ -27,7 +24,16 @@ let last: { version: string; catalogue: Promise<Catalogue> } | undefined;
  * @throws CatalogueError with all errors, as `npm run catalogue:check` prints them.
  */
 export async function readCatalogue(): Promise<App[]> {
-  return (await load()).apps;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const version = isDevelopment ? fileVersion() : '';
+  if (last?.version === version) return last.apps;
+  const apps = read();
+  last = { version, apps };
+  if (isDevelopment)
+    apps.catch(() => {
+      last = undefined;
+    });
+  return apps;
 }
 
 /**
@@ -37,20 +43,7 @@ export async function readCatalogue(): Promise<App[]> {
  * @throws CatalogueError as `readCatalogue`.
  */
 export async function readApp(segment: string): Promise<App | undefined> {
-  return (await load()).byId.get(segment);
-}
-
-function load(): Promise<Catalogue> {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const version = isDevelopment ? fileVersion() : '';
-  if (last?.version === version) return last.catalogue;
-  const catalogue = read();
-  last = { version, catalogue };
-  if (isDevelopment)
-    catalogue.catch(() => {
-      last = undefined;
-    });
-  return catalogue;
+  return indexById(await readCatalogue()).get(segment);
 }
 
 /** Changes with each change of the file. Empty if there is none. */
@@ -59,14 +52,13 @@ function fileVersion(): string {
   return stats ? `${stats.mtimeMs} ${stats.size}` : '';
 }
 
-async function read(): Promise<Catalogue> {
+async function read(): Promise<App[]> {
   const root = process.cwd();
   const bytes = await readSource(join(root, CATALOGUE_PATH), CATALOGUE_PATH);
-  const apps = parseCatalogueFile(bytes, CATALOGUE_PATH, {
+  return parseCatalogueFile(bytes, CATALOGUE_PATH, {
     image: imageFiles(join(root, 'public')),
     rules: loadProjectSettings(root).rules,
   });
-  return { apps, byId: new Map(apps.map((app) => [String(app.id), app])) };
 }
 
 /**

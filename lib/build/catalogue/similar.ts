@@ -30,11 +30,10 @@ const WITHOUT_SPACES =
  * @returns For each id, at most `limit` apps, the most similar first. Equal ones keep the order of the catalogue.
  */
 export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<number, T[]> {
-  const counts = apps.map(countTerms);
-  const appsOfTerm = new Map<string, number>();
-  for (const terms of counts)
-    for (const term of terms.keys()) appsOfTerm.set(term, (appsOfTerm.get(term) ?? 0) + 1);
-
+  const counts = apps.map(({ title, description }) =>
+    countTerms(termsOf(`${title} `.repeat(TITLE_WEIGHT) + description)),
+  );
+  const appsOfTerm = countTerms(counts.flatMap((terms) => [...terms.keys()]));
   const vectors = counts.map((terms) => vectorOf(terms, appsOfTerm, apps.length));
   const postings = new Map<string, { index: number; weight: number }[]>();
   for (const [index, vector] of vectors.entries())
@@ -64,26 +63,25 @@ export function similarApps<T extends Described>(apps: readonly T[], limit: numb
   );
 }
 
-/** The weighted terms of an app, as a vector of length 1. Empty if it shares no term with another app. */
-function vectorOf(terms: ReadonlyMap<string, number>, appsOfTerm: ReadonlyMap<string, number>, apps: number) {
-  const weighted = [...terms].flatMap(([term, count]) => {
-    const frequency = appsOfTerm.get(term) ?? 0;
-    if (frequency < 2 || frequency > MAX_APPS_OF_TERM) return [];
-    return [{ term, weight: (1 + Math.log(count)) * Math.log(apps / frequency) }];
-  });
-  const strongest = weighted.sort((a, b) => b.weight - a.weight).slice(0, MAX_TERMS);
-  const length = Math.hypot(...strongest.map(({ weight }) => weight));
-  return length === 0 ? [] : strongest.map(({ term, weight }) => ({ term, weight: weight / length }));
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
-function countTerms({ title, description }: Described): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
-  };
-  add(title, TITLE_WEIGHT);
-  add(description, 1);
-  return counts;
+/** The weighted terms of an app, as a vector of length 1. Empty if it shares no term with another app. */
+function vectorOf(terms: ReadonlyMap<string, number>, appsOfTerm: ReadonlyMap<string, number>, apps: number) {
+  const strongest = [...terms]
+    .map(([term, count]) => ({ term, count, frequency: appsOfTerm.get(term) ?? 0 }))
+    .filter(({ frequency }) => frequency > 1 && frequency <= MAX_APPS_OF_TERM)
+    .map(({ term, count, frequency }) => ({
+      term,
+      weight: (1 + Math.log(count)) * Math.log(apps / frequency),
+    }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_TERMS);
+  const length = Math.hypot(...strongest.map(({ weight }) => weight));
+  return length === 0 ? [] : strongest.map(({ term, weight }) => ({ term, weight: weight / length }));
 }
 
 function termsOf(text: string): string[] {

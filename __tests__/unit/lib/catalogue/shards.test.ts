@@ -1,5 +1,5 @@
-import { toComparedApp } from '@/lib/catalogue/compared-app';
 import { decodeShard, encodeShards, SHARD_SIZE, shardUrl } from '@/lib/catalogue/shards';
+import { toComparedApp } from '@/lib/catalogue/to-card-app';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 

@@ -1,6 +1,6 @@
-import { toComparedApp } from '@/lib/catalogue/compared-app';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { encodeShards } from '@/lib/catalogue/shards';
+import { toComparedApp } from '@/lib/catalogue/to-card-app';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { type ComparisonSource, loadComparedApps } from '@/lib/hooks/compared-apps';
 import { buildApps, buildListedApps } from '../../../fixtures/apps';

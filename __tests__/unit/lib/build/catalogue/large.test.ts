@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardsUrl, isCatalogueLarge, readShards, writeLargeFiles } from '@/lib/build/catalogue/large';
+import { readCatalogue } from '@/lib/build/catalogue/read';
+import { decodeCards } from '@/lib/catalogue/card-file';
+import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
+import { toListedApp } from '@/lib/catalogue/to-card-app';
+import { buildApps } from '../../../../fixtures/apps';
+import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
+
+jest.mock('@/lib/build/catalogue/read');
+
+const apps = buildApps(250);
+let folder: TemporaryFolder;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  jest.spyOn(process, 'cwd').mockReturnValue(folder.path);
+  folder.write({ 'public/appsData.json': ' '.repeat(500_001) });
+  jest.mocked(readCatalogue).mockResolvedValue(apps);
+});
+
+afterEach(() => folder.remove());
+
+const out = () => join(folder.path, 'out');
+
+test('writes the cards of a large catalogue to the file of their URL', async () => {
+  await writeLargeFiles(out());
+  const text = readFileSync(join(out(), await cardsUrl()), 'utf8');
+  expect(await decodeCards(text)).toEqual(apps.map(toListedApp));
+});
+
+test('writes each app of a large catalogue to the shard of its URL, with its developer', async () => {
+  expect(await writeLargeFiles(out())).toBe(3);
+  const shards = (await readShards())!;
+  for (const { id, title } of apps) {
+    const shard = decodeShard(JSON.parse(readFileSync(join(out(), shardUrl(shards, id)), 'utf8')));
+    const app = shard.find((app) => app.id === id);
+    expect(app).toMatchObject({ title, summary: 'Sorts letters.', developerSlug: 'fjordline' });
+  }
+});
+
+test('the URLs change with the content', async () => {
+  const before = [await cardsUrl(), (await readShards())?.folder];
+  jest.mocked(readCatalogue).mockResolvedValue(apps.map((app) => ({ ...app, reviews: 0 })));
+  expect(await cardsUrl()).not.toBe(before[0]);
+  expect((await readShards())?.folder).not.toBe(before[1]);
+});
+
+/** An ordinary catalogue has no further files, and its own URL. */
+async function expectOrdinary() {
+  expect(await cardsUrl()).toBe('/appsData.json');
+  expect(await readShards()).toBeNull();
+  expect(await writeLargeFiles(out())).toBe(0);
+  expect(() => readFileSync(out())).toThrow('ENOENT');
+}
+
+test('writes nothing for an ordinary catalogue', async () => {
+  folder.write({ 'public/appsData.json': ' '.repeat(500_000) });
+  expect(await isCatalogueLarge()).toBe(false);
+  await expectOrdinary();
+});
+
+test('development loads the whole catalogue', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  await expectOrdinary();
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodeCards } from '@/lib/catalogue/card-file';
+import { indexDevelopers } from '@/lib/catalogue/developers';
+import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
+import type { App } from '@/lib/catalogue/schema';
+import { encodeShards, type Shards } from '@/lib/catalogue/shards';
+import { toComparedApp, toListedApp } from '@/lib/catalogue/to-card-app';
+import { readCatalogue } from './read';
+
+// The card file and the shards of a large catalogue. Their URLs contain a hash of the content, as all below
+// /_next/static. Development has none of them, because the files are not written.
+
+/** A catalogue is large if its file has more bytes: about 400 apps with long descriptions. */
+const LARGE_BYTES = 500_000;
+
+const FOLDER = '/_next/static/catalogue';
+
+/** Whether `/appsData.json` is too large to be loaded in the browser without need. */
+export async function isCatalogueLarge(): Promise<boolean> {
+  return (await stat(join(process.cwd(), CATALOGUE_PATH))).size > LARGE_BYTES;
+}
+
+/** The URL of the file with all cards, without the base path: the card file, or the catalogue itself. */
+export async function cardsUrl(): Promise<string> {
+  const apps = await readLarge();
+  return apps ? cardFile(apps).url : CATALOGUE_URL;
+}
+
+/** Where the browser finds the apps of a comparison in a large catalogue; null if it loads the whole catalogue. */
+export async function readShards(): Promise<Shards | null> {
+  const apps = await readLarge();
+  return apps && shardFiles(apps).shards;
+}
+
+/**
+ * Writes the card file and the shards of a large catalogue into the export.
+ *
+ * @param out The folder of the export.
+ * @returns The number of shards; zero if the catalogue is not large, and nothing is written.
+ */
+export async function writeLargeFiles(out: string): Promise<number> {
+  const apps = await readLarge();
+  if (!apps) return 0;
+  const cards = cardFile(apps);
+  const { shards, texts } = shardFiles(apps);
+  await mkdir(join(out, shards.folder), { recursive: true });
+  await writeFile(join(out, cards.url), cards.text);
+  for (const [index, text] of texts.entries())
+    await writeFile(join(out, shards.folder, `${index}.json`), text);
+  return shards.count;
+}
+
+/** The apps of a large catalogue. Null if it is not large, and in development. */
+async function readLarge(): Promise<App[] | null> {
+  if (process.env.NODE_ENV === 'development' || !(await isCatalogueLarge())) return null;
+  return readCatalogue();
+}
+
+/** The file with the fields that cards show, for the listing and the search. */
+function cardFile(apps: readonly App[]): { url: string; text: string } {
+  const text = encodeCards(apps.map(toListedApp));
+  return { url: `${FOLDER}/${hashOf(text)}.json`, text };
+}
+
+function shardFiles(apps: readonly App[]): { shards: Shards; texts: string[] } {
+  const { developerOf } = indexDevelopers(apps);
+  const texts = encodeShards(apps.map((app) => toComparedApp(app, developerOf(app).slug)));
+  const folder = `${FOLDER}/${hashOf(texts.join('\n'))}`;
+  return { shards: { folder, count: texts.length }, texts };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

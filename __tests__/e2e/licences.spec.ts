@@ -112,16 +112,7 @@ test('the licences contain the framework, stylesheets, fonts, icons and polyfill
 });
 
 test('the licences do not contain tools', () => {
-  const tools = [
-    'typescript',
-    'esbuild',
-    'sharp',
-    'tsx',
-    '@takumi-rs/core',
-    'culori',
-    'server-only',
-    'postcss',
-  ];
+  const tools = ['typescript', 'esbuild', 'sharp', 'tsx', '@takumi-rs/core', 'server-only', 'postcss'];
   expect(listed.filter((name) => tools.includes(name ?? ''))).toEqual([]);
 });
 

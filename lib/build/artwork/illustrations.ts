@@ -2,7 +2,6 @@ import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@/lib/site';
-import { recolor } from './recolor';
 
 const FOLDER = join(process.cwd(), 'lib', 'build', 'artwork', 'illustrations');
 
@@ -11,7 +10,11 @@ export function illustrationNames(): Promise<string[]> {
   return readdir(FOLDER);
 }
 
-/** An illustration as SVG, in the colours of the brand. */
+/**
+ * An illustration as SVG, in the colours of the brand. The files have Larkmoor's two colours, and mix all shades of them
+ * by `color-mix()`.
+ */
 export async function readIllustration(name: string): Promise<string> {
-  return recolor(await readFile(join(FOLDER, name), 'utf8'), brand);
+  const svg = await readFile(join(FOLDER, name), 'utf8');
+  return svg.replaceAll('#632ee3', brand.from).replaceAll('#9f62f2', brand.to);
 }

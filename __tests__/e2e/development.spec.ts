@@ -41,7 +41,7 @@ interface Development {
 /** Visits a built site until its worker has saved a page, and stops its server. Returns the port. */
 async function visitBuiltSite(visitor: BrowserContext): Promise<number> {
   await allowWorker(visitor);
-  const { url, close } = await serveFolder(copies.site, { host: 'localhost' });
+  const { url, close } = await serveFolder(copies.site, { isPublic: true });
   const page = await visitor.newPage();
   await page.goto(url + routes.apps);
   await expect

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 /** Environment variables. Those of the shell take precedence over those of the `.env` files. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const BASE_PATH = /^(\/\w[\w.-]*)+$/;
-const NOT_A_BASE_PATH = 'is not a valid base path. Use a slash and a name, such as /store.';
-
 const flag = oneOf('0', '1');
+const basePath = z
+  .string()
+  .check(z.regex(/^(\/\w[\w.-]*)+$/, 'is not a valid base path. Use a slash and a name, such as /store.'));
 const domain = z.string().check(z.regex(/^[^\s/@?#]+$/, 'is not a domain. Use one such as apps.example.'));
 
 /** The settings by their names. The message of an error continues "NAME is VALUE, which". */
@@ -17,7 +17,7 @@ const SCHEMA = z.object({
   /** The origin of the published site. */
   SITE_URL: z.optional(z.pipe(z.string(), z.transform(originOf))),
   /** The path of the site below its domain. */
-  NEXT_PUBLIC_BASE_PATH: z._default(z.string().check(z.regex(BASE_PATH, NOT_A_BASE_PATH)), ''),
+  NEXT_PUBLIC_BASE_PATH: z._default(basePath, ''),
   /** Whether the site has a service worker. */
   OFFLINE: z._default(oneOf('on', 'off'), 'on'),
   /** Whether the build is a preview for editors. By default those of branches on Vercel are. */
@@ -40,65 +40,44 @@ type Values = z.output<typeof SCHEMA>;
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SCHEMA.shape) as Name[];
 
-/** What the settings mean for a build. */
-export interface Settings {
-  /** The origin of the published site, without a trailing slash. Null if it is unknown. */
-  siteUrl: string | null;
-  /** Empty, or a path such as `/store`. */
-  basePath: string;
-  /** Whether the build is a preview for editors. */
-  isPreview: boolean;
-  /** Whether the site has a service worker. Development and previews have none. */
-  hasWorker: boolean;
-  /** The path, URL or git revision of production's catalogue. It can contain secrets. */
-  previewBase: string | undefined;
-  /** The branch of the build on Vercel. */
-  branch: string | undefined;
-  /** The commit of the build on Vercel. */
-  commit: string | undefined;
-  /** Whether the build is a copy of the site for the tests. */
-  isTestCopy: boolean;
-}
-
 /**
  * Reads and validates all settings. An empty value is that of a setting which is not set.
  *
  * @example readSettings({ SITE_URL: 'https://apps.example/' }).siteUrl // 'https://apps.example'
+ * @returns What the settings mean for a build.
  * @throws Error with a line for each invalid setting: its name, its value and the valid ones.
  */
-export function readSettings(env: Environment = process.env): Settings {
+export function readSettings(env: Environment = process.env) {
   const values = parse(env);
   const isPreview = values.PREVIEW ? values.PREVIEW === '1' : values.VERCEL_ENV === 'preview';
   return {
+    /** The origin of the published site, without a trailing slash. Null if it is unknown. */
     siteUrl: siteUrlOf(values),
+    /** Empty, or a path such as `/store`. */
     basePath: values.NEXT_PUBLIC_BASE_PATH,
     isPreview,
+    /** Whether the site has a service worker. Development and previews have none. */
     hasWorker: env.NODE_ENV !== 'development' && !isPreview && values.OFFLINE === 'on',
     previewBase: values.PREVIEW_BASE,
+    /** The branch of the build on Vercel. */
     branch: values.VERCEL_GIT_COMMIT_REF,
+    /** The commit of the build on Vercel. */
     commit: values.VERCEL_GIT_COMMIT_SHA,
     isTestCopy: values.TEST_COPY === '1',
   };
 }
 
-/** The settings whose values are not their defaults, by their names. Not for logs: `PREVIEW_BASE` can contain secrets. */
-export function changedSettings(env: Environment = process.env): Partial<Record<Name, string>> {
+/**
+ * The settings whose values are not their defaults, for logs. `PREVIEW_BASE` can contain secrets, so its value is left out.
+ *
+ * @example describeSettings({ OFFLINE: 'off', PREVIEW_BASE: 'main' }) // ['OFFLINE=off', 'PREVIEW_BASE=…']
+ */
+export function describeSettings(env: Environment = process.env): string[] {
   const values = parse(env);
   const defaults = parse({});
-  return Object.fromEntries(
-    SETTING_NAMES.filter((name) => values[name] !== defaults[name]).map((name) => [name, values[name]]),
+  return SETTING_NAMES.filter((name) => values[name] !== defaults[name]).map(
+    (name) => `${name}=${name === 'PREVIEW_BASE' ? '…' : values[name]}`,
   );
-}
-
-/**
- * Validates a base path, in the format that Next requires.
- *
- * @returns The base path: empty, or a path such as `/store` or `/shop/apps`.
- * @throws Error with the expected format.
- */
-export function parseBasePath(text: string): string {
-  if (text === '' || BASE_PATH.test(text)) return text;
-  throw new Error(`${JSON.stringify(text)} ${NOT_A_BASE_PATH}`);
 }
 
 function parse(env: Environment): Values {

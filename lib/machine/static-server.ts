@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
@@ -28,11 +28,14 @@ export async function serveFolder(
   const compress = compression();
   const basePath = basePathOf(folder);
   const server = await startServer((request, response) => {
-    if (!enter(basePath, request, response)) {
-      const isHome = request.url === basePath;
+    const { url = '' } = request;
+    if (!url.startsWith(`${basePath}/`)) {
+      const isHome = url === basePath;
       response.writeHead(isHome ? 301 : 404, isHome ? { Location: `${basePath}/` } : {}).end();
       return;
     }
+    request.url = url.slice(basePath.length);
+    redirectBelow(basePath, response);
     const answer = () => void handler(request, response, config);
     if (isCompressed) compress(request, response, answer);
     else answer();
@@ -47,23 +50,15 @@ function basePathOf(folder: string): string {
   return /src="([^"]*)\/_next\/static\//.exec(html)?.[1] ?? '';
 }
 
-/**
- * Removes the base path from the URL of a request, and adds it to the redirects of the response.
- *
- * @returns Whether the URL is below the base path.
- */
-function enter(basePath: string, request: IncomingMessage, response: ServerResponse): boolean {
-  if (!basePath) return true;
-  const { url = '' } = request;
-  if (!url.startsWith(`${basePath}/`)) return false;
-  request.url = url.slice(basePath.length);
+/** Adds the base path to the redirects of a response. */
+function redirectBelow(basePath: string, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     headers?: OutgoingHttpHeaders,
   ) => ServerResponse;
-  response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
-    const { Location } = headers;
-    return writeHead(status, Location ? { ...headers, Location: `${basePath}${Location}` } : headers);
-  }) as typeof response.writeHead;
-  return true;
+  response.writeHead = ((status: number, { Location, ...headers }: OutgoingHttpHeaders = {}) =>
+    writeHead(
+      status,
+      Location ? { ...headers, Location: basePath + Location } : headers,
+    )) as typeof response.writeHead;
 }

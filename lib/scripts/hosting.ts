@@ -8,14 +8,14 @@ import '@/lib/build/load-env';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hostingFiles } from '@/lib/build/hosting/files';
-import { parseBasePath, readSettings } from '@/lib/build/settings';
+import { readSettings } from '@/lib/build/settings';
 import { runScript } from '@/lib/machine/run-script';
 
 function writeHostingFiles(): void {
   const { values } = parseArgs({
-    options: { 'base-path': { type: 'string', default: readSettings().basePath } },
+    options: { 'base-path': { type: 'string', default: process.env.NEXT_PUBLIC_BASE_PATH } },
   });
-  const basePath = parseBasePath(values['base-path']);
+  const { basePath } = readSettings({ NEXT_PUBLIC_BASE_PATH: values['base-path'] });
   for (const [path, text] of Object.entries(hostingFiles(basePath))) {
     if (basePath) {
       console.log(`===== ${path} =====\n${text}`);

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new Error(`--port is ${JSON.stringify(values.port)}. Use a number from 0 to 65535.`);
-  const { url } = await serveFolder('out', { port, host: undefined, isCompressed: true }).catch((error) => {
+  const { url } = await serveFolder('out', { port, isPublic: true, isCompressed: true }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Use another one: npm start -- --port ${port + 1}`);
   });

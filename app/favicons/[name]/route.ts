@@ -9,9 +9,7 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: RouteContext<'/favicons/[name]'>) {
   const { name } = await params;
-  const { type, render } = ICON_FILES[name as keyof typeof ICON_FILES];
-  const body = await render();
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-    headers: { 'Content-Type': type },
-  });
+  const icon = await ICON_FILES[name as keyof typeof ICON_FILES]();
+  const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+  return new Response(new Uint8Array(icon), { headers: { 'Content-Type': type } });
 }

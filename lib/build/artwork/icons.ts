@@ -6,11 +6,11 @@ import { brand } from '@/lib/site';
 
 /** The icons of the site, by their file names below `/favicons`. */
 export const ICON_FILES = {
-  'icon.svg': { type: 'image/svg+xml', render: async () => markSvg() },
-  'icon-192.png': { type: 'image/png', render: () => png(markSvg(), 192) },
-  'icon-512.png': { type: 'image/png', render: () => png(markSvg(), 512) },
-  'maskable-512.png': { type: 'image/png', render: () => png(fullBleedSvg(), 512) },
-  'apple-180.png': { type: 'image/png', render: () => png(fullBleedSvg(), 180) },
+  'icon.svg': async () => Buffer.from(markSvg()),
+  'icon-192.png': () => png(markSvg(), 192),
+  'icon-512.png': () => png(markSvg(), 512),
+  'maskable-512.png': () => png(fullBleedSvg(), 512),
+  'apple-180.png': () => png(fullBleedSvg(), 180),
 } as const;
 
 const ICO_EDGES = [16, 32, 48];

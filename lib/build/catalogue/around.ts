@@ -1,22 +1,13 @@
 import 'server-only';
 import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
-import { downloadsValue } from '@/lib/catalogue/downloads';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
+import { sortByDownloads } from '@/lib/catalogue/select';
 import { readCatalogue } from './read';
 import { similarApps } from './similar';
 
 /** Maximum number of apps in each list beside an app. */
 const LIMIT = 4;
-
-/** The apps around an app. */
-export interface AppsAround {
-  developer: Developer;
-  /** The most downloaded other apps of the developer. */
-  ofDeveloper: App[];
-  /** Apps of other developers with a similar text. */
-  similar: App[];
-}
 
 /** A developer, and all their apps in the order of the catalogue. */
 interface DeveloperGroup {
@@ -52,17 +43,16 @@ export async function readDeveloper(segment: string): Promise<DeveloperGroup | u
  *
  * @param app An app of `readCatalogue` or `readApp`.
  */
-export async function readAround(app: App): Promise<AppsAround> {
+export async function readAround(app: App) {
   const { groupOf, similar } = neighbourhood(await readCatalogue());
   const group = groupOf.get(app.id);
   if (!group) throw new Error(`App ${app.id} is not in the catalogue.`);
-  const ofDeveloper = group.apps
-    .filter((other) => other.id !== app.id)
-    .sort((a, b) => downloadsValue(b.downloads) - downloadsValue(a.downloads))
-    .slice(0, LIMIT);
+  const others = group.apps.filter((other) => other.id !== app.id);
   return {
     developer: group.developer,
-    ofDeveloper,
+    /** The most downloaded other apps of the developer. */
+    ofDeveloper: sortByDownloads(others, 'high-low').slice(0, LIMIT),
+    /** Apps of other developers with a similar text. */
     similar: (similar.get(app.id) ?? []).filter((other) => groupOf.get(other.id) !== group).slice(0, LIMIT),
   };
 }

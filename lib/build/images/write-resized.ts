@@ -37,22 +37,26 @@ interface ResizeOptions {
  * @throws Error that names the file and the app if an image is not valid.
  */
 export async function writeResized(apps: readonly App[], { out, cache }: ResizeOptions): Promise<number> {
-  const appByImage = new Map(
-    apps.filter(({ image }) => isResizable(image)).map((app) => [app.image, app] as const),
-  );
+  const resizable = apps.filter(({ image }) => isResizable(image));
+  const appByImage = new Map(resizable.map((app) => [app.image, app]));
   await mkdir(cache, { recursive: true });
   /** The files of the cache that are used, by name, also while they are encoded. */
   const used = new Map<string, Promise<void>>();
-  await forEachAtOnce([...appByImage], availableParallelism(), async ([image, app]) => {
+  await forEachAtOnce([...appByImage.values()], availableParallelism(), async ({ id, title, image }) => {
     const original = await readFile(join(out, image));
     const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
     for (const width of RESIZED_WIDTHS)
       for (const format of RESIZED_FORMATS) {
         const name = `${CACHE_VERSION}-${hash}-${width}.${format}`;
-        const encoded =
-          used.get(name) ?? encodeOnce(original, width, format, join(cache, name)).catch(rejectFor(app));
+        const encoded = used.get(name) ?? encodeOnce(original, width, format, join(cache, name));
         used.set(name, encoded);
-        await encoded;
+        await encoded.catch((cause) => {
+          throw new Error(
+            `public${image}, the image of app ${id} ${quoted(title)}, cannot be resized: ${cause.message}. ` +
+              'Save it again as a PNG or JPEG file, or use an SVG file.',
+            { cause },
+          );
+        });
         const target = join(out, resizedUrl(image, width, format));
         await mkdir(dirname(target), { recursive: true });
         await copyFile(join(cache, name), target);
@@ -78,14 +82,4 @@ async function encodeOnce(
     .toFormat(format, SETTINGS[format])
     .toFile(partial);
   await rename(partial, file);
-}
-
-function rejectFor({ id, title, image }: App): (cause: Error) => never {
-  return (cause) => {
-    throw new Error(
-      `public${image}, the image of app ${id} ${quoted(title)}, cannot be resized: ${cause.message}. ` +
-        'Save it again as a PNG or JPEG file, or use an SVG file.',
-      { cause },
-    );
-  };
 }

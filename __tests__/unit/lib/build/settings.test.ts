@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { changedSettings, parseBasePath, readSettings, SETTING_NAMES } from '@/lib/build/settings';
+import { describeSettings, readSettings, SETTING_NAMES } from '@/lib/build/settings';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 test('without settings, a build is a production site with a service worker, at the root of an unknown origin', () => {
@@ -132,17 +132,17 @@ describe('the origin', () => {
 });
 
 describe('a base path', () => {
+  const basePathOf = (text: string) => readSettings({ NEXT_PUBLIC_BASE_PATH: text }).basePath;
+  const message = 'is not a valid base path. Use a slash and a name, such as /store.';
+
   test.each(['', '/store', '/shop/apps', '/my.repo-2'])('may be %p', (text) => {
-    expect(parseBasePath(text)).toBe(text);
-    expect(readSettings({ NEXT_PUBLIC_BASE_PATH: text })).toMatchObject({ basePath: text });
+    expect(basePathOf(text)).toBe(text);
   });
 
   test.each(['store', '/', '/store/', '//store', '/..', '/a b', '/a"b', 'https://x.example'])(
     'cannot be %p',
     (text) => {
-      expect(() => parseBasePath(text)).toThrow(
-        `${JSON.stringify(text)} is not a valid base path. Use a slash and a name, such as /store.`,
-      );
+      expect(() => basePathOf(text)).toThrow(message);
     },
   );
 
@@ -151,11 +151,9 @@ describe('a base path', () => {
     fc.assert(
       fc.property(paths, (text) => {
         try {
-          expect(parseBasePath(text)).toBe(text);
+          expect(basePathOf(text)).toBe(text);
         } catch (error) {
-          return expect(String(error)).toContain(
-            'is not a valid base path. Use a slash and a name, such as /store.',
-          );
+          return expect(String(error)).toContain(message);
         }
         expect(text).toMatch(/^$|^\/[\w./-]*[\w.-]$/);
       }),
@@ -163,9 +161,11 @@ describe('a base path', () => {
   });
 });
 
-test('changed settings are those whose values are not the defaults', () => {
+test('describes the settings whose values are not the defaults, without secrets', () => {
   const env = { SITE_URL: 'https://apps.example/', OFFLINE: 'on', PREVIEW: '1', PATH: '/bin', TEST_COPY: '' };
-  expect(changedSettings(env)).toEqual({ SITE_URL: 'https://apps.example', PREVIEW: '1' });
+  expect(describeSettings(env)).toEqual(['SITE_URL=https://apps.example', 'PREVIEW=1']);
+  for (const secret of ['https://user:p%40ss@apps.example/appsData.json', 'user:p%40ss@apps.example', 'main'])
+    expect(describeSettings({ PREVIEW_BASE: secret })).toEqual(['PREVIEW_BASE=…']);
 });
 
 test('unit tests do not depend on the settings of the shell or of .env files', () => {

@@ -52,7 +52,10 @@ test('rejects an invalid setting', () => {
 });
 
 test.each([
-  [['--base-path', 'store'], '"store" is not a valid base path. Use a slash and a name, such as /store.'],
+  [
+    ['--base-path', 'store'],
+    '"store", which is not a valid base path. Use a slash and a name, such as /store.',
+  ],
   [['--basepath', '/store'], "Unknown option '--basepath'"],
 ])('rejects %j with a message and exit code 1', (args, words) => {
   const { status, stderr, written } = hosting(...args);

@@ -13,12 +13,12 @@ test.each([
   ['maskable-512.png', 512],
   ['apple-180.png', 180],
 ] as const)('%s is a square of %d pixels', async (name, edge) => {
-  const { format, width, height } = await sharp(await ICON_FILES[name].render()).metadata();
+  const { format, width, height } = await sharp(await ICON_FILES[name]()).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: edge, height: edge });
 });
 
 test.each(['maskable-512.png', 'apple-180.png'] as const)('%s has no transparent corner', async (name) => {
-  const { data } = await sharp(await ICON_FILES[name].render())
+  const { data } = await sharp(await ICON_FILES[name]())
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

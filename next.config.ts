@@ -2,9 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { readSettings } from './lib/build/settings';
 
-// The tests build each copy of the site once: without the build cache, and without the type check, because the build of
-// the site has checked the types.
-const { basePath, hasWorker, isPreview, isTestCopy } = readSettings();
+const { basePath, hasWorker, isPreview } = readSettings();
 
 const nextConfig: NextConfig = {
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
@@ -21,12 +19,11 @@ const nextConfig: NextConfig = {
   typescript: {
     // Excludes the tests, because a production install does not have their packages.
     tsconfigPath: 'tsconfig.build.json',
-    ignoreBuildErrors: isTestCopy,
   },
   experimental: {
-    turbopackFileSystemCacheForBuild: !isTestCopy,
+    turbopackFileSystemCacheForBuild: true,
     // Pages are prerendered on all cores. By default one is left free, which is half of two.
-    cpus: isTestCopy ? 1 : availableParallelism(),
+    cpus: availableParallelism(),
     // What all pages share is one chunk, not four: 2.5 kB (gzip) and three requests less on a first visit. After a change
     // of the code, which is rarer than one of the catalogue, visitors load it again as a whole. In bytes before minifying.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 1_000_000 },

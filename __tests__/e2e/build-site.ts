@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SETTING_NAMES } from '@/lib/build/settings';
@@ -37,6 +37,15 @@ const MAX_LOG_BYTES = 16 * 1024 * 1024;
 const NOT_SET = Object.fromEntries(SETTING_NAMES.map((name) => [name, undefined]));
 
 /**
+ * The end of a copy's `next.config.ts`. A copy is built once, beside others, and the build of the site has checked the
+ * types.
+ */
+const COPY_CONFIG = `
+Object.assign(nextConfig.typescript, { ignoreBuildErrors: true });
+Object.assign(nextConfig.experimental, { turbopackFileSystemCacheForBuild: false, cpus: 1 });
+`;
+
+/**
  * Builds a copy of the site with another catalogue or another environment. The build does not check types: the build of
  * the site has done so. Asynchronous, so that a server of the test can answer requests of the build.
  *
@@ -47,13 +56,14 @@ export async function buildSite(
   { apps, env = {}, dotenv, prepare, isCompiled = false }: BuildOptions,
 ): Promise<BuiltSite> {
   const dir = copySite(name, JSON.stringify(apps, null, 2));
+  appendFileSync(join(dir, 'next.config.ts'), COPY_CONFIG);
   if (dotenv) writeFileSync(join(dir, '.env.production'), linesOf(dotenv));
   prepare?.(dir);
   if (isCompiled) copyCompiledCode(copyDir('site'), dir);
   const [npm, ...args] = npmCommand();
   const { stdout, stderr } = await run(npm, [...args, 'run', 'build'], {
     cwd: dir,
-    env: { ...process.env, ...NOT_SET, TEST_COPY: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...NOT_SET, NEXT_TELEMETRY_DISABLED: '1', ...env },
     maxBuffer: MAX_LOG_BYTES,
   });
   writeFileSync(logOf(name), `${stdout}${stderr}`);

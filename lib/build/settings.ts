@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 /** Environment variables. Those of the shell take precedence over those of the `.env` files. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const flag = oneOf('0', '1');
 const basePath = z
   .string()
   .check(z.regex(/^(\/\w[\w.-]*)+$/, 'is not a valid base path. Use a slash and a name, such as /store.'));
@@ -21,11 +20,9 @@ const SCHEMA = z.object({
   /** Whether the site has a service worker. */
   OFFLINE: z._default(oneOf('on', 'off'), 'on'),
   /** Whether the build is a preview for editors. By default those of branches on Vercel are. */
-  PREVIEW: z.optional(flag),
+  PREVIEW: z.optional(oneOf('0', '1')),
   /** What a preview is compared with: a path, a URL or a git revision. It can contain secrets. */
   PREVIEW_BASE: z.optional(z.string()),
-  /** Whether the build is a copy of the site for the tests. */
-  TEST_COPY: z._default(flag, '0'),
   // Vercel sets these.
   VERCEL_ENV: z.optional(oneOf('production', 'preview', 'development')),
   VERCEL_URL: z.optional(domain),
@@ -63,7 +60,6 @@ export function readSettings(env: Environment = process.env) {
     branch: values.VERCEL_GIT_COMMIT_REF,
     /** The commit of the build on Vercel. */
     commit: values.VERCEL_GIT_COMMIT_SHA,
-    isTestCopy: values.TEST_COPY === '1',
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
+import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { sortByDownloads } from '@/lib/catalogue/select';
@@ -9,12 +9,6 @@ import { similarApps } from './similar';
 /** Maximum number of apps in each list beside an app. */
 const LIMIT = 4;
 
-/** A developer, and all their apps in the order of the catalogue. */
-interface DeveloperGroup {
-  developer: Developer;
-  apps: App[];
-}
-
 /** Of a catalogue. In development, each read gives other objects, so that keys are ids. */
 const neighbourhood = oncePerList((apps: readonly App[]) => {
   const groups = groupByDeveloper(apps);
@@ -23,8 +17,8 @@ const neighbourhood = oncePerList((apps: readonly App[]) => {
   return { groups, groupOf, similar: similarApps(apps, 2 * LIMIT) };
 });
 
-/** All developers, in the order of their first app. */
-export async function readDevelopers(): Promise<DeveloperGroup[]> {
+/** All developers, in the order of their first app, and all their apps in the order of the catalogue. */
+export async function readDevelopers() {
   return neighbourhood(await readCatalogue()).groups;
 }
 
@@ -33,7 +27,7 @@ export async function readDevelopers(): Promise<DeveloperGroup[]> {
  *
  * @param segment As in the URL, percent-encoded or not.
  */
-export async function readDeveloper(segment: string): Promise<DeveloperGroup | undefined> {
+export async function readDeveloper(segment: string) {
   const slug = decodeURIComponent(segment).normalize('NFC');
   return (await readDevelopers()).find(({ developer }) => developer.slug === slug);
 }

@@ -45,6 +45,8 @@ export function SharePictureLayout({
   company,
 }: SharePictureLayoutProps) {
   const iconEdge = icons.length > 1 ? (ICON_EDGE - ICON_GAP) / 2 : ICON_EDGE;
+  // A longer title ends in an ellipsis.
+  const lineClamp = Math.floor(TITLE_HEIGHT / (titleSize * LINE_HEIGHT));
   const background = `linear-gradient(to bottom right, ${brand.from}, ${brand.to})`;
   return (
     <div tw="relative flex text-white" style={{ ...SHARE_PICTURE_SIZE, backgroundImage: background }}>
@@ -67,7 +69,9 @@ export function SharePictureLayout({
         tw="absolute top-0 left-[480px] flex h-[630px] flex-col justify-center"
         style={{ width: TEXT_WIDTH }}
       >
-        {title && <Title size={titleSize}>{title}</Title>}
+        {title && (
+          <div style={{ ...titleStyle(titleSize), lineClamp, overflowWrap: 'anywhere' }}>{title}</div>
+        )}
         {subtitle && (
           <div tw="mt-[10px] block truncate font-semibold text-[36px] leading-[52px] opacity-[0.86]">
             {subtitle}
@@ -88,17 +92,6 @@ export function SharePictureLayout({
       </div>
     </div>
   );
-}
-
-interface TitleProps {
-  size: number;
-  children: string;
-}
-
-/** A title, which ends in an ellipsis after the lines that fit. */
-function Title({ size, children }: TitleProps) {
-  const lineClamp = Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT));
-  return <div style={{ ...titleStyle(size), lineClamp, overflowWrap: 'anywhere' }}>{children}</div>;
 }
 
 /** The style of a title, without what happens when it does not fit. */

@@ -8,7 +8,6 @@ test('without settings, a build is a production site with a service worker, at t
     basePath: '',
     isPreview: false,
     hasWorker: true,
-    isTestCopy: false,
   });
 });
 
@@ -50,7 +49,6 @@ test.each([
   [{ OFFLINE: 'no' }, 'OFFLINE is "no", which is not a valid value. Use on or off.'],
   [{ OFFLINE: 'OFF' }, 'OFFLINE is "OFF", which is not a valid value. Use on or off.'],
   [{ PREVIEW: 'yes' }, 'PREVIEW is "yes", which is not a valid value. Use 0 or 1.'],
-  [{ TEST_COPY: 'true' }, 'TEST_COPY is "true", which is not a valid value. Use 0 or 1.'],
   [
     { VERCEL_ENV: 'Preview' },
     'VERCEL_ENV is "Preview", which is not a valid value. Use production or preview or development.',
@@ -162,7 +160,13 @@ describe('a base path', () => {
 });
 
 test('describes the settings whose values are not the defaults, without secrets', () => {
-  const env = { SITE_URL: 'https://apps.example/', OFFLINE: 'on', PREVIEW: '1', PATH: '/bin', TEST_COPY: '' };
+  const env = {
+    SITE_URL: 'https://apps.example/',
+    OFFLINE: 'on',
+    PREVIEW: '1',
+    PATH: '/bin',
+    PREVIEW_BASE: '',
+  };
   expect(describeSettings(env)).toEqual(['SITE_URL=https://apps.example', 'PREVIEW=1']);
   for (const secret of ['https://user:p%40ss@apps.example/appsData.json', 'user:p%40ss@apps.example', 'main'])
     expect(describeSettings({ PREVIEW_BASE: secret })).toEqual(['PREVIEW_BASE=…']);
@@ -175,6 +179,6 @@ test('unit tests do not depend on the settings of the shell or of .env files', (
 test('the README of hosts documents every setting', () => {
   const readme = readFileSync('lib/build/hosting/README.md', 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-  for (const name of SETTING_NAMES.filter((name) => !/^(VERCEL|TEST)_/.test(name)))
+  for (const name of SETTING_NAMES.filter((name) => !/^VERCEL_/.test(name)))
     expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^\\| \`${name}\` `)));
 });

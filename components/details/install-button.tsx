@@ -2,16 +2,16 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { type Announcement, announce, preloadDialogs } from '@/components/ui/dialogs';
+import { type Dialog, preloadDialogs, showDialog } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
-import { APP_LIST_KEY } from '@/lib/installed/key';
+import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import type { InstallOutcome } from '@/lib/installed/store';
 import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 
 /** The dialogs after a click on 'Install Now'. */
-const outcomeAnnouncements: Record<InstallOutcome, Announcement> = {
+const outcomeDialogs: Record<InstallOutcome, Dialog> = {
   installed: { icon: 'success', title: 'App Installed!', isDraggable: true },
   unsaved: {
     icon: 'success',
@@ -42,7 +42,7 @@ export function InstallButton({ id }: { id: number }) {
     const page = pageSignal();
     const outcome = await install(id);
     if (page.aborted) return;
-    await announce(outcomeAnnouncements[outcome]);
+    await showDialog(outcomeDialogs[outcome]);
     // The button is now disabled, so it cannot be focused.
     if (!page.aborted) focusHeading();
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MdShare } from 'react-icons/md';
 import { ActionButton } from '@/components/ui/action-button';
 import { asset, routes } from '@/lib/routes';
@@ -15,22 +15,14 @@ export interface ShareButtonProps {
 /** Shares the link to an app's page. The line of the message is always there, so that a message moves nothing. */
 export function ShareButton({ id, title }: ShareButtonProps) {
   const [message, setMessage] = useState('');
-  const [dialog, setDialog] = useState<ReactNode>(null);
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
 
   function onClick() {
-    current.current?.abort();
-    const controller = new AbortController();
-    current.current = controller;
-    const { signal } = controller;
     setMessage('');
     const url = window.location.origin + asset(routes.app(id));
     loadSharing().then(
-      ({ shareLink }) =>
-        shareLink(
-          { title, url, label: 'Link to this app', copied: 'The link was copied.' },
-          { signal, setMessage, setDialog },
+      async ({ shareLink }) =>
+        setMessage(
+          await shareLink({ title, url, label: 'Link to this app', copied: 'The link was copied.' }),
         ),
       () => setMessage('This could not be loaded. Please check your connection, and try again.'),
     );
@@ -50,7 +42,6 @@ export function ShareButton({ id, title }: ShareButtonProps) {
       <p role="status" className="needs-script min-h-[1lh] w-full text-muted text-sm">
         {message}
       </p>
-      {dialog}
     </>
   );
 }

@@ -1,20 +1,33 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { installedApps, SORT_ORDERS, sortByDownloads, unlistedIds } from '@/lib/catalogue/select';
+import { Select } from '@/components/ui/select';
+import {
+  installedApps,
+  SORT_ORDERS,
+  type SortOrder,
+  sortByDownloads,
+  unlistedIds,
+} from '@/lib/catalogue/select';
 import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { InstalledRow } from './installed-row';
-import { InstalledRowSkeleton } from './installed-row-skeleton';
-import { SortSelect } from './sort-select';
-import { UnlistedRow } from './unlisted-row';
+import { InstalledSkeleton } from './installed-skeleton';
 import { useUninstall } from './use-uninstall';
 
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
 const MAX_UNLISTED = 100;
+
+const orderLabels: Record<SortOrder, string> = {
+  none: 'Sort By DownLoads',
+  'high-low': 'High->Low',
+  'low-high': 'Low->High',
+};
+
+const orderOptions = SORT_ORDERS.map((value) => ({ value, label: orderLabels[value] }));
 
 export interface InstalledListProps {
   /** The URL of the file with all cards, without the base path. */
@@ -42,6 +55,10 @@ export function InstalledList({ file }: InstalledListProps) {
   const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
   const unlisted = unlistedIds(catalogue ?? [], ids);
   const hiddenCount = unlisted.length - MAX_UNLISTED;
+  const rows = [
+    ...apps.map((app) => ({ id: app.id, app })),
+    ...unlisted.slice(0, MAX_UNLISTED).map((id) => ({ id, app: undefined })),
+  ];
 
   /** Moves the focus to the next or last row, if the row with the focus was removed. */
   function keepFocus(index: number) {
@@ -58,29 +75,18 @@ export function InstalledList({ file }: InstalledListProps) {
         <p role="status" className="min-h-[1lh] font-bold text-xl">
           {!isLoading && `${formatExact(apps.length)} Apps Found`}
         </p>
-        <SortSelect order={order} onChange={setOrder} />
+        <Select label="Sort the installed apps" options={orderOptions} value={order} onChange={setOrder} />
       </div>
       <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script min-h-[70svh]">
-        {isLoading && (
-          <div className="flex animate-pulse flex-col gap-4">
-            <InstalledRowSkeleton />
-            <InstalledRowSkeleton />
-            <InstalledRowSkeleton />
-          </div>
-        )}
+        {isLoading && <InstalledSkeleton />}
         {!isLoading && apps.length === 0 && (
           <p className="py-20 text-center font-bold text-2xl text-muted">No Data Available!!</p>
         )}
         {!isLoading && !isEmpty && (
           <ul ref={list} className="flex flex-col gap-4">
-            {apps.map((app, index) => (
-              <li key={app.id}>
-                <InstalledRow app={app} onUninstall={() => uninstall(app.id, () => keepFocus(index))} />
-              </li>
-            ))}
-            {unlisted.slice(0, MAX_UNLISTED).map((id, index) => (
+            {rows.map(({ id, app }, index) => (
               <li key={id}>
-                <UnlistedRow id={id} onRemove={() => uninstall(id, () => keepFocus(apps.length + index))} />
+                <InstalledRow id={id} app={app} onUninstall={() => uninstall(id, () => keepFocus(index))} />
               </li>
             ))}
             {hiddenCount > 0 && (

@@ -4,38 +4,57 @@ import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
 import type { CardApp } from '@/lib/catalogue/select';
 import { routes } from '@/lib/routes';
-import { rowClasses } from './installed-row-skeleton';
+import { rowClasses } from './installed-skeleton';
 
 export interface InstalledRowProps {
-  app: CardApp;
+  id: number;
+  /** Undefined if the catalogue no longer lists the app: only its id is known. */
+  app: CardApp | undefined;
   onUninstall: () => void;
 }
 
 /** An installed app, with its uninstall button. */
-export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
+export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
   return (
-    <div className={`${rowClasses.frame} flex-wrap sm:flex-nowrap`}>
-      <AppImage
-        src={app.image}
-        title={app.title}
-        size={80}
-        sizes="5rem"
-        isEager
-        className={rowClasses.picture}
-      />
-      <div className={rowClasses.body}>
-        <AppLink
-          href={routes.app(app.id)}
-          dir="auto"
-          lang={app.language}
+    <div className={rowClasses.frame}>
+      {app ? (
+        <AppImage
+          src={app.image}
           title={app.title}
-          className={`${rowClasses.titleBox} line-clamp-2 hover:text-brand wrap-anywhere`}
-        >
-          {app.title}
-        </AppLink>
+          size={80}
+          sizes="5rem"
+          isEager
+          className={rowClasses.picture}
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className={`${rowClasses.picture} aspect-square rounded-[22%] border border-line bg-sunken`}
+        />
+      )}
+      <div className={rowClasses.body}>
+        {app ? (
+          <AppLink
+            href={routes.app(id)}
+            dir="auto"
+            lang={app.language}
+            title={app.title}
+            className={`${rowClasses.titleBox} line-clamp-2 hover:text-brand wrap-anywhere`}
+          >
+            {app.title}
+          </AppLink>
+        ) : (
+          <p className={rowClasses.titleBox}>No longer listed</p>
+        )}
         <div className={rowClasses.figures}>
-          <DownloadsBadge downloads={app.downloads} />
-          <RatingBadge ratingAvg={app.ratingAvg} />
+          {app ? (
+            <>
+              <DownloadsBadge downloads={app.downloads} />
+              <RatingBadge ratingAvg={app.ratingAvg} />
+            </>
+          ) : (
+            <p className="text-muted wrap-anywhere">App {id}</p>
+          )}
         </div>
       </div>
       <button
@@ -45,7 +64,8 @@ export function InstalledRow({ app, onUninstall }: InstalledRowProps) {
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}
       >
-        Unistall<span className="sr-only"> {app.title}</span>
+        {app ? 'Unistall' : 'Remove'}
+        <span className="sr-only"> {app ? app.title : `app ${id}`}</span>
       </button>
     </div>
   );

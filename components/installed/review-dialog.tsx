@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
-import { closeModal, LEFT, Modal } from '@/components/ui/modal';
-import { plural } from '@/lib/format';
+import { type ReactNode, useEffect, useState } from 'react';
+import { closeModal, Modal } from '@/components/ui/modal';
+import type { CardApp } from '@/lib/catalogue/select';
+import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
-import { compareLists } from '@/lib/installed/compare-lists';
 import type { ListEntry } from '@/lib/installed/list-file';
-import { EntryList } from './entry-list';
 
-/** The visitor's decision: the ids to add, `cancelled`, or `left` for none, because the page was left. */
-export type Decision = readonly number[] | 'cancelled' | 'left';
+/** Number of entries of each part that are shown by name. */
+const SHOWN_COUNT = 20;
+
+const CONFIRMED = 'confirmed';
+
+/** An app that the catalogue lists, or an entry that it lacks. */
+type Entry = ListEntry & Pick<CardApp, 'language'>;
 
 export interface ReviewDialogProps {
   /** Where the list is from, as a sentence. */
@@ -17,10 +21,9 @@ export interface ReviewDialogProps {
   entries: readonly ListEntry[];
   /** The URL of the file with all cards, without the base path. */
   file: string;
-  onDecision: (decision: Decision) => void;
+  /** Called with the ids to add: none if the visitor has cancelled. Not called after leaving the page. */
+  onDecision: (ids: readonly number[]) => void;
 }
-
-const CONFIRMED = 'confirmed';
 
 /**
  * Shows what an imported or shared list would add, and asks. It is up to date if the visitor's list changes in another
@@ -32,18 +35,22 @@ export function ReviewDialog({ source, entries, file, onDecision }: ReviewDialog
   const [isWithUnlisted, setWithUnlisted] = useState(false);
   useEffect(load, [load]);
 
-  const { added, present, unlisted } = compareLists(catalogue ? entries : [], ids, catalogue ?? []);
+  const listed = new Map(catalogue?.map((app) => [app.id, app]));
+  const installed = new Set(ids);
+  const all: readonly Entry[] = catalogue ? entries.map((entry) => listed.get(entry.id) ?? entry) : [];
+  const present = all.filter(({ id }) => installed.has(id));
+  const missing = all.filter(({ id }) => !installed.has(id));
+  const added = missing.filter(({ id }) => listed.has(id));
+  const unlisted = missing.filter(({ id }) => !listed.has(id));
   const chosen = isWithUnlisted ? [...added, ...unlisted] : added;
-  const hasChoice = added.length + unlisted.length > 0;
-
-  function close(result: string) {
-    if (result === LEFT) onDecision('left');
-    else onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : 'cancelled');
-  }
 
   return (
     // A new dialog when the apps are loaded, so that a screen reader reads it, and no button moves below the pointer.
-    <Modal key={catalogue ? 'ready' : 'loading'} title="Add apps to your list?" onClose={close}>
+    <Modal
+      key={catalogue ? 'ready' : 'loading'}
+      title="Add apps to your list?"
+      onClose={(result) => onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : [])}
+    >
       <p className="text-muted wrap-anywhere">{source} Your list keeps all its apps.</p>
       {!catalogue && (
         <p role="status" className="mt-4">
@@ -65,14 +72,14 @@ export function ReviewDialog({ source, entries, file, onDecision }: ReviewDialog
       </EntryList>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className="button-quiet" onClick={closeModal}>
-          {catalogue && !hasChoice ? 'Close' : 'Cancel'}
+          {catalogue && missing.length === 0 ? 'Close' : 'Cancel'}
         </button>
         {!catalogue && error && (
           <button type="button" aria-disabled={isLoading} className="button" onClick={load}>
             Try again
           </button>
         )}
-        {hasChoice && (
+        {missing.length > 0 && (
           <button
             type="button"
             value={CONFIRMED}
@@ -85,5 +92,32 @@ export function ReviewDialog({ source, entries, file, onDecision }: ReviewDialog
         )}
       </div>
     </Modal>
+  );
+}
+
+interface EntryListProps {
+  heading: string;
+  entries: readonly Entry[];
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** A part of the list. Nothing if it is empty. */
+function EntryList({ heading, entries, children }: EntryListProps) {
+  if (entries.length === 0) return null;
+  const rest = entries.length - SHOWN_COUNT;
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">{heading}</h3>
+      <ul className="mt-1 list-disc pl-5 text-muted">
+        {entries.slice(0, SHOWN_COUNT).map(({ id, title, language }) => (
+          <li key={id} dir="auto" lang={language} className="wrap-anywhere">
+            {title ?? `App ${id}`}
+          </li>
+        ))}
+        {rest > 0 && <li>and {formatExact(rest)} more</li>}
+      </ul>
+      {children}
+    </>
   );
 }

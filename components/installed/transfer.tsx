@@ -1,156 +1,137 @@
 import type { ReactNode } from 'react';
-import { announce } from '@/components/ui/dialogs';
+import { showDialog } from '@/components/ui/dialogs';
 import { shareLink } from '@/components/ui/share-link';
 import { isolate } from '@/lib/catalogue/bidi';
 import { plural } from '@/lib/format';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
-import { formatListFile, type ListEntry } from '@/lib/installed/list-file';
+import { formatListFile, type ListEntry, readListFile } from '@/lib/installed/list-file';
 import { parseSharedIds, shareUrl } from '@/lib/installed/share-link';
 import { installedStore } from '@/lib/installed/store';
+import { replaceUrl } from '@/lib/navigation/history-entry';
 import { untilNavigation } from '@/lib/navigation/until';
-import { readListFile, saveFile } from './list-file-access';
-import { removeFragment } from './remove-fragment';
 import { ReviewDialog } from './review-dialog';
 
 // Lazy-loaded by `ListTools`.
 
-/** Time in which a second export is ignored: it is the second click of a double click. */
-const DOUBLE_CLICK_MS = 500;
-
 /** Time after which a question is shown before the catalogue is loaded, in milliseconds. */
 const PATIENCE_MS = 300;
 
+/** Time until the data of a saved file is freed, in milliseconds: the visitor may have to choose a folder. */
+const SAVING_MS = 60_000;
+
 export type Task =
   | { type: 'share' | 'export' }
-  | { type: 'import'; file: File }
+  | { type: 'file'; file: File }
   /** A share link was opened. `ids` is its fragment after `SHARE_FRAGMENT`. */
   | { type: 'link'; ids: string };
 
 /** Where a task shows its result. */
 export interface TransferView {
-  /** Aborted by the next task, and when the page is left. */
-  signal: AbortSignal;
   /** The URL of the file with all cards, without the base path. */
   file: string;
   siteName: string;
+  /** False after the start of the next task, and after leaving the page. */
+  isCurrent: () => boolean;
   /** Shows and announces a message. */
   setMessage: (message: string) => void;
-  setDialog: (dialog: ReactNode) => void;
+  setQuestion: (question: ReactNode) => void;
 }
 
-/** Performs a task of `ListTools`. Import and share links change the list only after the visitor has confirmed it. */
+/** Performs a task of `ListTools`. Files and share links change the list only after the visitor has confirmed it. */
 export async function perform(task: Task, view: TransferView): Promise<void> {
   // A share link can be in the history. The page is hidden while it is traversed to.
   await untilNavigation((navigation) => navigation === null || navigation.type === 'load');
-  if (view.signal.aborted) return;
-  switch (task.type) {
-    case 'share':
-      return shareList(view);
-    case 'export':
-      return exportList(view);
-    case 'import':
-      return importFile(task.file, view);
-    case 'link':
-      return openLink(task.ids, view);
-  }
-}
-
-async function shareList({ siteName, signal, setMessage, setDialog }: TransferView): Promise<void> {
+  if (!view.isCurrent()) return;
+  if (task.type === 'file') return review(fromFile(task.file), view);
+  if (task.type === 'link') return review(fromLink(task.ids), view);
   const ids = currentIds();
-  if (ids.length === 0) return setMessage('Your list is empty, so there is nothing to share.');
-  const url = shareUrl(ids, window.location.origin);
-  await shareLink(
-    {
-      title: `My apps on ${siteName}`,
-      url,
-      label: 'Link to your list',
-      copied: 'The link to your list was copied.',
-    },
-    { signal, setMessage, setDialog },
-  );
+  if (ids.length === 0) return view.setMessage(`Your list is empty, so there is nothing to ${task.type}.`);
+  const send = task.type === 'share' ? shareList : exportList;
+  const message = await send(ids, view.siteName);
+  if (view.isCurrent()) view.setMessage(message);
 }
 
-let exportedAt = Number.NEGATIVE_INFINITY;
-
-function exportList({ siteName, setMessage }: TransferView): void {
-  const ids = currentIds();
-  const name = `${siteName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-apps.json`;
-  const isRepeated = performance.now() - exportedAt < DOUBLE_CLICK_MS;
-  exportedAt = performance.now();
-  if (ids.length > 0 && !isRepeated) saveFile(name, formatListFile(withTitles(ids)));
-  setMessage(
-    ids.length > 0
-      ? `Your list was exported to ${name}.`
-      : 'Your list is empty, so there is nothing to export.',
-  );
+function shareList(ids: readonly number[], siteName: string): Promise<string> {
+  return shareLink({
+    title: `My apps on ${siteName}`,
+    url: shareUrl(ids, window.location.origin),
+    label: 'Link to your list',
+    copied: 'The link to your list was copied.',
+  });
 }
 
-/** The entries of ids. One has no title if the catalogue does not list it, or is not loaded yet. */
-function withTitles(ids: readonly number[]): ListEntry[] {
+/** Saves the list as a file. An entry has no title if the catalogue does not list it, or is not loaded yet. */
+function exportList(ids: readonly number[], siteName: string): string {
   const titles = new Map(catalogueStore.getState().apps?.map(({ id, title }) => [id, title]));
-  return ids.map((id) => {
-    const title = titles.get(id);
-    return title === undefined ? { id } : { id, title };
-  });
+  const text = formatListFile(ids.map((id) => ({ id, title: titles.get(id) })));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${siteName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-apps.json`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS);
+  return `Your list was exported to ${link.download}.`;
 }
 
-async function importFile(file: File, view: TransferView): Promise<void> {
-  const result = await readListFile(file).catch((error: Error) => error);
-  if (view.signal.aborted) return;
-  if (!(result instanceof Error)) return review(result, `From the file ${isolate(file.name)}.`, view);
-  await announce({
-    icon: 'error',
-    title: 'This file cannot be imported',
-    text: `${result.message} Your list is unchanged.`,
-  });
+/** A list that the visitor may add. */
+interface IncomingList {
+  /** Where it is from, as a sentence. */
+  source: string;
+  /** With unique ids. Rejects with an error with a message for the visitor. */
+  entries: Promise<ListEntry[]>;
+  /** The title of the message about an error. */
+  failure: string;
+  /** Called when the visitor has decided, and after an error; not after leaving the page. */
+  onEnd: () => void;
 }
 
-async function openLink(text: string, view: TransferView): Promise<void> {
-  const ids = parseSharedIds(text);
-  if (ids)
-    return review(
-      ids.map((id) => ({ id })),
-      'From a shared link.',
-      view,
-      removeFragment,
-    );
-  void removeFragment();
-  await announce({
-    icon: 'error',
-    title: 'This link contains no list of apps',
-    text: 'It may be incomplete. Your list is unchanged.',
-  });
-}
-
-/**
- * Asks whether to add apps.
- *
- * @param onDecided Called after the visitor has added the apps or cancelled, not after leaving the page.
- */
-async function review(
-  entries: readonly ListEntry[],
-  source: string,
-  { signal, file, setMessage, setDialog }: TransferView,
-  onDecided: () => void = () => {},
-): Promise<void> {
-  await Promise.race([loadCatalogue(file), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  if (signal.aborted) return;
-  const onDecision = async (decision: readonly number[] | 'cancelled' | 'left') => {
-    setDialog(null);
-    if (decision === 'left') return;
-    onDecided();
-    const message = decision === 'cancelled' ? 'Nothing was added.' : await addToList(decision);
-    if (!signal.aborted) setMessage(message);
+function fromFile(file: File): IncomingList {
+  return {
+    source: `From the file ${isolate(file.name)}.`,
+    entries: readListFile(file),
+    failure: 'This file cannot be imported',
+    onEnd: () => {},
   };
-  setDialog(<ReviewDialog entries={entries} source={source} file={file} onDecision={onDecision} />);
 }
 
-/** Loads the catalogue. The dialog shows why it could not be loaded. */
-async function loadCatalogue(file: string): Promise<void> {
-  await catalogueStore
-    .getState()
-    .load(file)
-    .catch(() => {});
+function fromLink(ids: string): IncomingList {
+  return {
+    source: 'From a shared link.',
+    entries: readLink(ids),
+    failure: 'This link contains no list of apps',
+    onEnd: () => void removeFragment(),
+  };
+}
+
+async function readLink(text: string): Promise<ListEntry[]> {
+  const ids = parseSharedIds(text);
+  if (!ids) throw new Error('It may be incomplete.');
+  return ids.map((id) => ({ id }));
+}
+
+/** Asks whether to add the apps of a list. */
+async function review({ source, entries, failure, onEnd }: IncomingList, view: TransferView): Promise<void> {
+  const { file, isCurrent, setMessage, setQuestion } = view;
+  const result = await entries.catch((error: Error) => error);
+  if (!isCurrent()) return;
+  if (result instanceof Error) {
+    onEnd();
+    await showDialog({ icon: 'error', title: failure, text: `${result.message} Your list is unchanged.` });
+    return;
+  }
+  const loading = catalogueStore.getState().load(file);
+  // The question shows why the catalogue could not be loaded.
+  const loaded = loading.catch(() => {});
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (!isCurrent()) return;
+  const onDecision = async (ids: readonly number[]) => {
+    setQuestion(null);
+    onEnd();
+    const message = ids.length === 0 ? 'Nothing was added.' : await addToList(ids);
+    if (isCurrent()) setMessage(message);
+  };
+  setQuestion(<ReviewDialog entries={result} source={source} file={file} onDecision={onDecision} />);
 }
 
 /** @returns A message about the result. */
@@ -158,12 +139,27 @@ async function addToList(ids: readonly number[]): Promise<string> {
   const before = currentIds().length;
   const outcome = installedStore.getState().installAll(ids);
   const added = `${plural(installedStore.getState().ids.length - before, 'app')} added to your list`;
-  if ((await outcome) === 'installed') return `${added}.`;
+  if ((await outcome) !== 'unsaved') return `${added}.`;
   return `${added} for this visit only: your browser could not remember it.`;
 }
 
 /** The list as it is stored, which another tab may have changed. */
 function currentIds(): readonly number[] {
-  void installedStore.persist.rehydrate();
+  installedStore.getState().refresh();
   return installedStore.getState().ids;
+}
+
+/** Removes the fragment from the URL, so that a reload does not open the share link again. */
+async function removeFragment(): Promise<void> {
+  const { href } = window.location;
+  // Replacing the URL would make the router drop a pending navigation.
+  await untilNavigation((navigation) => navigation === null);
+  if (window.location.href !== href) return;
+  const url = new URL(href);
+  url.hash = '';
+  try {
+    replaceUrl(url);
+  } catch {
+    // The browser's limit is exceeded: a reload asks again.
+  }
 }

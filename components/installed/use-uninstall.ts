@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { announce, confirm, dialogsClosed } from '@/components/ui/dialogs';
+import { showDialog } from '@/components/ui/dialogs';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { pageSignal } from '@/lib/navigation/store';
 
@@ -14,32 +14,28 @@ export function useUninstall(): (id: number, onClose: () => void) => Promise<voi
   const isAsking = useRef(false);
 
   async function ask(id: number, page: AbortSignal) {
-    const answer = await confirm({
+    const answer = await showDialog({
       icon: 'warning',
       title: 'Are you sure?',
       text: "You won't be able to revert this!",
       confirmText: 'Yes, Uninstall it!',
       cancelText: 'No, cancel!',
     });
-    if (answer === 'cancelled') {
-      await announce({ icon: 'error', title: 'Cancelled', text: 'Your imaginary file is safe :)' });
-    } else if (answer === 'confirmed') {
-      await uninstall(id);
-      if (page.aborted) return;
-      await announce({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
-    }
+    if (answer === 'cancelled')
+      await showDialog({ icon: 'error', title: 'Cancelled', text: 'Your imaginary file is safe :)' });
+    if (answer !== 'confirmed') return;
+    await uninstall(id);
+    if (page.aborted) return;
+    await showDialog({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
   }
 
   return async (id, onClose) => {
     if (isAsking.current) return;
     isAsking.current = true;
     const page = pageSignal();
-    try {
-      await ask(id, page);
-    } finally {
+    await ask(id, page).finally(() => {
       isAsking.current = false;
-    }
-    await dialogsClosed();
+    });
     if (!page.aborted) onClose();
   };
 }

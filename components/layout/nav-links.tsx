@@ -6,8 +6,7 @@ import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { formatCompact, plural } from '@/lib/format';
 import { whenIdle } from '@/lib/hooks/when-idle';
-import { knownIds } from '@/lib/installed/known-ids';
-import { loadKnownIds } from '@/lib/installed/load-known-ids';
+import { knownIds, loadKnownIds } from '@/lib/installed/known-ids';
 import { closePopovers } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
 
@@ -67,7 +66,7 @@ function InstalledCount() {
   useEffect(() => {
     let stop = () => {};
     const cancel = whenIdle(() => {
-      stop = loadKnownIds();
+      stop = loadKnownIds(() => import('@/lib/installed/store'));
     });
     return () => {
       cancel();

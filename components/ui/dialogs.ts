@@ -1,22 +1,22 @@
 import type { SweetAlertIcon, SweetAlertOptions } from 'sweetalert2';
 import { pageSignal } from '@/lib/navigation/store';
 
-/** A message to the visitor. Both texts are plain text, never HTML. */
-export interface Announcement {
-  icon: SweetAlertIcon;
+/** A message or a question to the visitor. All texts are plain text, never HTML. */
+export interface Dialog {
+  icon?: SweetAlertIcon;
   title: string;
   text?: string;
   /** Whether the visitor can drag the dialog. */
   isDraggable?: boolean;
+  /** A text that the visitor can copy, in a selected field with this accessible name. */
+  field?: { label: string; value: string };
+  /** The text of the button, by default `OK`. */
+  confirmText?: string;
+  /** The text of the second button of a question. */
+  cancelText?: string;
 }
 
-/** A question with a confirm and a cancel button. */
-export interface Question extends Announcement {
-  confirmText: string;
-  cancelText: string;
-}
-
-/** The answer to a question. `dismissed`: the visitor closed the dialog with neither button, or left the page. */
+/** `dismissed`: the visitor closed the dialog with neither button, or left the page. */
 export type Answer = 'confirmed' | 'cancelled' | 'dismissed';
 
 /** Time in which clicks are ignored: the second click of a double click on a button can be on the dialog. */
@@ -28,51 +28,31 @@ export function preloadDialogs(): void {
 }
 
 /**
- * Shows a message until the visitor closes it or leaves the page. Uses the browser's `alert` if the library cannot be
- * loaded.
+ * Shows a dialog until the visitor closes it or leaves the page. Uses the dialogs of the browser if the library cannot
+ * be loaded, where closing a question counts as cancelling.
+ *
+ * @returns Resolves when the dialog is closed and the focus is restored. The answer to a question resolves at once, so
+ *   that the next dialog replaces it.
  */
-export async function announce({ icon, title, text, isDraggable }: Announcement): Promise<void> {
-  const signal = pageSignal();
+export async function showDialog(dialog: Dialog): Promise<Answer> {
+  const page = pageSignal();
   const swal = await loadSwalIfPossible();
-  if (signal.aborted) return;
-  if (!swal) return window.alert(messageOf(title, text));
-  await open(swal, signal, { icon, titleText: title, text, draggable: isDraggable });
+  if (page.aborted) return 'dismissed';
+  return swal ? openDialog(swal, page, dialog) : showWithBrowser(dialog);
 }
 
-/**
- * Shows a question until the visitor answers or leaves the page. Uses the browser's `confirm` if the library cannot be
- * loaded, where closing counts as cancelling.
- */
-export async function confirm({ icon, title, text, confirmText, cancelText }: Question): Promise<Answer> {
-  const signal = pageSignal();
-  const swal = await loadSwalIfPossible();
-  if (signal.aborted) return 'dismissed';
-  if (!swal) return window.confirm(messageOf(title, text)) ? 'confirmed' : 'cancelled';
-  const { isConfirmed, dismiss } = await open(swal, signal, {
-    icon,
-    titleText: title,
-    text,
-    showCancelButton: true,
-    confirmButtonText: confirmText,
-    cancelButtonText: cancelText,
-    reverseButtons: true,
-    focusCancel: true,
-  });
-  if (isConfirmed) return 'confirmed';
-  return dismiss === swal.DismissReason.cancel ? 'cancelled' : 'dismissed';
-}
-
-let closed: Promise<void> = Promise.resolve();
-
-/** Resolves when no dialog is open, and the focus is restored if its element still exists. */
-export function dialogsClosed(): Promise<void> {
-  return closed;
+function showWithBrowser({ title, text = '', field, cancelText }: Dialog): Answer {
+  const message = `${title}\n${text}`.trim();
+  if (cancelText) return window.confirm(message) ? 'confirmed' : 'cancelled';
+  if (field) window.prompt(message, field.value);
+  else window.alert(message);
+  return 'dismissed';
 }
 
 type Swal = typeof import('sweetalert2').default;
 
 /** Opens a dialog, and closes it when the signal is aborted. */
-async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions) {
+async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Promise<Answer> {
   const openedAt = performance.now();
   const close = () => {
     const popup = swal.getPopup();
@@ -81,24 +61,54 @@ async function open(swal: Swal, signal: AbortSignal, options: SweetAlertOptions)
     popup?.dispatchEvent(new Event('animationend'));
   };
   signal.addEventListener('abort', close);
-  let onClose = () => {};
-  closed = new Promise((resolve) => {
-    onClose = resolve;
+  let onClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    onClosed = resolve;
   });
-  const result = await swal.fire({
+  const { isConfirmed, dismiss } = await swal.fire({
     ...styleOptions,
-    ...options,
+    ...optionsOf(dialog),
     allowOutsideClick: () => performance.now() - openedAt > DOUBLE_CLICK_MS,
-    didClose: onClose,
     // `didOpen` is too late: the dialog already has the focus.
     willOpen: (popup) => {
       popup.addEventListener('keydown', ignoreRepeats, { capture: true });
       popup.style.pointerEvents = 'none';
       setTimeout(() => popup.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
     },
+    didOpen: () => {
+      swal.getInput()?.focus();
+      swal.getInput()?.select();
+    },
+    didDestroy: onClosed,
   } as SweetAlertOptions);
   signal.removeEventListener('abort', close);
-  return result;
+  if (dialog.cancelText && isConfirmed) return 'confirmed';
+  if (dismiss === swal.DismissReason.cancel) return 'cancelled';
+  await closed;
+  return 'dismissed';
+}
+
+function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelText }: Dialog) {
+  return {
+    icon,
+    titleText: title,
+    text,
+    draggable: isDraggable,
+    ...(confirmText && { confirmButtonText: confirmText }),
+    ...(cancelText && {
+      showCancelButton: true,
+      cancelButtonText: cancelText,
+      reverseButtons: true,
+      focusCancel: true,
+    }),
+    ...(field && {
+      input: 'text',
+      inputValue: field.value,
+      inputAttributes: { 'aria-label': field.label, readonly: '' },
+      // The library would remove the selection.
+      inputAutoFocus: false,
+    }),
+  };
 }
 
 /** Ignores the key that opened the dialog while it is held, so that it does not press a button. */
@@ -113,6 +123,7 @@ const styleOptions: SweetAlertOptions = {
   buttonsStyling: false,
   customClass: {
     popup: 'dialog',
+    input: 'dialog-field',
     actions: 'dialog-actions',
     confirmButton: 'button',
     cancelButton: 'button-quiet',
@@ -124,8 +135,4 @@ function loadSwalIfPossible(): Promise<Swal | null> {
     (library) => library.default,
     () => null,
   );
-}
-
-function messageOf(title: string, text = ''): string {
-  return `${title}\n${text}`.trim();
 }

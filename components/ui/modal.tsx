@@ -1,27 +1,25 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 import { ignoreSecondClick } from './ignore-second-click';
 
 /** The result of a modal whose page was left, or that was removed: the visitor has decided nothing. */
-export const LEFT = 'left';
+const LEFT = 'left';
 
 export interface ModalProps {
   title: string;
-  /** The element that gets the focus. By default the title, so that a screen reader starts there. */
-  initialFocus?: RefObject<HTMLElement | null>;
   /** Contains the buttons: each has `closeModal` as its `onClick`, and a result as its `value`. */
   children: ReactNode;
   /**
-   * Called when the modal is closed and the focus is restored.
+   * Called when the visitor has closed the modal and the focus is restored, not after leaving the page.
    *
-   * @param result The `value` of the button, `LEFT`, or '' after Escape.
+   * @param result The `value` of the button, or '' after Escape.
    */
   onClose: (result: string) => void;
 }
 
-/** A native modal dialog, which is open as long as it is mounted, until the visitor closes it or leaves the page. */
-export function Modal({ title, initialFocus, children, onClose }: ModalProps) {
+/** A native modal dialog with React content. It is open until the visitor closes it or leaves the page. */
+export function Modal({ title, children, onClose }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,13 +30,14 @@ export function Modal({ title, initialFocus, children, onClose }: ModalProps) {
     const leave = () => element?.close(LEFT);
     element?.showModal();
     if (element) element.returnValue = '';
-    (initialFocus ?? heading).current?.focus();
+    // So that a screen reader starts there.
+    heading.current?.focus();
     signal.addEventListener('abort', leave);
     return () => {
       signal.removeEventListener('abort', leave);
       leave();
     };
-  }, [initialFocus]);
+  }, []);
 
   return (
     <dialog
@@ -46,10 +45,9 @@ export function Modal({ title, initialFocus, children, onClose }: ModalProps) {
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
         // The event is asynchronous. Strict mode opens the dialog again before it.
-        if (currentTarget.open) return;
+        if (currentTarget.open || currentTarget.returnValue === LEFT) return;
         // The browser returns the focus to the element that had it, if there was one.
-        const isLost = isFocusLost() || currentTarget.contains(document.activeElement);
-        if (currentTarget.returnValue !== LEFT && isLost) focusHeading();
+        if (isFocusLost() || currentTarget.contains(document.activeElement)) focusHeading();
         onClose(currentTarget.returnValue);
       }}
       className="m-auto w-lg max-w-[calc(100%-2rem)] rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/60"

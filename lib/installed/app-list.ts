@@ -33,24 +33,3 @@ export function toId(member: unknown): number | undefined {
   const id = typeof member === 'string' && /^\d+$/.test(member) ? Number(member) : member;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
 }
-
-/** Changes of a list, by id: `true` for an added id, `false` for a removed one. */
-export type Changes = ReadonlyMap<number, boolean>;
-
-/** The changes from one list to another. */
-export function changesBetween(from: readonly number[], to: readonly number[]): Changes {
-  // Sets, because an imported list can have a hundred thousand ids.
-  const before = new Set(from);
-  const after = new Set(to);
-  return new Map([
-    ...from.filter((id) => !after.has(id)).map((id) => [id, false] as const),
-    ...to.filter((id) => !before.has(id)).map((id) => [id, true] as const),
-  ]);
-}
-
-/** Applies changes to a list. Added ids are at its end. */
-export function applyChanges(ids: readonly number[], changes: Changes): number[] {
-  const kept = ids.filter((id) => changes.get(id) !== false);
-  const added = [...changes].filter(([, isAdded]) => isAdded).map(([id]) => id);
-  return [...new Set([...kept, ...added])];
-}

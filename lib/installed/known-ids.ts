@@ -1,4 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import { followTabs } from '@/lib/hooks/follow-tabs';
+
+/** The localStorage key of the list, which is a plain JSON array of app ids: `[3,17]`. */
+export const APP_LIST_KEY = 'appList';
 
 /** What the whole site shows of the installed list: marks on cards, and the number in the header. */
 export interface KnownIds {
@@ -11,3 +15,31 @@ export interface KnownIds {
  * store.
  */
 export const knownIds = createStore<KnownIds>(() => ({ ids: new Set() }));
+
+/**
+ * Loads the list when this browser has one, now or when another tab writes it.
+ *
+ * @param load Imports the module of `installedStore`. Called once, unless it fails.
+ * @returns Stops.
+ */
+export function loadKnownIds(load: () => Promise<unknown>): () => void {
+  let isLoaded = false;
+  const loadOnce = () => {
+    if (isLoaded || !hasList()) return;
+    isLoaded = true;
+    load().catch(() => {
+      // Marks and number are missing until the next change. Pages that need the list report the failure.
+      isLoaded = false;
+    });
+  };
+  loadOnce();
+  return followTabs(APP_LIST_KEY, loadOnce);
+}
+
+function hasList(): boolean {
+  try {
+    return window.localStorage.getItem(APP_LIST_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -3,7 +3,7 @@ import { toId } from './app-list';
 /** An app of an exported or shared list. */
 export interface ListEntry {
   id: number;
-  /** Not empty, at most `MAX_TITLE_LENGTH` long. Absent if the catalogue did not list the app, and in share links. */
+  /** Not empty. Absent if the catalogue did not list the app, and in share links. */
   title?: string;
 }
 
@@ -38,20 +38,30 @@ export function formatListFile(entries: readonly ListEntry[]): string {
 }
 
 /**
- * Parses the text of a file: the format of `formatListFile`, or the plain array of ids of `appList`, `[3,17]`. A file
- * with any invalid entry is rejected as a whole, so that no app is missed unnoticed.
+ * Reads a file: the format of `formatListFile`, or the plain array of ids of `appList`, `[3,17]`. A file with any invalid
+ * entry is rejected as a whole, so that no app is missed unnoticed.
  *
  * @returns Entries with unique ids, in the order of the file. Not empty.
  * @throws Error with a message for the visitor.
  */
+export async function readListFile(file: File): Promise<ListEntry[]> {
+  if (file.size > MAX_FILE_MB * 1e6) throw new Error(`It is larger than ${MAX_FILE_MB} MB.`);
+  const text = await file.text().catch(() => {
+    throw new Error('It could not be read.');
+  });
+  return parseListFile(text);
+}
+
+/** As `readListFile`, for the text of a file. */
 export function parseListFile(text: string): ListEntry[] {
-  const value = parseJson(text);
-  const members = Array.isArray(value) ? value : membersOf(value);
   const entries = new Map<number, ListEntry>();
-  for (const [index, member] of members.entries()) {
-    const entry = toEntry(member);
-    if (!entry) throw new Error(`Entry ${index + 1} of its list is not an app.`);
-    if (!entries.has(entry.id)) entries.set(entry.id, entry);
+  for (const [index, member] of membersOf(parseJson(text)).entries()) {
+    const { id: number, title } = isObject(member) ? member : { id: member };
+    const id = toId(number);
+    if (id === undefined) throw new Error(`Entry ${index + 1} of its list is not an app.`);
+    const hasTitle = typeof title === 'string' && title.trim() !== '';
+    if (!entries.has(id))
+      entries.set(id, hasTitle ? { id, title: title.slice(0, MAX_TITLE_LENGTH) } : { id });
   }
   if (entries.size === 0) throw new Error('Its list is empty.');
   return [...entries.values()];
@@ -66,21 +76,11 @@ function parseJson(text: string): unknown {
 }
 
 function membersOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
   if (isObject(value) && typeof value.version === 'number' && value.version > VERSION)
     throw new Error('It was exported by a newer version of this site. Reload this page, and try again.');
   if (isObject(value) && value.version === VERSION && Array.isArray(value.apps)) return value.apps;
   throw new Error('It contains no list of apps.');
-}
-
-function toEntry(member: unknown): ListEntry | undefined {
-  if (!isObject(member)) return withTitle(toId(member), undefined);
-  return withTitle(toId(member.id), member.title);
-}
-
-function withTitle(id: number | undefined, title: unknown): ListEntry | undefined {
-  if (id === undefined) return undefined;
-  if (typeof title !== 'string' || title.trim() === '') return { id };
-  return { id, title: title.slice(0, MAX_TITLE_LENGTH) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

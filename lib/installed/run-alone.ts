@@ -1,4 +1,4 @@
-import { APP_LIST_KEY } from './key';
+import { APP_LIST_KEY } from './known-ids';
 
 /** Performs a task while no other tab performs one. The promise resolves when it is done. */
 export type RunAlone = (task: () => void) => Promise<void>;

@@ -1,6 +1,8 @@
 import { asset, routes } from '@/lib/routes';
 import { toId } from './app-list';
-import { SHARE_FRAGMENT } from './share-fragment';
+
+/** The start of the URL fragment of a share link. */
+export const SHARE_FRAGMENT = '#share=';
 
 /**
  * The URL of a list. The ids are in the fragment, which browsers never send to a server.

@@ -1,9 +1,9 @@
-import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { APP_LIST_KEY } from './key';
-import { knownIds } from './known-ids';
-import { runAlone } from './run-alone';
-import { type AppListStorage, createAppListStorage } from './storage';
+import { followTabs } from '@/lib/hooks/follow-tabs';
+import { parseAppList } from './app-list';
+import { APP_LIST_KEY, knownIds } from './known-ids';
+import { type RunAlone, runAlone } from './run-alone';
+import { keepUnreadable } from './unreadable-copies';
 
 /**
  * The outcome of an installation. `unsaved`: installed for this visit only, because the browser rejected the write.
@@ -14,83 +14,121 @@ export type InstallOutcome = 'installed' | 'unsaved' | 'duplicate';
 /** The apps that the visitor installed. */
 export interface InstalledState {
   /** Unique app ids, oldest first. May contain ids that the catalogue does not list. */
-  ids: number[];
+  ids: readonly number[];
   /** Adds an id at the end of the list. */
   install: (id: number) => Promise<InstallOutcome>;
   /** Adds the ids that are not in the list yet, at its end. */
-  installAll: (ids: readonly number[]) => Promise<Exclude<InstallOutcome, 'duplicate'>>;
+  installAll: (ids: readonly number[]) => Promise<InstallOutcome>;
   /** Removes an id. A failed write is only logged. */
   uninstall: (id: number) => Promise<void>;
+  /** Reads the storage again. */
+  refresh: () => void;
+  /** Performs the write that waits for other tabs at once, because the page can be gone before its turn. */
+  flush: () => void;
 }
 
+/** Performs a task at once. */
+const runNow: RunAlone = async (task) => task();
+
 /**
- * Creates the store of installed apps. The actions first read the storage again, because another tab or the visitor
- * may have changed it. They change the store synchronously. Their promises resolve when the list is written, which waits
- * for the writes of other tabs.
+ * Creates the store of installed apps.
+ *
+ * An action reads the storage again, because another tab or the visitor may have changed it, and changes the store
+ * synchronously. Its write waits for its turn among the tabs, reads the list once more, and applies the changes. The
+ * promise resolves after the write.
+ *
+ * Nothing throws. A damaged list yields the ids that can be recovered. Changes that the browser rejects are logged, kept
+ * in memory for the visit, and applied to every later read, so that changes of other tabs are included.
+ *
+ * @param open Returns the browser's storage. Called for every access, because `window.localStorage` itself can throw.
+ * @param runAlone Performs a write while no other tab does.
  */
-export function createInstalledStore(storage: AppListStorage) {
-  const store = createStore<InstalledState>()(
-    persist(
-      (set, get) => ({
-        ids: [],
-        install: async (id) => {
-          void store.persist.rehydrate();
-          if (get().ids.includes(id)) return 'duplicate';
-          set(({ ids }) => ({ ids: [...ids, id] }));
-          return (await storage.isSaved()) ? 'installed' : 'unsaved';
-        },
-        installAll: async (added) => {
-          void store.persist.rehydrate();
-          const ids = [...new Set([...get().ids, ...added])];
-          if (ids.length > get().ids.length) set({ ids });
-          return (await storage.isSaved()) ? 'installed' : 'unsaved';
-        },
-        uninstall: async (id) => {
-          void store.persist.rehydrate();
-          if (get().ids.includes(id)) set(({ ids }) => ({ ids: ids.filter((other) => other !== id) }));
-          await storage.isSaved();
-        },
-      }),
-      { name: APP_LIST_KEY, storage, partialize: ({ ids }) => ({ ids }) },
-    ),
-  );
+export function createInstalledStore(open: () => Storage, runAlone: RunAlone = runNow) {
+  /** The list at the last successful access. Used if the storage cannot be read. */
+  let stored: readonly number[] = [];
+  /** The changes that are not in the browser's storage, by id: `true` for an added id, `false` for a removed one. */
+  let unsaved: ReadonlyMap<number, boolean> = new Map();
+  /** Whether `unsaved` waits for its turn. */
+  let isWaiting = false;
+
+  /** @throws Error if the storage cannot be read. */
+  function read(): string | null {
+    const text = open().getItem(APP_LIST_KEY);
+    stored = parseAppList(text).ids;
+    const storedIds = new Set(stored);
+    // A change ends when the storage has it: another tab can undo it later.
+    unsaved = new Map([...unsaved].filter(([id, isAdded]) => storedIds.has(id) !== isAdded));
+    return text;
+  }
+
+  function withUnsaved(): number[] {
+    const kept = stored.filter((id) => unsaved.get(id) !== false);
+    const added = [...unsaved.keys()].filter((id) => unsaved.get(id));
+    return [...new Set([...kept, ...added])];
+  }
+
+  function write(): void {
+    // Throws if the list cannot be read, so that an unknown list is not overwritten.
+    const before = read();
+    const ids = withUnsaved();
+    // The copy is written first: if the storage is full, this throws before the original is overwritten.
+    if (before !== null && parseAppList(before).isDamaged) keepUnreadable(before, open());
+    open().setItem(APP_LIST_KEY, JSON.stringify(ids));
+    stored = ids;
+    unsaved = new Map();
+  }
+
+  const store = createStore<InstalledState>((set, get) => {
+    async function change(ids: readonly number[], isAdded: boolean): Promise<InstallOutcome> {
+      get().refresh();
+      const present = new Set(get().ids);
+      const changed = ids.filter((id) => present.has(id) !== isAdded);
+      if (changed.length === 0) return 'duplicate';
+      unsaved = new Map([...unsaved, ...changed.map((id) => [id, isAdded] as const)]);
+      set({ ids: withUnsaved() });
+      isWaiting = true;
+      await runAlone(get().flush);
+      return unsaved.size === 0 ? 'installed' : 'unsaved';
+    }
+    return {
+      ids: [],
+      install: (id) => change([id], true),
+      installAll: (ids) => change(ids, true),
+      uninstall: async (id) => void (await change([id], false)),
+      refresh: () => {
+        try {
+          read();
+        } catch {
+          // The list that was read last is shown.
+        }
+        set({ ids: withUnsaved() });
+      },
+      flush: () => {
+        if (!isWaiting) return;
+        isWaiting = false;
+        try {
+          write();
+        } catch (error) {
+          // biome-ignore lint/suspicious/noConsole: the specification requires that failures are logged.
+          console.error('The browser could not remember the installed apps.', error);
+        }
+      },
+    };
+  });
+  // Not in the initial state, with which pages are hydrated.
+  store.getState().refresh();
   return store;
 }
 
-const storage = createAppListStorage(() => window.localStorage, runAlone);
-
 /** The installed apps of this browser. */
-export const installedStore = createInstalledStore(storage);
+export const installedStore = createInstalledStore(() => window.localStorage, runAlone);
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', storage.flush);
+  const { refresh, flush } = installedStore.getState();
+  window.addEventListener('pagehide', flush);
   // Also while no component uses the list, so that it is never stale when one mounts.
-  followOtherTabs(installedStore);
+  followTabs(APP_LIST_KEY, refresh);
   const copyIds = () => knownIds.setState({ ids: new Set(installedStore.getState().ids) });
   copyIds();
   installedStore.subscribe(copyIds);
-}
-
-/**
- * Synchronizes a store with other tabs. Browsers can delay the events of a page in the background, so the list is also
- * read when the page becomes visible.
- *
- * @returns Unsubscribes.
- */
-export function followOtherTabs(store: typeof installedStore, target: Window = window): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // The key is null if the whole storage was cleared.
-    if (key === APP_LIST_KEY || key === null) void store.persist.rehydrate();
-  };
-  const onShow = () => {
-    if (!target.document.hidden) void store.persist.rehydrate();
-  };
-  target.addEventListener('storage', onStorage);
-  target.addEventListener('pageshow', onShow);
-  target.document.addEventListener('visibilitychange', onShow);
-  return () => {
-    target.removeEventListener('storage', onStorage);
-    target.removeEventListener('pageshow', onShow);
-    target.document.removeEventListener('visibilitychange', onShow);
-  };
 }

@@ -1,11 +1,9 @@
-import { InstalledRowSkeleton } from '@/components/installed/installed-row-skeleton';
+import { InstalledSkeleton } from '@/components/installed/installed-skeleton';
 
 export default function InstalledLoading() {
   return (
-    <div className="shell flex animate-pulse flex-col gap-4 py-12 md:py-16" aria-busy="true">
-      <InstalledRowSkeleton />
-      <InstalledRowSkeleton />
-      <InstalledRowSkeleton />
+    <div className="shell py-12 md:py-16" aria-busy="true">
+      <InstalledSkeleton />
     </div>
   );
 }

@@ -126,7 +126,7 @@ describe('on hydration', () => {
     ['"3"'],
   ])('agrees with the script for %s', (list) => {
     window.localStorage.setItem('appList', list);
-    void installedStore.persist.rehydrate();
+    installedStore.getState().refresh();
     const page = loadPrerendered(renderToString(<InstallButton id={3} />));
     const { textContent } = button();
 

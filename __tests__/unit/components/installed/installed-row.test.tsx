@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InstalledRow } from '@/components/installed/installed-row';
-import { InstalledRowSkeleton } from '@/components/installed/installed-row-skeleton';
+import { InstalledSkeleton } from '@/components/installed/installed-skeleton';
 import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
@@ -13,7 +13,7 @@ test('shows image, title, downloads and average rating', () => {
     downloads: 1_500_000,
     ratingAvg: 4.5,
   });
-  const { container } = render(<InstalledRow app={app} onUninstall={jest.fn()} />);
+  const { container } = render(<InstalledRow id={app.id} app={app} onUninstall={jest.fn()} />);
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/icons/q.svg');
   expect(screen.getByText('Wagtail', { selector: 'a' })).toBeVisible();
@@ -22,14 +22,14 @@ test('shows image, title, downloads and average rating', () => {
 });
 
 test("links the title to the app's page", () => {
-  render(<InstalledRow app={buildApp({ id: 17, title: 'Wagtail' })} onUninstall={jest.fn()} />);
+  render(<InstalledRow id={17} app={buildApp({ id: 17, title: 'Wagtail' })} onUninstall={jest.fn()} />);
 
   expect(screen.getByRole('link', { name: 'Wagtail' })).toHaveAttribute('href', '/apps/appdetails/17');
 });
 
 test("has an 'Unistall' button whose accessible name contains the title", async () => {
   const onUninstall = jest.fn();
-  render(<InstalledRow app={buildApp({ title: 'Wagtail' })} onUninstall={onUninstall} />);
+  render(<InstalledRow id={1} app={buildApp({ title: 'Wagtail' })} onUninstall={onUninstall} />);
   expect(onUninstall).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Unistall Wagtail' }));
@@ -38,15 +38,16 @@ test("has an 'Unistall' button whose accessible name contains the title", async 
 });
 
 test('has a skeleton without text', () => {
-  const { container } = render(<InstalledRowSkeleton />);
+  const { container } = render(<InstalledSkeleton />);
 
   expect(container).not.toBeEmptyDOMElement();
   expect(container).toHaveTextContent('');
 });
 
 test('hides its skeleton from assistive technology', () => {
-  const { container } = render(<InstalledRowSkeleton />);
+  const { container } = render(<InstalledSkeleton />);
 
-  expect(container.children).toHaveLength(1);
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  const rows = [...container.children].flatMap(({ children }) => [...children]);
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect(row).toHaveAttribute('aria-hidden', 'true');
 });

@@ -165,9 +165,10 @@ describe('share', () => {
     expect(field).toHaveFocus();
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
 
+    await findDialog('Copy this link');
     await press('Close');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus());
   });
 
   test('of an empty list only says so', async () => {

@@ -1,4 +1,4 @@
-import { announce, confirm, preloadDialogs } from '@/components/ui/dialogs';
+import { preloadDialogs, showDialog } from '@/components/ui/dialogs';
 
 jest.mock('sweetalert2/dist/sweetalert2.js', () => {
   throw new Error('Loading chunk 7 failed.');
@@ -14,25 +14,25 @@ const question = {
 
 test("announces with the browser's alert", async () => {
   const alert = jest.spyOn(window, 'alert').mockReturnValue();
-  await announce({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
+  await showDialog({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
   expect(alert).toHaveBeenCalledWith('Uninstalled!\nApp has been Uninstalled.');
 });
 
 test('announces a title without text in one line', async () => {
   const alert = jest.spyOn(window, 'alert').mockReturnValue();
-  await announce({ icon: 'success', title: 'App Installed!' });
+  await showDialog({ icon: 'success', title: 'App Installed!' });
   expect(alert).toHaveBeenCalledWith('App Installed!');
 });
 
 test("asks with the browser's confirm", async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
-  await expect(confirm(question)).resolves.toBe('confirmed');
+  await expect(showDialog(question)).resolves.toBe('confirmed');
   expect(ask).toHaveBeenCalledWith("Are you sure?\nYou won't be able to revert this!");
 });
 
 test("returns 'cancelled' for a cancelled confirm of the browser", async () => {
   jest.spyOn(window, 'confirm').mockReturnValue(false);
-  await expect(confirm(question)).resolves.toBe('cancelled');
+  await expect(showDialog(question)).resolves.toBe('cancelled');
 });
 
 test('preloading the library never throws', async () => {

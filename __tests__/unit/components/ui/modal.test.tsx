@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { closeModal, LEFT, Modal } from '@/components/ui/modal';
+import { closeModal, Modal } from '@/components/ui/modal';
 import { startNavigation } from '@/lib/navigation/store';
 import { pressEscape } from '../../../fixtures/dialog-element';
 
@@ -41,12 +41,13 @@ test('has no result after Escape', async () => {
   expect(onClose.mock.calls).toEqual([['']]);
 });
 
-test('is closed as left when the visitor leaves the page', async () => {
+test('is closed when the visitor leaves the page, and reports nothing', async () => {
   render(modal);
 
   await act(async () => startNavigation('/apps', 'push'));
 
-  expect(onClose.mock.calls).toEqual([[LEFT]]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('reports nothing when it is removed', async () => {

@@ -5,7 +5,7 @@ import { installedStore } from '@/lib/installed/store';
 /** Opens the page with this list in the browser's storage. */
 function givenList(text: string) {
   window.localStorage.setItem('appList', text);
-  act(() => void installedStore.persist.rehydrate());
+  act(() => installedStore.getState().refresh());
 }
 
 test('returns the list on the first client render', () => {
@@ -16,7 +16,7 @@ test('returns the list on the first client render', () => {
 
 test('returns no ids during hydration, then the list', () => {
   givenList('[3,17]');
-  const seen: { isKnown: boolean; ids: number[] }[] = [];
+  const seen: { isKnown: boolean; ids: readonly number[] }[] = [];
   renderHook(
     () => {
       const { isKnown, ids } = useInstalledApps();

@@ -1,4 +1,4 @@
-import { applyChanges, changesBetween, parseAppList } from '@/lib/installed/app-list';
+import { parseAppList } from '@/lib/installed/app-list';
 import { fc } from '../../../fixtures/properties';
 
 const ids = fc.uniqueArray(fc.maxSafeNat());
@@ -89,53 +89,6 @@ describe('parseAppList', () => {
         const at = place % (written.length + 1);
         const text = JSON.stringify([...written.slice(0, at), stranger, ...written.slice(at)]);
         expect(parseAppList(text)).toEqual({ ids: written, isDamaged: true });
-      }),
-    );
-  });
-});
-
-describe('changesBetween', () => {
-  test('contains removed and added ids', () => {
-    expect(changesBetween([3, 17], [17, 5])).toEqual(
-      new Map([
-        [3, false],
-        [5, true],
-      ]),
-    );
-  });
-
-  test('is empty for equal lists in any order', () => {
-    expect(changesBetween([3, 17], [17, 3]).size).toBe(0);
-  });
-});
-
-describe('applyChanges', () => {
-  test('appends added ids in their order', () => {
-    expect(applyChanges([3, 17], changesBetween([], [9, 5]))).toEqual([3, 17, 9, 5]);
-  });
-
-  test('removes removed ids', () => {
-    expect(applyChanges([3, 17], new Map([[3, false]]))).toEqual([17]);
-  });
-
-  test('does not add an id twice', () => {
-    expect(applyChanges([3, 17], new Map([[3, true]]))).toEqual([3, 17]);
-  });
-
-  test('ignores the removal of an unknown id', () => {
-    expect(applyChanges([3], new Map([[17, false]]))).toEqual([3]);
-  });
-
-  test('returns a copy without changes', () => {
-    const given = Object.freeze([3, 17]);
-    expect(applyChanges(given, new Map())).toEqual([3, 17]);
-  });
-
-  test('applied to the first list, the changes between two lists result in the second', () => {
-    const few = fc.uniqueArray(fc.nat(9));
-    fc.assert(
-      fc.property(few, few, (from, to) => {
-        expect(applyChanges(from, changesBetween(from, to)).sort()).toEqual([...to].sort());
       }),
     );
   });

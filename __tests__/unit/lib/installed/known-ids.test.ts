@@ -1,7 +1,6 @@
-import { APP_LIST_KEY } from '@/lib/installed/key';
-import { knownIds } from '@/lib/installed/known-ids';
-import { loadKnownIds } from '@/lib/installed/load-known-ids';
+import { APP_LIST_KEY, knownIds, loadKnownIds } from '@/lib/installed/known-ids';
 import { installedStore } from '@/lib/installed/store';
+import { refuse } from '../../../fixtures/storage';
 
 const load = jest.fn(async () => {});
 let stop = () => {};
@@ -62,13 +61,8 @@ test('are not loaded after the end', () => {
 });
 
 test('are not loaded if the storage is denied', () => {
-  const denied = {
-    get localStorage(): Storage {
-      throw new DOMException('denied', 'SecurityError');
-    },
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-  };
-  stop = loadKnownIds(load, denied as unknown as Window);
+  window.localStorage.setItem(APP_LIST_KEY, '[3]');
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  stop = loadKnownIds(load);
   expect(load).not.toHaveBeenCalled();
 });

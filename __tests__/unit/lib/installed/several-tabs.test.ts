@@ -1,4 +1,3 @@
-import { createAppListStorage } from '@/lib/installed/storage';
 import { createInstalledStore } from '@/lib/installed/store';
 import { fc } from '../../../fixtures/properties';
 import { buildTabs } from '../../../fixtures/tabs';
@@ -7,8 +6,8 @@ import { buildTabs } from '../../../fixtures/tabs';
 function openTabs(count: number, list: string) {
   const { tabs, grant, stored } = buildTabs(count, { appList: list });
   const sites = tabs.map(({ storage, runAlone, sync }) => {
-    const appList = createAppListStorage(() => storage, runAlone);
-    return { store: createInstalledStore(appList), flush: appList.flush, sync };
+    const store = createInstalledStore(() => storage, runAlone);
+    return { store, flush: store.getState().flush, sync };
   });
   const grantAll = () => {
     while (grant());
@@ -30,7 +29,7 @@ test('an app is in the store at once, and in the list after the other tabs', asy
   const outcome = store.getState().install(3);
   expect(store.getState().ids).toEqual([17, 3]);
   expect(stored('appList')).toBe('[17]');
-  void store.persist.rehydrate();
+  store.getState().refresh();
   expect(store.getState().ids).toEqual([17, 3]);
   grant();
   expect(await outcome).toBe('installed');
@@ -89,7 +88,7 @@ test('no change of any tab is lost, in any order of changes, writes and late upd
           expected.delete(id);
         } else if (type === 'sync') {
           sync();
-          void store.persist.rehydrate();
+          store.getState().refresh();
         } else if (type === 'grant') grant();
         for (const own of [0, 1, 2, 3].map((number) => number * TABS + tab))
           expect(store.getState().ids.includes(own)).toBe(expected.has(own));
@@ -98,7 +97,7 @@ test('no change of any tab is lost, in any order of changes, writes and late upd
       expect(new Set(JSON.parse(stored('appList')!))).toEqual(expected);
       for (const { store, sync } of sites) {
         sync();
-        void store.persist.rehydrate();
+        store.getState().refresh();
         expect(new Set(store.getState().ids)).toEqual(expected);
       }
     }),

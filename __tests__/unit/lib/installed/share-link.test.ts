@@ -1,5 +1,4 @@
-import { SHARE_FRAGMENT } from '@/lib/installed/share-fragment';
-import { parseSharedIds, shareUrl } from '@/lib/installed/share-link';
+import { parseSharedIds, SHARE_FRAGMENT, shareUrl } from '@/lib/installed/share-link';
 import { fc } from '../../../fixtures/properties';
 
 const ids = fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 });

@@ -1,9 +1,12 @@
-import { createAppListStorage } from '@/lib/installed/storage';
-import { createInstalledStore, followOtherTabs } from '@/lib/installed/store';
+import { parseAppList } from '@/lib/installed/app-list';
+import { APP_LIST_KEY } from '@/lib/installed/known-ids';
+import { createInstalledStore } from '@/lib/installed/store';
+import { MAX_COPIES, UNREADABLE_KEY } from '@/lib/installed/unreadable-copies';
+import { fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
 /** Creates a store with this storage. */
-const createStore = (browser: Storage) => createInstalledStore(createAppListStorage(() => browser));
+const createStore = (browser: Storage) => createInstalledStore(() => browser);
 
 let complain: jest.SpyInstance;
 
@@ -11,34 +14,63 @@ beforeEach(() => {
   complain = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-describe('hydration', () => {
-  test('starts without apps for an empty storage', () => {
-    expect(createStore(buildStorage()).getState().ids).toEqual([]);
+test('has the documented keys', () => {
+  expect(APP_LIST_KEY).toBe('appList');
+  expect(UNREADABLE_KEY).toBe('appList.unreadable');
+});
+
+describe('reading', () => {
+  test.each([
+    ['nothing', {}, []],
+    ['a list', { appList: '[3,17]' }, [3, 17]],
+    ['the list of an earlier version', { appList: '["3","17"]' }, [3, 17]],
+    ['the valid ids of a damaged list', { appList: '[3,null,3]' }, [3]],
+    ['no ids for invalid JSON', { appList: 'oops' }, []],
+    ["nothing out of zustand's own envelope", { appList: '{"state":{"ids":[3]},"version":0}' }, []],
+  ])('starts with %s, synchronously', (_title, items, ids) => {
+    expect(createStore(buildStorage(items)).getState().ids).toEqual(ids);
   });
 
-  test('starts with the stored list, synchronously', () => {
-    const store = createStore(buildStorage({ appList: '[3,17]' }));
-    expect(store.getState().ids).toEqual([3, 17]);
-    expect(store.persist.hasHydrated()).toBe(true);
+  test('is not in the initial state, with which pages are hydrated', () => {
+    expect(createStore(buildStorage({ appList: '[3]' })).getInitialState().ids).toEqual([]);
   });
 
-  test.each(['[3,17]', '["3","17"]', '[3,null]', 'oops', '{}'])('does not overwrite %j', (text) => {
-    const browser = buildStorage({ appList: text });
-    const setItem = jest.spyOn(browser, 'setItem');
-    void createStore(browser).persist.rehydrate();
-    expect(setItem).not.toHaveBeenCalled();
-    expect(browser.getItem('appList')).toBe(text);
+  test.each([
+    ['the storage', () => buildStorage({ appList: '[3]' }, { getItem: refuse })],
+    ['the access to it', refuse],
+  ])('starts without apps if %s throws', (_title, open) => {
+    expect(createInstalledStore(open).getState().ids).toEqual([]);
   });
 
-  test('completes if the storage throws', () => {
-    const store = createStore(buildStorage({}, { getItem: refuse }));
-    expect(store.persist.hasHydrated()).toBe(true);
+  test('accesses the storage every time, because it may work again', () => {
+    const open = jest.fn(() => buildStorage({ appList: '[3]' }));
+    open.mockImplementationOnce(refuse);
+    const store = createInstalledStore(open);
     expect(store.getState().ids).toEqual([]);
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([3]);
   });
 
-  test('completes if the access to the storage throws', () => {
-    const store = createInstalledStore(createAppListStorage(refuse));
-    expect(store.persist.hasHydrated()).toBe(true);
+  test('keeps the last known list if the storage starts to throw', () => {
+    const browser = buildStorage({ appList: '[3,17]' });
+    const store = createStore(browser);
+    browser.getItem = refuse;
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([3, 17]);
+  });
+
+  test('never writes or throws, and yields unique ids, for any value', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        const browser = buildStorage({ appList: text });
+        const { ids, refresh } = createStore(browser).getState();
+        refresh();
+        expect(ids.every(Number.isSafeInteger)).toBe(true);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(browser.getItem('appList')).toBe(text);
+        expect(browser.length).toBe(1);
+      }),
+    );
   });
 });
 
@@ -92,7 +124,7 @@ describe('install', () => {
     ['if the storage is full', () => buildStorage({}, { setItem: refuse })],
     ['if the access to the storage throws', refuse],
   ])('lasts for the visit and returns unsaved %s', async (_title, open) => {
-    const store = createInstalledStore(createAppListStorage(open));
+    const store = createInstalledStore(open);
     expect(await store.getState().install(3)).toBe('unsaved');
     expect(await store.getState().install(3)).toBe('duplicate');
     expect(await store.getState().install(17)).toBe('unsaved');
@@ -205,7 +237,7 @@ describe('uninstall', () => {
   test('lasts for the visit if the browser rejects the write, and is logged', async () => {
     const store = createStore(buildStorage({ appList: '[3,17]' }, { setItem: refuse }));
     await store.getState().uninstall(3);
-    void store.persist.rehydrate();
+    store.getState().refresh();
     expect(store.getState().ids).toEqual([17]);
     expect(complain).toHaveBeenCalledTimes(1);
   });
@@ -218,87 +250,260 @@ describe('uninstall', () => {
   });
 });
 
-describe('followOtherTabs', () => {
-  const changeElsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
-  test.each([
-    ['the list', 'appList'],
-    ['the whole storage', null],
-  ])('follows a change of %s by another tab', (_title, key) => {
-    const browser = buildStorage({ appList: '[3]' });
-    const store = createStore(browser);
-    const end = followOtherTabs(store);
-    browser.setItem('appList', '[3,17]');
-    expect(store.getState().ids).toEqual([3]);
-    changeElsewhere(key);
-    expect(store.getState().ids).toEqual([3, 17]);
-    end();
-  });
-
-  test('ignores other keys', () => {
-    const browser = buildStorage({ appList: '[3]' });
-    const store = createStore(browser);
-    const end = followOtherTabs(store);
-    browser.setItem('appList', '[3,17]');
-    changeElsewhere('appList.unreadable');
-    expect(store.getState().ids).toEqual([3]);
-    end();
-  });
-
-  test.each([
-    ['is restored from the bfcache', () => window.dispatchEvent(new Event('pageshow'))],
-    ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('reads the list again when the page %s', (_title, show) => {
-    const browser = buildStorage({ appList: '[3]' });
-    const store = createStore(browser);
-    const end = followOtherTabs(store);
-    browser.setItem('appList', '[]');
-    show();
-    expect(store.getState().ids).toEqual([]);
-    end();
-  });
-
-  test('does not read the list when the page becomes hidden', () => {
-    const browser = buildStorage({ appList: '[3]' });
-    const store = createStore(browser);
-    const end = followOtherTabs(store);
-    browser.setItem('appList', '[]');
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(store.getState().ids).toEqual([3]);
-    end();
-  });
-
-  test('keeps unsaved changes when another tab changes the list', async () => {
-    const browser = buildStorage({ appList: '[3]' });
-    const write = browser.setItem;
-    const store = createStore(browser);
-    const end = followOtherTabs(store);
-    browser.setItem = refuse;
-    await store.getState().install(5);
-    write('appList', '[3,17]');
-    changeElsewhere('appList');
-    expect(store.getState().ids).toEqual([3, 17, 5]);
-    end();
-  });
-
-  test('never writes', () => {
-    const browser = buildStorage({ appList: 'oops' });
-    const end = followOtherTabs(createStore(browser));
-    changeElsewhere('appList');
-    expect(browser.getItem('appList')).toBe('oops');
+describe('writing', () => {
+  test('writes a plain JSON array of numbers, not an envelope or strings', async () => {
+    const browser = buildStorage({ appList: '["3","17"]' });
+    await createStore(browser).getState().install(5);
+    expect(browser.getItem('appList')).toBe('[3,17,5]');
     expect(browser.length).toBe(1);
-    end();
   });
 
-  test('stops after it is unsubscribed', () => {
-    const browser = buildStorage({ appList: '[3]' });
-    const store = createStore(browser);
-    followOtherTabs(store)();
-    browser.setItem('appList', '[3,17]');
-    changeElsewhere('appList');
-    window.dispatchEvent(new Event('pageshow'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(store.getState().ids).toEqual([3]);
+  test('writes a list that is read unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 }), async (ids) => {
+        const browser = buildStorage();
+        expect(await createStore(browser).getState().installAll(ids)).toBe('installed');
+        expect(JSON.parse(browser.getItem('appList')!)).toEqual(ids);
+        expect(createStore(browser).getState().ids).toEqual(ids);
+      }),
+    );
   });
+});
+
+describe('a damaged list', () => {
+  test.each(['oops', '', '{}', 'null', '[3,null]', '[3,3]'])(
+    '%j is copied before it is overwritten',
+    async (text) => {
+      const browser = buildStorage({ appList: text });
+      await createStore(browser).getState().installAll([3, 5]);
+      expect(browser.getItem('appList.unreadable')).toBe(text);
+      expect(browser.getItem('appList')).toBe('[3,5]');
+    },
+  );
+
+  test('is copied, and later writes do not change the copy', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
+        const browser = buildStorage({ appList: text });
+        const { install } = createStore(browser).getState();
+        await install(1e9);
+        const kept = browser.getItem('appList.unreadable');
+        await install(2e9);
+        expect(browser.getItem('appList.unreadable')).toBe(kept);
+        // A list is not copied if a write loses nothing: it contains only ids, as numbers or strings.
+        if (kept === null) expect(text).toMatch(/^\s*\[[\s\d",.eE+-]*\]\s*$/);
+        else expect(kept).toBe(text);
+      }),
+    );
+  });
+
+  test('is copied first, so that a failure after the first write loses nothing', async () => {
+    const browser = buildStorage({ appList: '[3,null]' });
+    const setItem = jest.spyOn(browser, 'setItem');
+    await createStore(browser).getState().install(5);
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual(['appList.unreadable', 'appList']);
+  });
+
+  test.each([
+    ['there is no space for the copy', 'appList.unreadable', null],
+    ['there is only space for the copy', 'appList', '[3,null]'],
+  ])('is not overwritten if %s', async (_title, refused, copy) => {
+    const browser = buildStorage({ appList: '[3,null]' });
+    const write = browser.setItem;
+    browser.setItem = (key, value) => (key === refused ? refuse() : write(key, value));
+    const store = createStore(browser);
+    expect(await store.getState().install(5)).toBe('unsaved');
+    expect(browser.getItem('appList')).toBe('[3,null]');
+    expect(browser.getItem('appList.unreadable')).toBe(copy);
+    expect(store.getState().ids).toEqual([3, 5]);
+  });
+});
+
+describe('a second damaged list', () => {
+  /** Damages the list with each text, and then installs an app. */
+  async function damage(browser: Storage, texts: readonly string[]): Promise<string[]> {
+    const { install } = createStore(browser).getState();
+    const outcomes: string[] = [];
+    for (const text of texts) {
+      browser.setItem('appList', text);
+      outcomes.push(await install(1));
+    }
+    return outcomes;
+  }
+
+  test('gets a copy of its own, which does not replace the first one', async () => {
+    const browser = buildStorage();
+    await damage(browser, ['oops', '[3,null', 'oops', '[3,null']);
+    expect(browser.getItem('appList')).toBe('[1]');
+    expect(browser.getItem('appList.unreadable')).toBe('oops');
+    expect(browser.getItem('appList.unreadable.2')).toBe('[3,null');
+    expect(browser.length).toBe(3);
+  });
+
+  test('is not overwritten if there are ten copies of others, and works for the visit', async () => {
+    const browser = buildStorage();
+    const texts = Array.from({ length: MAX_COPIES + 1 }, (_, index) => `oops ${index}`);
+    expect(await damage(browser, texts)).toEqual([...texts.slice(1).map(() => 'installed'), 'unsaved']);
+    expect(browser.getItem('appList')).toBe('oops 10');
+    expect(browser.length).toBe(MAX_COPIES + 1);
+    expect(String(complain.mock.calls[0][1])).toContain('10 copies of damaged lists');
+    browser.removeItem('appList.unreadable.4');
+    expect(await damage(browser, ['oops 10'])).toEqual(['installed']);
+    expect(browser.getItem('appList.unreadable.4')).toBe('oops 10');
+  });
+
+  test('loses no text, however many there are, and the number of copies is limited', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ maxLength: 3 }), { maxLength: 20 }), async (texts) => {
+        const browser = buildStorage();
+        const { install } = createStore(browser).getState();
+        const held = () => Object.values(items(browser));
+        for (const [index, text] of texts.entries()) {
+          browser.setItem('appList', text);
+          const outcome = await install(1e9 + index);
+          for (const earlier of texts.slice(0, index + 1))
+            if (parseAppList(earlier).isDamaged) expect(held()).toContain(earlier);
+          // A program that damages the list does so only once more when its last text is safe.
+          if (outcome === 'unsaved') break;
+        }
+        expect(browser.length).toBeLessThanOrEqual(MAX_COPIES + 1);
+      }),
+    );
+  });
+
+  /** The keys and texts of a storage. */
+  function items(browser: Storage): Record<string, string> {
+    const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index)!);
+    return Object.fromEntries(keys.map((key) => [key, browser.getItem(key)!]));
+  }
+});
+
+describe('a rejected write', () => {
+  /** A store whose browser rejects writes until `accept` is called. `write` is a write of another tab. */
+  function createRejected(list: string) {
+    const browser = buildStorage({ appList: list });
+    const write = browser.setItem;
+    browser.setItem = refuse;
+    const accept = () => Object.assign(browser, { setItem: write });
+    return { browser, store: createStore(browser), write, accept };
+  }
+
+  test('does not throw, is logged, and lasts for the visit', async () => {
+    const { browser, store } = createRejected('[3,17]');
+    expect(await store.getState().install(5)).toBe('unsaved');
+    await store.getState().uninstall(3);
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([17, 5]);
+    expect(browser.getItem('appList')).toBe('[3,17]');
+    expect(complain).toHaveBeenCalledTimes(2);
+    expect(complain.mock.calls[0][1]).toMatchObject({ name: 'QuotaExceededError' });
+  });
+
+  test("does not hide another tab's changes", async () => {
+    const { store, write } = createRejected('[3,17]');
+    await store.getState().install(5);
+    await store.getState().uninstall(3);
+    write('appList', '[3,17,9]');
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([17, 9, 5]);
+  });
+
+  test('ends when another tab has made the same change, which that tab can revert', async () => {
+    const { store, write } = createRejected('[]');
+    await store.getState().install(5);
+    write('appList', '[5]');
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([5]);
+
+    write('appList', '[]');
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([]);
+  });
+
+  test('is saved by the next successful write, and then discarded, so that another tab can revert it', async () => {
+    const { browser, store, write, accept } = createRejected('[3]');
+    await store.getState().install(5);
+    accept();
+    expect(await store.getState().install(9)).toBe('installed');
+    expect(browser.getItem('appList')).toBe('[3,5,9]');
+
+    write('appList', '[9]');
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([9]);
+  });
+
+  test('is applied to every later read', async () => {
+    const few = fc.uniqueArray(fc.nat(9));
+    const change = fc.record({ type: fc.constantFrom('install', 'uninstall'), id: fc.nat(9) });
+    await fc.assert(
+      fc.asyncProperty(few, fc.array(change), async (held, changes) => {
+        const { browser, store } = createRejected(JSON.stringify(held));
+        const expected = new Set(held);
+        for (const { type, id } of changes) {
+          await store.getState()[type as 'install' | 'uninstall'](id);
+          if (type === 'install') expected.add(id);
+          else expected.delete(id);
+          store.getState().refresh();
+          expect(new Set(store.getState().ids)).toEqual(expected);
+        }
+        expect(browser.getItem('appList')).toBe(JSON.stringify(held));
+      }),
+    );
+  });
+});
+
+describe('a list that cannot be read before a write', () => {
+  /** A storage whose reads fail after the first one, while writes succeed. */
+  function breakAfterReading(text: string) {
+    const browser = buildStorage({ appList: text });
+    const read = browser.getItem;
+    const store = createStore(browser);
+    browser.getItem = refuse;
+    const repair = () => Object.assign(browser, { getItem: read });
+    return { browser, store, read, repair };
+  }
+
+  test.each(['[3]', '[3,null]', 'oops'])('is not overwritten: %j', async (text) => {
+    const { browser, store, read } = breakAfterReading(text);
+    const setItem = jest.spyOn(browser, 'setItem');
+    expect(await store.getState().install(5)).toBe('unsaved');
+    expect(setItem).not.toHaveBeenCalled();
+    expect(read('appList')).toBe(text);
+    expect(complain.mock.calls).toEqual([
+      [expect.any(String), expect.objectContaining({ name: 'QuotaExceededError' })],
+    ]);
+  });
+
+  test('is replaced by the last known list, with the changes applied', async () => {
+    const { store } = breakAfterReading('[3,17]');
+    await store.getState().uninstall(3);
+    await store.getState().install(5);
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([17, 5]);
+  });
+
+  test('is written with the next change when it can be read again', async () => {
+    const { browser, store, repair } = breakAfterReading('[3,17]');
+    await store.getState().uninstall(3);
+    await store.getState().install(5);
+    browser.setItem('appList', '[3,17,9]');
+    repair();
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([17, 9, 5]);
+    expect(await store.getState().install(8)).toBe('installed');
+    expect(browser.getItem('appList')).toBe('[17,9,5,8]');
+  });
+});
+
+test('a read that fails once removes no app of this tab or of another tab', async () => {
+  const browser = buildStorage({ appList: '[3]' });
+  const store = createStore(browser);
+  await store.getState().install(5);
+  const readable = jest.spyOn(browser, 'getItem').mockImplementationOnce(() => refuse());
+  store.getState().refresh();
+  expect(store.getState().ids).toEqual([3, 5]);
+  readable.mockRestore();
+  browser.setItem('appList', '[3,5,17]');
+  await store.getState().install(9);
+  expect(browser.getItem('appList')).toBe('[3,5,17,9]');
 });

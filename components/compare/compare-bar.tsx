@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
-import { MAX_COMPARED } from '@/lib/compare/ids';
 import { type Choice, selectionStore } from '@/lib/compare/selection';
+import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
-import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { focusHeading } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
 
 const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
@@ -19,11 +19,6 @@ const ANNOUNCE_MS = 150;
 export function CompareBar() {
   const { apps, choice, clear } = useStore(selectionStore);
   const announced = useAnnouncement(choice, apps.length);
-
-  useEffect(() => {
-    // The button with the focus was removed with the bar.
-    if (choice?.type === 'cleared' && isFocusLost()) focusHeading();
-  }, [choice]);
 
   return (
     <>
@@ -48,7 +43,15 @@ export function CompareBar() {
                 ))
               )}
             </p>
-            <button type="button" className="button-quiet" onClick={clear}>
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => {
+                clear();
+                // The button is removed with the bar.
+                focusHeading();
+              }}
+            >
               Clear
               <span className="sr-only"> the chosen apps</span>
             </button>

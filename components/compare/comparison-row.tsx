@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { formatCompact, formatExact } from '@/lib/format';
 
 /** Browsers can drop the semantics of a table that CSS displays as a grid. */
@@ -11,66 +12,61 @@ export const TABLE_ROLES = {
   cell: { role: 'cell' },
 } as const;
 
+/** A row has a column for each app. The variable `--apps` of the table is their number. */
+export const ROW_CLASSES =
+  'grid grid-cols-[repeat(var(--apps),minmax(8rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8rem,1fr))] not-first:border-t';
+
+/** The label of a row: above its values on small screens, else in the first column. It stays in view. */
+export const LABEL_CLASSES =
+  'sticky left-0 z-10 col-span-full w-fit bg-surface px-3 pt-3 text-left font-medium text-muted text-sm empty:p-0 md:col-span-1 md:w-auto md:py-4 md:pl-5';
+
 export interface RowProps {
-  /** The label of a property. */
-  label?: ReactNode;
+  label: ReactNode;
+  apps: readonly ComparedApp[];
+  /** Marks the best values of the row. */
+  best?: {
+    /** Why a value is the best: `Most`. */
+    label: string;
+    /** Greater is better; null for an app that takes no part. */
+    rank: (app: ComparedApp) => number | null;
+  };
   className?: string;
-  children?: ReactNode;
+  /** Renders the value of an app. */
+  children: (app: ComparedApp, index: number) => ReactNode;
 }
 
-/** A row of the comparison: its label, and a cell for each app. The variable `--apps` is their number. */
-export function Row({ label, className = '', children }: RowProps) {
+/** A property of the apps: its label, and a cell for each app. */
+export function Row({ label, apps, best, className = '', children }: RowProps) {
+  const marks = markBest(apps.map((app) => best?.rank(app) ?? null));
   return (
-    <tr
-      {...TABLE_ROLES.row}
-      className={`grid grid-cols-[repeat(var(--apps),minmax(8rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8rem,1fr))] not-first:border-t ${className}`}
-    >
-      {label && <RowLabel scope="row">{label}</RowLabel>}
-      {children}
+    <tr {...TABLE_ROLES.row} className={`${ROW_CLASSES} ${className}`}>
+      <th {...TABLE_ROLES.rowheader} scope="row" className={LABEL_CLASSES}>
+        {label}
+      </th>
+      {apps.map((app, index) => (
+        <td key={app.id} {...TABLE_ROLES.cell} className="min-w-0 px-3 pt-1 pb-3 md:py-4">
+          {children(app, index)}
+          {marks[index] && (
+            <span className="mt-1 block w-fit rounded-md bg-brand-soft px-1.5 font-semibold text-brand text-sm">
+              <span aria-hidden="true">✓ </span>
+              {best?.label}
+            </span>
+          )}
+        </td>
+      ))}
     </tr>
   );
 }
 
-export interface RowLabelProps {
-  scope: 'row' | 'col';
-  children: ReactNode;
+/** @returns Whether each value is the greatest. All false if no value is better than another. */
+export function markBest(values: readonly (number | null)[]): boolean[] {
+  const known = values.filter((value) => value !== null);
+  const best = Math.max(...known);
+  const isTie = known.every((value) => value === best);
+  return values.map((value) => !isTie && value === best);
 }
 
-/** The label of a row: above its values on small screens, else in the first column. It stays in view. */
-export function RowLabel({ scope, children }: RowLabelProps) {
-  return (
-    <th
-      {...(scope === 'row' ? TABLE_ROLES.rowheader : TABLE_ROLES.columnheader)}
-      scope={scope}
-      className="sticky left-0 z-10 col-span-full w-fit bg-surface px-3 pt-3 text-left font-medium text-muted text-sm empty:p-0 md:col-span-1 md:w-auto md:py-4 md:pl-5"
-    >
-      {children}
-    </th>
-  );
-}
-
-export interface CellProps {
-  /** Why the value is the best of its row: `Most`. */
-  best?: string | false;
-  children: ReactNode;
-}
-
-/** A value of an app. */
-export function Cell({ best, children }: CellProps) {
-  return (
-    <td {...TABLE_ROLES.cell} className="min-w-0 px-3 pt-1 pb-3 md:py-4">
-      {children}
-      {best && (
-        <span className="mt-1 block w-fit rounded-md bg-brand-soft px-1.5 font-semibold text-brand text-sm">
-          <span aria-hidden="true">✓ </span>
-          {best}
-        </span>
-      )}
-    </td>
-  );
-}
-
-export interface FigureProps extends Pick<CellProps, 'best'> {
+export interface FigureProps {
   /** A number is shown compactly and exactly, text unchanged. */
   value: number | string;
   /** `downloads` */
@@ -78,12 +74,12 @@ export interface FigureProps extends Pick<CellProps, 'best'> {
 }
 
 /** A count of an app. */
-export function Figure({ value, unit, best }: FigureProps) {
+export function Figure({ value, unit }: FigureProps) {
   const isText = typeof value === 'string';
   const short = isText ? value : formatCompact(value);
   const exact = isText ? '' : formatExact(value);
   return (
-    <Cell best={best}>
+    <>
       <span aria-hidden={!isText} className="block font-extrabold text-xl tabular wrap-anywhere">
         {short}
       </span>
@@ -93,6 +89,6 @@ export function Figure({ value, unit, best }: FigureProps) {
           <span className="sr-only"> {unit}</span>
         </span>
       )}
-    </Cell>
+    </>
   );
 }

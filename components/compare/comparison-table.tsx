@@ -7,8 +7,7 @@ import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { formatRating, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { markBest } from './best';
-import { Cell, Figure, Row, RowLabel, TABLE_ROLES } from './comparison-row';
+import { Figure, LABEL_CLASSES, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
 
 export interface ComparisonTableProps {
@@ -21,12 +20,6 @@ export interface ComparisonTableProps {
  * small screens the label of a row is above its values, so that two apps fit into 320 px.
  */
 export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
-  const mostDownloads = markBest(apps.map(({ downloads }) => downloadsValue(downloads)));
-  const mostReviews = markBest(apps.map(({ reviews }) => reviews));
-  // As displayed: a difference that is not visible is none.
-  const highestRating = markBest(
-    apps.map((app) => (countVotes(app.ratings) === 0 ? null : Number(formatRating(app.ratingAvg)))),
-  );
   return (
     // Positioned, so that it also clips the hidden texts for screen readers, which are absolute.
     <div className="relative overflow-x-auto rounded-3xl border border-line bg-surface">
@@ -37,75 +30,39 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
       >
         <caption className="sr-only">Comparison of {plural(apps.length, 'app')}</caption>
         <thead {...TABLE_ROLES.rowgroup} className="block">
-          <Row>
-            <RowLabel scope="col">
+          <tr {...TABLE_ROLES.row} className={ROW_CLASSES}>
+            <th {...TABLE_ROLES.columnheader} scope="col" className={LABEL_CLASSES}>
               <span className="sr-only">Property</span>
-            </RowLabel>
+            </th>
             {apps.map((app, index) => (
-              <th
-                key={app.id}
-                {...TABLE_ROLES.columnheader}
-                scope="col"
-                // The name of the column. Without it, the button would be a part of it.
-                aria-label={app.title}
-                className="relative flex min-w-0 flex-col gap-2 px-3 py-4 text-left"
-              >
-                <AppImage
-                  src={app.image}
-                  title={app.title}
-                  size={64}
-                  sizes="4rem"
-                  isEager
-                  className="w-14 md:w-16"
-                />
-                <AppLink
-                  href={routes.app(app.id)}
-                  dir="auto"
-                  lang={app.language}
-                  className="py-0.5 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
-                >
-                  {app.title}
-                </AppLink>
-                <button
-                  type="button"
-                  aria-label={`Remove ${app.title} from the comparison`}
-                  className="absolute top-2 right-1 grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
-                  onClick={() => {
-                    // The next column moves under the pointer.
-                    ignoreSecondClick();
-                    onRemove(index);
-                  }}
-                >
-                  <MdClose aria-hidden="true" className="size-5" />
-                </button>
-              </th>
+              <AppHeader key={app.id} app={app} onRemove={() => onRemove(index)} />
             ))}
-          </Row>
+          </tr>
         </thead>
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
-          <Row label="Developer">
-            {apps.map((app) => (
-              <Cell key={app.id}>
-                <AppLink
-                  href={routes.developer(app.developerSlug)}
-                  dir="auto"
-                  className="py-0.5 text-brand wrap-anywhere hover:underline"
-                >
-                  {app.companyName}
-                </AppLink>
-              </Cell>
-            ))}
+          <Row label="Developer" apps={apps}>
+            {({ developerSlug, companyName }) => (
+              <AppLink
+                href={routes.developer(developerSlug)}
+                dir="auto"
+                className="py-0.5 text-brand wrap-anywhere hover:underline"
+              >
+                {companyName}
+              </AppLink>
+            )}
           </Row>
-          <Row label="Downloads">
-            {apps.map(({ id, downloads }, index) => (
-              <Figure key={id} value={downloads} unit="downloads" best={mostDownloads[index] && 'Most'} />
-            ))}
+          <Row
+            label="Downloads"
+            apps={apps}
+            best={{ label: 'Most', rank: ({ downloads }) => downloadsValue(downloads) }}
+          >
+            {({ downloads }) => <Figure value={downloads} unit="downloads" />}
           </Row>
-          <Row label="Average rating">
-            {apps.map((app, index) => (
-              <Cell key={app.id} best={highestRating[index] && 'Highest'}>
+          <Row label="Average rating" apps={apps} best={{ label: 'Highest', rank: displayedRating }}>
+            {({ ratingAvg, ratings }) => (
+              <>
                 <span className="font-extrabold text-xl tabular">
-                  {formatRating(app.ratingAvg)}
+                  {formatRating(ratingAvg)}
                   <span className="sr-only"> out of 5</span>
                   <span aria-hidden="true" className="text-gold">
                     {' '}
@@ -113,33 +70,70 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                   </span>
                 </span>
                 <span className="block text-muted text-sm tabular">
-                  {plural(countVotes(app.ratings), 'vote')}
+                  {plural(countVotes(ratings), 'vote')}
                 </span>
-              </Cell>
-            ))}
+              </>
+            )}
           </Row>
-          <Row label="Reviews">
-            {apps.map(({ id, reviews }, index) => (
-              <Figure key={id} value={reviews} unit="reviews" best={mostReviews[index] && 'Most'} />
-            ))}
+          <Row label="Reviews" apps={apps} best={{ label: 'Most', rank: ({ reviews }) => reviews }}>
+            {({ reviews }) => <Figure value={reviews} unit="reviews" />}
           </Row>
         </tbody>
         <LevelRows apps={apps} />
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
-          <Row label="Description">
-            {apps.map(({ id, summary }) => (
-              <Cell key={id}>
-                <p
-                  dir="auto"
-                  className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere"
-                >
-                  {summary}
-                </p>
-              </Cell>
-            ))}
+          <Row label="Description" apps={apps}>
+            {({ summary }) => (
+              <p dir="auto" className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere">
+                {summary}
+              </p>
+            )}
           </Row>
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The rating as displayed: a difference that is not visible is none. null without votes. */
+function displayedRating({ ratings, ratingAvg }: ComparedApp): number | null {
+  return countVotes(ratings) === 0 ? null : Number(formatRating(ratingAvg));
+}
+
+interface AppHeaderProps {
+  app: ComparedApp;
+  onRemove: () => void;
+}
+
+function AppHeader({ app, onRemove }: AppHeaderProps) {
+  return (
+    <th
+      {...TABLE_ROLES.columnheader}
+      scope="col"
+      // The name of the column. Without it, the button would be a part of it.
+      aria-label={app.title}
+      className="relative flex min-w-0 flex-col gap-2 px-3 py-4 text-left"
+    >
+      <AppImage src={app.image} title={app.title} size={64} sizes="4rem" isEager className="w-14 md:w-16" />
+      <AppLink
+        href={routes.app(app.id)}
+        dir="auto"
+        lang={app.language}
+        className="py-0.5 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
+      >
+        {app.title}
+      </AppLink>
+      <button
+        type="button"
+        aria-label={`Remove ${app.title} from the comparison`}
+        className="absolute top-2 right-1 grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+        onClick={() => {
+          // The next column moves under the pointer.
+          ignoreSecondClick();
+          onRemove();
+        }}
+      >
+        <MdClose aria-hidden="true" className="size-5" />
+      </button>
+    </th>
   );
 }

@@ -2,16 +2,15 @@
 
 import { useEffect, useRef } from 'react';
 import { LoadError } from '@/components/ui/load-error';
-import { plural } from '@/lib/format';
+import { MAX_COMPARED } from '@/lib/compared-count';
+import { formatExact, plural } from '@/lib/format';
 import type { ComparisonSource } from '@/lib/hooks/compared-apps';
 import { useComparedApps } from '@/lib/hooks/use-compared-apps';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
-import { AddLink } from './add-link';
+import { AddLink, TooFew } from './add-apps';
 import { ComparisonSkeleton } from './comparison-skeleton';
 import { ComparisonTable } from './comparison-table';
-import { ignoredText } from './ignored-text';
-import { TooFew } from './too-few';
 import { useIds } from './use-ids';
 
 export interface ComparisonProps {
@@ -81,4 +80,20 @@ export function Comparison({ source }: ComparisonProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Tells which entries of the URL are ignored.
+ *
+ * @param missing Number of entries that are no app of the catalogue.
+ * @param extra Number of apps beyond the maximum.
+ * @returns Empty if none are ignored.
+ */
+function ignoredText(missing: number, extra: number): string {
+  const sentences = [
+    missing === 1 && 'One app of this link is not in the catalogue.',
+    missing > 1 && `${formatExact(missing)} apps of this link are not in the catalogue.`,
+    extra > 0 && `A comparison has up to ${MAX_COMPARED} apps: the others of this link are ignored.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { formatPercent } from '@/lib/format';
-import { Cell, Row, RowLabel, TABLE_ROLES } from './comparison-row';
+import { Row, TABLE_ROLES } from './comparison-row';
 import { ratingLevels, scaleEnd } from './levels';
 
 /** The distribution of the stars: a row for each level, with bars of one scale. */
@@ -21,31 +21,37 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
         </th>
       </tr>
       {levels.map(({ name, shares }) => (
-        <Row key={name} className="border-t-0! md:*:py-1.5! last:pb-2">
-          <RowLabel scope="row">
-            <span dir="auto">{name}</span>
-          </RowLabel>
-          {shares.map((share, index) => (
-            <Cell key={apps[index]?.id}>
-              {share === null ? (
-                <span className="text-muted">–</span>
-              ) : (
-                <span className="flex items-center gap-2">
-                  <span className="min-w-0 flex-1">
-                    <span
-                      className="block h-4 rounded-r bg-chart-bar print:[print-color-adjust:exact]"
-                      style={{ width: `${(100 * share) / end}%`, minWidth: share && 2 }}
-                    />
-                  </span>
-                  <span className="w-10 shrink-0 text-right text-sm tabular">
-                    {formatPercent(share, 100)}
-                  </span>
-                </span>
-              )}
-            </Cell>
-          ))}
+        <Row
+          key={name}
+          label={<span dir="auto">{name}</span>}
+          apps={apps}
+          className="border-t-0! md:*:py-1.5! last:pb-2"
+        >
+          {(_app, index) => <Share share={shares[index] ?? null} end={end} />}
         </Row>
       ))}
     </tbody>
+  );
+}
+
+interface ShareProps {
+  /** In percent; null if the app does not have the level. */
+  share: number | null;
+  /** The end of the scale, in percent. */
+  end: number;
+}
+
+function Share({ share, end }: ShareProps) {
+  if (share === null) return <span className="text-muted">–</span>;
+  return (
+    <span className="flex items-center gap-2">
+      <span className="min-w-0 flex-1">
+        <span
+          className="block h-4 rounded-r bg-chart-bar print:[print-color-adjust:exact]"
+          style={{ width: `${(100 * share) / end}%`, minWidth: share && 2 }}
+        />
+      </span>
+      <span className="w-10 shrink-0 text-right text-sm tabular">{formatPercent(share, 100)}</span>
+    </span>
   );
 }

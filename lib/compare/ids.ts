@@ -1,5 +1,4 @@
-/** Maximum number of apps in a comparison. */
-export const MAX_COMPARED = 4;
+import { MAX_COMPARED } from '@/lib/compared-count';
 
 /** The ids in the URL of a comparison. */
 export interface ComparedIds {

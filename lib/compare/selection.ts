@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { MAX_COMPARED } from './ids';
+import { MAX_COMPARED } from '@/lib/compared-count';
 
 /** An app that the visitor has chosen to compare. The title is for the bar, which is also on pages without the catalogue. */
 export interface ChosenApp {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { onOnline } from '@/lib/navigation/online';
 import { type ComparisonSource, loadComparedApps } from './compared-apps';
@@ -14,42 +14,41 @@ export interface UsedComparedApps {
   load: () => void;
 }
 
-interface Result {
-  ids: readonly number[];
-  apps: readonly ComparedApp[];
-}
-
 /**
  * Loads apps for a comparison. A failed try is repeated when the connection is back.
  *
  * @param ids Must be the same list until it changes.
  */
 export function useComparedApps(ids: readonly number[], source: ComparisonSource): UsedComparedApps {
-  const [result, setResult] = useState<Result>({ ids: [], apps: [] });
-  const [error, setError] = useState<Error | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  /** The number of the last try. The result of an earlier one is ignored. */
-  const lastTry = useRef(0);
-  const hasFailed = useRef(false);
+  const [tries, setTries] = useState(0);
+  const request = useMemo(() => ({ ids, source, tries }), [ids, source, tries]);
+  const [loaded, setLoaded] = useState<{ ids: readonly number[]; apps: readonly ComparedApp[] }>();
+  const [ended, setEnded] = useState<{ request: object; error: Error | null }>();
+  const load = useCallback(() => setTries((before) => before + 1), []);
 
-  const load = useCallback(() => {
-    lastTry.current += 1;
-    const current = lastTry.current;
+  useEffect(() => {
+    let isCurrent = true;
     const end = (error: Error | null, apps?: readonly ComparedApp[]) => {
-      if (current !== lastTry.current) return;
-      hasFailed.current = error !== null;
-      setError(error);
-      setLoading(false);
-      if (apps) setResult({ ids, apps });
+      if (!isCurrent) return;
+      setEnded({ request, error });
+      if (apps) setLoaded({ ids: request.ids, apps });
     };
-    setLoading(true);
-    loadComparedApps(ids, source).then((apps) => end(null, apps), end);
-  }, [ids, source]);
+    loadComparedApps(request.ids, request.source).then((apps) => end(null, apps), end);
+    return () => {
+      isCurrent = false;
+    };
+  }, [request]);
 
-  useEffect(load, [load]);
-  useEffect(() => onOnline(() => hasFailed.current && load()), [load]);
+  const error = ended?.error ?? null;
+  const hasFailed = error !== null;
+  useEffect(() => (hasFailed ? onOnline(load) : undefined), [hasFailed, load]);
 
-  const isComplete = ids.every((id) => result.ids.includes(id));
-  const apps = ids.flatMap((id) => result.apps.find((app) => app.id === id) ?? []);
-  return { apps: isComplete ? apps : null, error: isComplete ? null : error, isLoading, load };
+  const isComplete = ids.every((id) => loaded?.ids.includes(id));
+  const apps = ids.flatMap((id) => loaded?.apps.find((app) => app.id === id) ?? []);
+  return {
+    apps: isComplete ? apps : null,
+    error: isComplete ? null : error,
+    isLoading: ended?.request !== request,
+    load,
+  };
 }

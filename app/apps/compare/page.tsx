@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { readShards } from '@/lib/build/catalogue/large';
 import { compareMetadata } from '@/lib/build/seo/metadata';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
+import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 
 export const metadata = compareMetadata();
 
@@ -10,7 +11,7 @@ export default async function ComparePage() {
   return (
     <div className="shell py-12 md:py-16">
       <div className="mb-8">
-        <PageHeading subtitle="Up to four apps side by side">Compare Apps</PageHeading>
+        <PageHeading subtitle={`Up to ${MAX_COMPARED_WORD} apps side by side`}>Compare Apps</PageHeading>
       </div>
       <noscript>
         <p className="mb-6 text-center">

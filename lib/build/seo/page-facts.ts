@@ -1,3 +1,4 @@
+import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import 'server-only';
 import { sharePicturePath } from '@/lib/build/sharing/pictures';
 import { isolate } from '@/lib/catalogue/bidi';
@@ -53,7 +54,7 @@ export const installedFacts: PageFacts = {
 
 export const compareFacts: PageFacts = {
   title: 'Compare Apps',
-  description: 'Up to four apps side by side: downloads, ratings and reviews.',
+  description: `Up to ${MAX_COMPARED_WORD} apps side by side: downloads, ratings and reviews.`,
   path: routes.compare(),
   image: sharePicturePath.compare,
 };

@@ -1,5 +1,6 @@
 import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
+import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { formatCompact, formatRating, plural } from '@/lib/format';
 import { site } from '@/lib/site';
 
@@ -42,7 +43,7 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
     { path: home, title: site.headline.join(' '), subtitle: `Since ${site.founded}`, icons: [SITE_ICON] },
     { path: listing, title: 'All Apps', subtitle: `By ${site.makers}`, icons },
     { path: installed, title: 'Your Installed Apps', subtitle: 'Kept by your own browser', icons },
-    { path: compare, title: 'Compare Apps', subtitle: 'Up to four, side by side', icons },
+    { path: compare, title: 'Compare Apps', subtitle: `Up to ${MAX_COMPARED_WORD}, side by side`, icons },
     ...groupByDeveloper(apps).map((group) => ({
       path: developer(group.developer),
       title: group.developer.name,

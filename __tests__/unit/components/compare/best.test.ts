@@ -1,4 +1,4 @@
-import { markBest } from '@/components/compare/best';
+import { markBest } from '@/components/compare/comparison-row';
 import { fc } from '../../../fixtures/properties';
 
 test.each([

@@ -1,8 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MetadataRoute } from 'next';
-import { webManifest } from '@/lib/build/seo/manifest';
+import { screenshots } from '@/lib/build/seo/screenshots';
+import { asset, BASE_PATH, routes } from '@/lib/routes';
+import { brand, site, tokens } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
+/** The web app manifest. All its URLs include the base path. Screenshots that were deleted are left out. */
 export default function manifest(): MetadataRoute.Manifest {
-  return webManifest();
+  // Home is a folder below a base path: `/store/`.
+  const home = `${BASE_PATH}/`;
+  return {
+    id: home,
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: home,
+    scope: home,
+    // Shows the browser's back button, because most pages have none.
+    display: 'minimal-ui',
+    background_color: tokens.light.canvas,
+    theme_color: brand.from,
+    icons: [
+      { src: asset('/favicons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: asset('/favicons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: asset('/favicons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    screenshots: screenshots
+      .filter(({ file }) => existsSync(join(process.cwd(), 'public', file)))
+      .map(({ file, width, height, scale, formFactor, label }) => ({
+        src: asset(`/${file}`),
+        sizes: `${width * scale}x${height * scale}`,
+        type: 'image/webp',
+        form_factor: formFactor,
+        label,
+      })),
+    shortcuts: [
+      { name: 'All Apps', url: asset(routes.apps) },
+      { name: 'Your Installed Apps', url: asset(routes.installed) },
+    ].map((shortcut) => ({
+      ...shortcut,
+      icons: [{ src: asset('/favicons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
+    })),
+  };
 }

@@ -1,13 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copies } from './copies';
 import { expect, hydrated, settled, test, variants } from './support';
 
-/** The payloads of the site under test, as paths below `out/`. */
-const payloads = readdirSync(copies.site, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.txt') && !['licences.txt', 'robots.txt'].includes(path),
-);
+/** The files of the site under test, as paths below `out/`. */
+const files = readdirSync(copies.site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(copies.site, join(parentPath, name)));
+
+const payloads = files.filter((path) => path.endsWith('.txt') && !/^(?:licences|robots)\.txt$/.test(path));
+
+/** Pages that no link leads to, so that they have no payload. */
+const WITHOUT_PAYLOAD = ['404.html', 'offline.html'];
+
+/** Hashed files, images, and what the build writes beside the pages. */
+const OTHER_FILE =
+  /^(?:(?:_next\/static|favicons|icons|illustrations|resized|screenshots|share)\/|[^/]*\.(?:html|ico|js|json|svg|txt|webmanifest|xml)$|_headers$|\.nojekyll$)/;
 
 /** A page, a page that links to it, and its payload. */
 const PAGES = [
@@ -18,6 +27,17 @@ const PAGES = [
 ] as const;
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
+
+test('each page that a link leads to has the payload that the router requests, and there are no others', () => {
+  const pages = files.filter((path) => path.endsWith('.html') && !WITHOUT_PAYLOAD.includes(path));
+  expect(payloads.toSorted()).toEqual(pages.map((path) => path.replace(/html$/, 'txt')).toSorted());
+});
+
+test('each file of the site has a known name', () => {
+  const known = new Set([...payloads, ...payloads.map((path) => path.replace(/txt$/, 'html'))]);
+  expect(files.filter((path) => !known.has(path) && !OTHER_FILE.test(path))).toEqual([]);
+  expect(files.filter((path) => /^_.*\.html$|__next|\.rsc$/.test(path))).toEqual([]);
+});
 
 test('no payload contains the markup of the skeleton cards', () => {
   expect(payloads.length).toBeGreaterThan(100);

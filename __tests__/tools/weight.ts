@@ -1,6 +1,7 @@
 /**
  * Prints the size of a first visit to each route of `out/`, compared with an empty export of the same Next version.
- * Exits with 1 if a route's JavaScript exceeds its budget or contains a library that must be lazy-loaded.
+ * Exits with 1 if a route's JavaScript exceeds its budget or contains a library that must be lazy-loaded. Then prints the size
+ * of the site, with warnings for the limits of common hosts.
  *
  * The size of the empty export is kept in __tests__/tools/empty-export.json. Another Next version builds it again.
  *
@@ -9,10 +10,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listFiles } from '@/lib/build/export/list-files';
 import { runScript } from '@/lib/machine/run-script';
 import { buildEmptyExport } from './empty-export';
 import { firstAppPath } from './first-app';
 import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from './first-load';
+import { sizeReport } from './size-report';
 
 const OUT = join(process.cwd(), 'out');
 
@@ -86,4 +89,9 @@ function printFirstLoad(): void {
   if (errors.length > 0) process.exitCode = 1;
 }
 
-runScript(printFirstLoad);
+async function printWeight(): Promise<void> {
+  printFirstLoad();
+  for (const line of sizeReport(await listFiles(OUT))) console.log(line);
+}
+
+runScript(printWeight);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isPolicyOrigin } from '@/lib/catalogue/image-origin';
-import { insertAtStart } from './insert-head';
+
+/** The first element of each page's head, as React writes it. Elements that a policy applies to follow it. */
+const START = '<meta charSet="utf-8"/>';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -19,17 +21,29 @@ const SITE = 'http://site.invalid';
  * cannot contain (`frame-ancestors`).
  *
  * @param imageOrigins See {@link imageOrigins}.
+ * @param page The page's name, for the error message.
+ * @param elements HTML that follows the policy. React has not written it: hydration ignores unknown elements in the head.
  * @throws Error if the page has another start, because the framework's format has changed, or if a policy cannot contain
  *   an origin. The check of the catalogue reports such an image first.
  */
-export function insertPolicy(html: string, imageOrigins: readonly string[], page: string): string {
+export function insertPolicy(
+  html: string,
+  imageOrigins: readonly string[],
+  page: string,
+  elements = '',
+): string {
   const invalid = imageOrigins.find((origin) => !isPolicyOrigin(origin));
   if (invalid !== undefined)
     throw new Error(
       `${page}: a Content-Security-Policy cannot contain the origin ${JSON.stringify(invalid)}. Change the image in the catalogue.`,
     );
-  const content = attributeValue(policy(html, imageOrigins));
-  return insertAtStart(html, `<meta http-equiv="Content-Security-Policy" content="${content}"/>`, page);
+  const start = html.indexOf(START);
+  if (start < 0 || /<(?:script|style|link)\b/.test(html.slice(0, start)))
+    throw new Error(`${page}: does not start with ${START}, so that its policy has no place.`);
+  const end = start + START.length;
+  const content = attributeValue(policy(elements + html, imageOrigins));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  return html.slice(0, end) + meta + elements + html.slice(end);
 }
 
 /** Escapes a text for an attribute in double quotes. The single quotes of a policy stay. */

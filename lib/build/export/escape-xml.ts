@@ -3,10 +3,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
+  "'": '&#x27;',
 };
 
-/** Escapes a text for the content or an attribute of XML or HTML. */
+/** Escapes a text for the content or an attribute of XML or HTML, with the entities of React. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

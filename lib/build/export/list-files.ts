@@ -1,25 +1,20 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+
+/** The paths of all files below a folder, relative to it and with `/`, sorted: `_next/static/chunks/0abc.js`. */
+export async function listPaths(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .sort();
+}
 
 /** A file of the finished export. */
 export interface ExportedFile {
   /** See {@link listPaths}. */
   path: string;
   bytes: number;
-}
-
-/** The paths of all files below a folder, relative to it and with `/`, sorted: `_next/static/chunks/0abc.js`. */
-export async function listPaths(folder: string): Promise<string[]> {
-  return (await pathsBelow(folder, '')).sort();
-}
-
-async function pathsBelow(folder: string, start: string): Promise<string[]> {
-  const entries = await readdir(join(folder, start), { withFileTypes: true });
-  const paths = entries.map(async (entry) => {
-    const path = start + entry.name;
-    return entry.isDirectory() ? pathsBelow(folder, `${path}/`) : [path];
-  });
-  return (await Promise.all(paths)).flat();
 }
 
 /** All files below a folder with their sizes, which takes longer than their paths. Sorted by path. */

@@ -1,23 +1,24 @@
-import { rm, rmdir } from 'node:fs/promises';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { forEachAtOnce } from './for-each-at-once';
 import { listPaths } from './list-files';
 
-/** The page and the payloads of `app/not-found.tsx` at `/_not-found`. Hosts serve the copy `404.html`. */
-const NOT_FOUND_PAGE = ['_not-found', '_not-found.html', '_not-found.txt'];
+/** The page and the payload of `app/not-found.tsx` at `/_not-found`. Hosts serve the copy `404.html`. */
+const NOT_FOUND_PAGE = ['_not-found.html', '_not-found.txt'];
 
-/** The payloads of the offline page, to which no page links: the service worker shows it. */
-const OFFLINE_PAYLOADS = ['offline', 'offline.txt'];
+/** The payload of the offline page, to which no page links: the service worker shows it. */
+const OFFLINE_PAYLOAD = 'offline.txt';
+
+/** Pages of routes without pages: a static export needs at least one for each, also if the catalogue is empty. */
+const PLACEHOLDER = /^apps\/(?:appdetails\/none|page\/none|developers\/_none)\.(?:html|txt)$/;
+
+/** Their URLs must be absolute. */
+const WITH_ORIGIN = ['sitemap.xml', 'opensearch.xml'];
 
 /**
- * The start of a path of a payload for a prefetch, or of `__next._full.txt`, which only Next's development tools request.
- * It is the file, or on Windows a folder, where Next writes `__next.apps.__PAGE__.txt` as `__next.apps/__PAGE__.txt`
- * (vercel/next.js#85374).
+ * A payload for a prefetch, or `__next._full.txt`, which only Next's development tools request. On Windows, Next writes
+ * `__next.apps.__PAGE__.txt` as `__next.apps/__PAGE__.txt` (vercel/next.js#85374).
  */
-const PREFETCHED_PAYLOAD = /^(?:.*?\/)?__next\.[^/]*/;
-
-/** How many files are removed at once. */
-const CONCURRENCY = 16;
+const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
 
 /**
  * Removes the files of an export that neither hosts nor the router request, and the folders that had nothing else.
@@ -26,21 +27,16 @@ const CONCURRENCY = 16;
  * Links do not prefetch: a navigation shows a skeleton for one second, and on fast 3G one payload has arrived after 0.2.
  * Without the other ones, a page has two files. `payloads.spec.ts` checks that the router requests no other.
  *
- * @param out The folder of the finished export.
+ * @param out The folder of the export.
+ * @param hasOrigin Whether the build knows the URL of the site.
  */
-export async function removeUnneeded(out: string): Promise<void> {
-  const texts = (await listPaths(out)).filter((path) => path.endsWith('.txt'));
-  const payloads = new Set(texts.flatMap((path) => PREFETCHED_PAYLOAD.exec(path)?.[0] ?? []));
-  await forEachAtOnce([...NOT_FOUND_PAGE, ...OFFLINE_PAYLOADS, ...payloads], CONCURRENCY, (path) =>
-    rm(join(out, path), { recursive: true, force: true }),
-  );
-  const folders = new Set([...payloads].map((path) => dirname(path)));
-  await forEachAtOnce([...folders], CONCURRENCY, (folder) => removeIfEmpty(join(out, folder)));
-}
-
-async function removeIfEmpty(folder: string): Promise<void> {
-  await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
-    // ENOENT: it was part of a removed folder.
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'ENOENT') throw error;
-  });
+export async function removeUnneeded(out: string, hasOrigin: boolean): Promise<void> {
+  const named = [...NOT_FOUND_PAGE, OFFLINE_PAYLOAD, ...(hasOrigin ? [] : WITH_ORIGIN)];
+  const isUnneeded = (path: string) =>
+    named.includes(path) || PLACEHOLDER.test(path) || PREFETCHED_PAYLOAD.test(path);
+  for (const path of (await listPaths(out)).filter(isUnneeded)) {
+    rmSync(join(out, path));
+    for (let folder = dirname(path); readdirSync(join(out, folder)).length === 0; folder = dirname(folder))
+      rmdirSync(join(out, folder));
+  }
 }

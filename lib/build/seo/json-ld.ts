@@ -12,7 +12,8 @@ import { absoluteUrl } from './site-url';
 const CONTEXT = 'https://schema.org';
 
 /** The `WebSite` of the home page. Null without an origin, because a `WebSite` needs a URL. */
-export function webSiteJsonLd(url = absoluteUrl(routes.home)): WithContext<WebSite> | null {
+export function webSiteJsonLd(): WithContext<WebSite> | null {
+  const url = absoluteUrl(routes.home);
   if (!url) return null;
   return { '@context': CONTEXT, '@type': 'WebSite', name: site.name, description: site.description, url };
 }
@@ -23,12 +24,9 @@ export function webSiteJsonLd(url = absoluteUrl(routes.home)): WithContext<WebSi
  * @param trail From the home page to the page itself.
  * @returns null without an origin, because each entry needs a URL.
  */
-export function breadcrumbJsonLd(
-  trail: readonly Crumb[],
-  toUrl: (path: string) => string | null = absoluteUrl,
-): WithContext<BreadcrumbList> | null {
+export function breadcrumbJsonLd(trail: readonly Crumb[]): WithContext<BreadcrumbList> | null {
   const steps = trail.flatMap(({ name, path }, index) => {
-    const item = toUrl(path);
+    const item = absoluteUrl(path);
     return item ? [{ '@type': 'ListItem' as const, position: index + 1, name, item }] : [];
   });
   if (steps.length < trail.length) return null;
@@ -55,13 +53,10 @@ export function developerTrail({ name, slug }: Developer): Crumb[] {
  * operating system. The description is the first paragraph, as in the page's metadata. URLs are omitted without an
  * origin, and the rating is omitted without ratings and reviews.
  */
-export function appJsonLd(
-  app: App,
-  toUrl: (path: string) => string | null = absoluteUrl,
-): WithContext<SoftwareApplication> {
+export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const rating = ratingOf(app);
-  const url = toUrl(routes.app(app.id));
-  const image = toUrl(app.image);
+  const url = absoluteUrl(routes.app(app.id));
+  const image = absoluteUrl(app.image);
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',

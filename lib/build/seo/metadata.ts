@@ -1,77 +1,90 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { isolate } from '@/lib/catalogue/bidi';
 import type { Developer } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
+import { paragraphs } from '@/lib/catalogue/select';
+import { plural, truncateText } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import {
-  appFacts,
-  appsFacts,
-  compareFacts,
-  developerFacts,
-  homeFacts,
-  installedFacts,
-  type PageFacts,
-  siteFacts,
-} from './page-facts';
-import { absoluteUrl, siteUrl } from './site-url';
+import { absoluteUrl } from './site-url';
 
-// Only what visitors see: Next writes the metadata of a page four times. `page-head.ts` inserts the rest, which crawlers
-// read: after a navigation inside the site, the share card in the document is still that of the first page.
+/** Maximum lengths of texts of the catalogue, in UTF-16 code units. Readers of metadata show much less. */
+const MAX_TITLE_LENGTH = 300;
+const MAX_DESCRIPTION_LENGTH = 1000;
 
-/** The default metadata of all pages. Without a title template, in which Next gives `$&` and `$$` a meaning. */
+// Only what visitors see, and what changes with the page: Next writes the metadata of a page four times. `head.ts` adds
+// what crawlers read. Without a title template, in which Next gives `$&` and `$$` a meaning.
+
+/** The metadata of the site, which is that of pages without their own. They have no URL, such as the not-found page. */
 export function siteMetadata(): Metadata {
-  const { title, description } = siteFacts;
-  return { title, description };
+  return { title: `${site.name}: ${site.headline.join(' ')}`, description: site.description };
 }
 
 /** The metadata of the home page: title and description of the site. */
-export function homeMetadata(origin = siteUrl()): Metadata {
-  return { ...pageMetadata(homeFacts, origin), title: homeFacts.title };
+export function homeMetadata(): Metadata {
+  return { ...siteMetadata(), ...canonical(routes.home) };
 }
 
-/** The metadata of the listing. */
-export function appsMetadata(origin = siteUrl()): Metadata {
-  return appsPageMetadata(1, origin);
-}
-
-/** The metadata of a page of the listing, from 1. */
-export function appsPageMetadata(page: number, origin = siteUrl()): Metadata {
-  return pageMetadata(appsFacts(page), origin);
+/** The metadata of a page of the listing, from 1. The URL has no query string, because a search is not a separate page. */
+export function appsMetadata(page = 1): Metadata {
+  return {
+    title: besideSite(page === 1 ? 'All Apps' : `All Apps, page ${page}`),
+    description: `Every app on the market by ${site.makers}: search them by title.`,
+    ...canonical(routes.appsPage(page)),
+  };
 }
 
 /** The metadata of the installed apps: `noindex`, because the page is different for each visitor and empty for a crawler. */
-export function installedMetadata(origin = siteUrl()): Metadata {
-  return { ...pageMetadata(installedFacts, origin), robots: { index: false, follow: true } };
+export function installedMetadata(): Metadata {
+  return {
+    title: besideSite('Your Installed Apps'),
+    description: 'The apps that you installed, as your own browser remembers them.',
+    ...canonical(routes.installed),
+    robots: { index: false, follow: true },
+  };
 }
 
 /** The metadata of the comparison: `noindex`, because the page shows the apps in its query string. */
-export function compareMetadata(origin = siteUrl()): Metadata {
-  return { ...pageMetadata(compareFacts, origin), robots: { index: false, follow: true } };
-}
-
-/** The metadata of an app's page. */
-export function appMetadata(app: App, origin = siteUrl()): Metadata {
-  return pageMetadata(appFacts(app), origin);
-}
-
-/** The metadata of a page of a developer, from 1. */
-export function developerMetadata(
-  developer: Developer,
-  apps: number,
-  page = 1,
-  origin = siteUrl(),
-): Metadata {
-  return pageMetadata(developerFacts(developer, apps, page), origin);
-}
-
-function pageMetadata(
-  { title, windowTitle, description, path = '' }: PageFacts,
-  origin: string | null,
-): Metadata {
-  const url = absoluteUrl(path, origin);
+export function compareMetadata(): Metadata {
   return {
-    title: `${windowTitle ?? title} | ${site.name}`,
-    description,
-    ...(url && { alternates: { canonical: url } }),
+    title: besideSite('Compare Apps'),
+    description: 'Up to four apps side by side: downloads, ratings and reviews.',
+    ...canonical(routes.compare()),
+    robots: { index: false, follow: true },
   };
+}
+
+/** The metadata of an app's page. Its description is the first paragraph of the app's description. */
+export function appMetadata(app: App): Metadata {
+  return {
+    title: besideSite(isolate(truncateText(app.title, MAX_TITLE_LENGTH))),
+    description: truncateText(paragraphs(app.description)[0] ?? '', MAX_DESCRIPTION_LENGTH),
+    ...canonical(routes.app(app.id)),
+  };
+}
+
+/**
+ * The metadata of a page of a developer, from 1.
+ *
+ * @param apps The number of the developer's apps.
+ */
+export function developerMetadata(developer: Developer, apps: number, page = 1): Metadata {
+  const name = isolate(truncateText(developer.name, MAX_TITLE_LENGTH));
+  const title = `Apps by ${name}`;
+  return {
+    title: besideSite(page === 1 ? title : `${title}, page ${page}`),
+    description: `${plural(apps, 'app')} by ${name}.`,
+    ...canonical(routes.developer(developer.slug, page)),
+  };
+}
+
+function besideSite(title: string): string {
+  return `${title} | ${site.name}`;
+}
+
+/** The one URL of a page; empty without an origin. */
+function canonical(path: string): Metadata {
+  const url = absoluteUrl(path);
+  return url ? { alternates: { canonical: url } } : {};
 }

@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
-import { OPENSEARCH_PATH, openSearchDescription } from '@/lib/build/seo/opensearch';
-import { absoluteUrl, siteUrl } from '@/lib/build/seo/site-url';
-import { sitemapFiles, sitemapPaths } from '@/lib/build/seo/sitemap';
+import { siteUrl } from '@/lib/build/seo/site-url';
 import type { App } from '@/lib/catalogue/schema';
 import { describeSharePictures } from './pictures';
 import { createRenderer } from './render';
@@ -12,19 +10,14 @@ import { createRenderer } from './render';
 const CONCURRENCY = 4;
 
 /**
- * Writes what needs an origin: the sitemap, the description of the search, and a share picture for every page. These are
- * not routes of the app, since an export cannot leave a route out, and Next has no index of sitemaps.
+ * Writes a share picture for every page. These are not routes of the app, since an export cannot leave a route out, and
+ * the URL of a picture must be absolute.
  *
  * @param out The finished export.
  * @returns How many pictures were drawn; null without an origin, when nothing is written.
  */
 export async function writeSharing(apps: readonly App[], out: string): Promise<number | null> {
-  const origin = siteUrl();
-  if (!origin) return null;
-  const toUrl = (path: string) => absoluteUrl(path, origin) ?? path;
-  for (const { name, xml } of sitemapFiles(sitemapPaths(apps), toUrl)) await writeFile(join(out, name), xml);
-  const search = openSearchDescription();
-  if (search) await writeFile(join(out, OPENSEARCH_PATH), search);
+  if (!siteUrl()) return null;
   await mkdir(join(out, 'share'), { recursive: true });
   const pictures = describeSharePictures(apps);
   const render = await createRenderer(out);

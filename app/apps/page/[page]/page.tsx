@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/catalogue/page-links';
 import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readCatalogue } from '@/lib/build/catalogue/read';
-import { appsPageMetadata } from '@/lib/build/seo/metadata';
+import { appsMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import { toCardApp } from '@/lib/catalogue/to-card-app';
 import { formatExact } from '@/lib/format';
@@ -28,7 +28,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return appsPageMetadata(Number((await params).page));
+  return appsMetadata(Number((await params).page));
 }
 
 export default async function AppsFurtherPage({ params }: Props) {

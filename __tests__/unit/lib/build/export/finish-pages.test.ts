@@ -7,6 +7,8 @@ import { finishPages } from '@/lib/build/export/finish-pages';
 const LINK = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
 const PAGES = ['index', 'apps', 'apps/page/2', 'apps/appdetails/1', 'apps/appdetails/2'];
 
+const noHead = () => '';
+
 let out: string;
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'finish-pages-'));
@@ -25,33 +27,26 @@ function inlined(): string[] {
 }
 
 test('inlines the stylesheets into all pages', async () => {
-  expect(await finishPages(out)).toBe(PAGES.length);
+  expect(await finishPages(out, noHead, [])).toBe(PAGES.length);
   expect(inlined()).toEqual(PAGES);
 });
 
 test('the pages of many apps load their stylesheets', async () => {
-  await finishPages(out, { maxInlined: 2 });
+  await finishPages(out, noHead, [], 2);
   expect(inlined()).toEqual(['index', 'apps']);
   expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
 });
 
-test('inserts the elements for the head of each page', async () => {
-  const isApp = (page: string) => page === 'apps/appdetails/1.html';
-  await finishPages(out, {
-    head: (page) => ({
-      start: isApp(page) ? '<meta name="a"/>' : '',
-      end: isApp(page) ? '<link rel="b"/>' : '',
-    }),
-  });
-  const htmls = PAGES.map((page) => readFileSync(join(out, `${page}.html`), 'utf8'));
-  const [html = '', ...others] = htmls.filter((html) => html.includes('<meta name="a"/>'));
-  expect(others).toEqual([]);
-  expect(html.indexOf('<meta name="a"/>')).toBeLessThan(html.indexOf('<style'));
-  expect(html).toMatch(/<link rel="b"\/><\/head>$/);
+test('inserts the elements for the head of each page before its styles', async () => {
+  await finishPages(out, (page, html) => `<meta name="${page}" content="${html.length}"/>`, []);
+  for (const page of PAGES) {
+    const html = readFileSync(join(out, `${page}.html`), 'utf8');
+    expect(html).toMatch(new RegExp(`<meta name="${page}.html" content="\\d+"/>.*<style`));
+  }
 });
 
 test('inserts the preload of the font after the policy, which allows its script', async () => {
-  await finishPages(out);
+  await finishPages(out, noHead, []);
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const [, policy = '', code = ''] =
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/><script>(.*?)<\/script>/.exec(
@@ -62,7 +57,7 @@ test('inserts the preload of the font after the policy, which allows its script'
 });
 
 test('inserts the Content-Security-Policy, with the hash of the inlined stylesheet', async () => {
-  await finishPages(out, { imageOrigins: ['https://cdn.example'] });
+  await finishPages(out, noHead, ['https://cdn.example']);
   const html = readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8');
   expect(html).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"`);
   expect(html).toContain(`style-src 'self' 'sha256-`);

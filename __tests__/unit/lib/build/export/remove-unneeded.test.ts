@@ -24,24 +24,39 @@ const names = () =>
 test('removes the payloads for a prefetch with their folders, and keeps those for a navigation', async () => {
   write('__next._full.txt', '__next._tree.txt', 'index.txt', 'apps.txt', 'apps/1.txt');
   write('apps/__next._full.txt', 'apps/__next.apps.__PAGE__.txt', 'apps/1/__next._tree.txt');
-  await removeUnneeded(out);
+  await removeUnneeded(out, true);
   expect(names()).toEqual(['apps', 'apps.txt', 'apps/1.txt', 'index.txt']);
 });
 
 test('removes payloads for a prefetch that Next writes into folders on Windows', async () => {
   write('apps.txt', 'apps/__next.apps/__PAGE__.txt', 'apps/1.txt', 'apps/1/__next.apps/1/__PAGE__.txt');
-  await removeUnneeded(out);
+  await removeUnneeded(out, true);
   expect(names()).toEqual(['apps', 'apps.txt', 'apps/1.txt']);
 });
 
 test('removes the not-found page at its own URL, with its folder, and keeps the 404 page', async () => {
   write('404.html', '_not-found.html', '_not-found.txt', '_not-found/__next._tree.txt');
-  await removeUnneeded(out);
+  await removeUnneeded(out, true);
   expect(names()).toEqual(['404.html']);
 });
 
 test('accepts an export without such files', async () => {
   write('index.html');
-  await removeUnneeded(out);
+  await removeUnneeded(out, true);
   expect(names()).toEqual(['index.html']);
+});
+
+test('removes the placeholder pages of an empty catalogue', async () => {
+  write('apps.html', 'apps/appdetails/none.html', 'apps/appdetails/none.txt', 'apps/page/none.html');
+  write('apps/developers/_none.html', 'apps/developers/none.html');
+  await removeUnneeded(out, true);
+  expect(names()).toEqual(['apps', 'apps.html', 'apps/developers', 'apps/developers/none.html']);
+});
+
+test('removes files with absolute URLs if there is no origin', async () => {
+  write('sitemap.xml', 'opensearch.xml', 'robots.txt');
+  await removeUnneeded(out, true);
+  expect(names()).toEqual(['opensearch.xml', 'robots.txt', 'sitemap.xml']);
+  await removeUnneeded(out, false);
+  expect(names()).toEqual(['robots.txt']);
 });

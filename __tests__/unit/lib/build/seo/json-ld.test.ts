@@ -2,41 +2,46 @@ import { appJsonLd, appTrail, breadcrumbJsonLd, webSiteJsonLd } from '@/lib/buil
 import { site } from '@/lib/site';
 import { buildApp } from '../../../../fixtures/apps';
 
-const toUrl = (path: string) => (path.startsWith('/') ? `https://apps.example${path}` : path);
-const withoutOrigin = (path: string) => (path.startsWith('/') ? null : path);
+/** Gives the build an origin. */
+function publish(): void {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://apps.example' });
+}
 
 describe('webSiteJsonLd', () => {
   test('contains name and URL of the site', () => {
-    expect(webSiteJsonLd('https://apps.example')).toMatchObject({
+    publish();
+    expect(webSiteJsonLd()).toMatchObject({
       '@type': 'WebSite',
       name: site.name,
       url: 'https://apps.example',
     });
   });
 
-  test('is null without a URL', () => {
-    expect(webSiteJsonLd(null)).toBeNull();
+  test('is null without an origin', () => {
+    expect(webSiteJsonLd()).toBeNull();
   });
 });
 
 describe('breadcrumbJsonLd', () => {
   test('numbers the entries from 1, from the home page to the app', () => {
-    const trail = breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }), toUrl);
+    publish();
+    const trail = breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }));
     expect(trail?.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: site.name, item: 'https://apps.example/' },
+      { '@type': 'ListItem', position: 1, name: site.name, item: 'https://apps.example' },
       { '@type': 'ListItem', position: 2, name: 'All Apps', item: 'https://apps.example/apps' },
       { '@type': 'ListItem', position: 3, name: 'Toucan', item: 'https://apps.example/apps/appdetails/7' },
     ]);
   });
 
   test('is null if the entries have no URLs', () => {
-    expect(breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }), withoutOrigin)).toBeNull();
+    expect(breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }))).toBeNull();
   });
 });
 
 describe('appJsonLd', () => {
   test('contains the data of the catalogue', () => {
-    expect(appJsonLd(buildApp({ id: 7, title: 'Toucan', downloads: '500K+' }), toUrl)).toEqual({
+    publish();
+    expect(appJsonLd(buildApp({ id: 7, title: 'Toucan', downloads: '500K+' }))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'SoftwareApplication',
       name: 'Toucan',
@@ -61,20 +66,20 @@ describe('appJsonLd', () => {
   });
 
   test('has no rating without ratings and reviews', () => {
-    expect(appJsonLd(buildApp({ ratings: [], reviews: 0 }), toUrl)).not.toHaveProperty('aggregateRating');
+    expect(appJsonLd(buildApp({ ratings: [], reviews: 0 }))).not.toHaveProperty('aggregateRating');
   });
 
   test('omits a count of 0', () => {
-    const { aggregateRating } = appJsonLd(buildApp({ ratings: [] }), toUrl);
+    const { aggregateRating } = appJsonLd(buildApp({ ratings: [] }));
     expect(aggregateRating).toMatchObject({ reviewCount: 1200 });
     expect(aggregateRating).not.toHaveProperty('ratingCount');
-    expect(appJsonLd(buildApp({ reviews: 0 }), toUrl).aggregateRating).not.toHaveProperty('reviewCount');
+    expect(appJsonLd(buildApp({ reviews: 0 })).aggregateRating).not.toHaveProperty('reviewCount');
   });
 
   test('omits URLs without an origin, except the URL of an image on another site', () => {
     const image = 'https://cdn.example/q.png';
-    expect(appJsonLd(buildApp(), withoutOrigin)).not.toHaveProperty('image');
-    expect(appJsonLd(buildApp({ image }), withoutOrigin)).toHaveProperty('image', image);
-    expect(appJsonLd(buildApp(), withoutOrigin)).not.toHaveProperty('url');
+    expect(appJsonLd(buildApp())).not.toHaveProperty('image');
+    expect(appJsonLd(buildApp({ image }))).toHaveProperty('image', image);
+    expect(appJsonLd(buildApp())).not.toHaveProperty('url');
   });
 });

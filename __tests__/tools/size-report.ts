@@ -1,5 +1,5 @@
+import type { ExportedFile } from '@/lib/build/export/list-files';
 import { formatExact, plural } from '@/lib/format';
-import type { ExportedFile } from './list-files';
 
 const MB = 1_000_000;
 const MIB = 1024 * 1024;

@@ -1,9 +1,9 @@
-import { webManifest } from '@/lib/build/seo/manifest';
+import manifest from '@/app/manifest';
 import { screenshots } from '@/lib/build/seo/screenshots';
-import { temporaryFolder } from '../../../../fixtures/temporary-folder';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 test('starts at the home page, and has icons for every purpose', () => {
-  const { start_url, scope, icons } = webManifest();
+  const { start_url, scope, icons } = manifest();
   expect([start_url, scope]).toEqual(['/', '/']);
   expect(icons?.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
@@ -15,11 +15,11 @@ test('starts at the home page, and has icons for every purpose', () => {
 test('adds the base path to all URLs', async () => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
-  const manifest = (await import('@/lib/build/seo/manifest')).webManifest();
-  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/store/', '/store/', '/store/']);
-  for (const { src } of manifest.icons ?? []) expect(src).toMatch(/^\/store\/favicons\//);
-  for (const { src } of manifest.screenshots ?? []) expect(src).toMatch(/^\/store\/screenshots\//);
-  expect(manifest.shortcuts?.map(({ url }) => url)).toEqual(['/store/apps', '/store/apps/install']);
+  const below = (await import('@/app/manifest')).default();
+  expect([below.id, below.start_url, below.scope]).toEqual(['/store/', '/store/', '/store/']);
+  for (const { src } of below.icons ?? []) expect(src).toMatch(/^\/store\/favicons\//);
+  for (const { src } of below.screenshots ?? []) expect(src).toMatch(/^\/store\/screenshots\//);
+  expect(below.shortcuts?.map(({ url }) => url)).toEqual(['/store/apps', '/store/apps/install']);
 });
 
 test('has the screenshots that exist, with their sizes', () => {
@@ -27,7 +27,7 @@ test('has the screenshots that exist, with their sizes', () => {
   const folder = temporaryFolder();
   folder.write(Object.fromEntries([narrow, wide].map((one) => [`public/${one?.file}`, ''])));
   jest.spyOn(process, 'cwd').mockReturnValue(folder.path);
-  expect(webManifest().screenshots).toMatchObject([
+  expect(manifest().screenshots).toMatchObject([
     { src: `/${narrow?.file}`, form_factor: 'narrow', sizes: '720x1440' },
     { src: `/${wide?.file}`, form_factor: 'wide', sizes: '1280x800' },
   ]);
@@ -36,5 +36,5 @@ test('has the screenshots that exist, with their sizes', () => {
 
 test('leaves out screenshots that a company has deleted', () => {
   jest.spyOn(process, 'cwd').mockReturnValue('/nowhere');
-  expect(webManifest().screenshots).toEqual([]);
+  expect(manifest().screenshots).toEqual([]);
 });

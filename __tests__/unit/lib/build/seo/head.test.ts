@@ -1,18 +1,23 @@
 import { JSDOM } from 'jsdom';
-import { pageHead } from '@/lib/build/seo/page-head';
+import { pageHead } from '@/lib/build/seo/head';
+import { site } from '@/lib/site';
 import { buildApp } from '../../../../fixtures/apps';
 
 const apps = [buildApp({ id: 7, title: '</script><img src=x>$&', companyName: 'ねこ Studio' })];
 
-/** The head of a page. */
-function headOf(page: string): HTMLHeadElement {
-  const { start, end } = pageHead(apps)(page);
-  return new JSDOM(`<head>${start}${end}</head>`).window.document.head;
+/** The start of the head that Next has written. */
+const written = (title: string, url = '') =>
+  `<title>${title}</title><meta name="description" content="A &amp; B"/>${url && `<link rel="canonical" href="${url}"/>`}`;
+
+/** What is inserted into the head of a page. */
+function headOf(page: string, html = written('Fantail | Fjordline')): HTMLHeadElement {
+  return new JSDOM(`<head>${pageHead(apps)(page, html)}</head>`).window.document.head;
 }
+
 /** The share card of a page. */
-const cardOf = (page: string) =>
+const cardOf = (page: string, html?: string) =>
   Object.fromEntries(
-    [...headOf(page).querySelectorAll('meta')].map((meta) => [
+    [...headOf(page, html).querySelectorAll('meta')].map((meta) => [
       meta.getAttribute('property') ?? meta.name,
       meta.content,
     ]),
@@ -40,20 +45,24 @@ test('other pages have only icons and the link to the licences without an origin
 });
 
 test.each([
-  ['index.html', 'Fjordline: We Build Productive Apps'],
-  ['apps.html', 'All Apps'],
-  ['apps/page/2.html', 'All Apps, page 2'],
-  ['apps/install.html', 'Your Installed Apps'],
-  ['apps/compare.html', 'Compare Apps'],
-  ['apps/appdetails/7.html', '</script><img src=x>$&'],
-  ['apps/developers/ねこ-studio.html', 'Apps by ねこ Studio'],
-  ['apps/developers/ねこ-studio/2.html', 'Apps by ねこ Studio, page 2'],
-  ['404.html', 'Fjordline: We Build Productive Apps'],
-])('the share card of %s has the title %j, and no URLs without an origin', (page, title) => {
-  const card = cardOf(page);
-  expect(card).toMatchObject({ 'og:title': title, 'og:site_name': 'Fjordline', 'twitter:card': 'summary' });
-  expect(card['og:description']).toMatch(/\w/);
+  ['Fjordline: We Build Productive Apps', 'Fjordline: We Build Productive Apps'],
+  ['Fantail | Fjordline', 'Fantail'],
+  ['A | Fjordline | Fjordline', 'A | Fjordline'],
+  ['&lt;img&gt;$&amp; &quot;it&#x27;s&quot; | Fjordline', `<img>$& "it's"`],
+])('the share card repeats the title %s, and has no URLs without an origin', (windowTitle, title) => {
+  const card = cardOf('apps.html', written(windowTitle));
+  expect(card).toMatchObject({
+    'og:title': title,
+    'og:description': 'A & B',
+    'og:site_name': site.name,
+    'twitter:card': 'summary',
+  });
   expect(JSON.stringify(card)).not.toMatch(/https?:|share/);
+});
+
+test('fails for a page without a title, because the format has changed', () => {
+  const html = '<title data-a="">Apps</title>';
+  expect(() => pageHead(apps)('a.html', html)).toThrow('a.html: has no title. Add its format to head.ts.');
 });
 
 describe('with an origin', () => {
@@ -65,24 +74,28 @@ describe('with an origin', () => {
   });
 
   test.each([
-    ['index.html', '', 'home'],
-    ['apps.html', '/apps', 'apps'],
-    ['apps/install.html', '/apps/install', 'installed'],
-    ['apps/compare.html', '/apps/compare', 'compare'],
-    ['apps/appdetails/7.html', '/apps/appdetails/7', 'app-7'],
-  ])('the share card of %s has one URL and one picture', (page, path, picture) => {
-    expect(cardOf(page)).toMatchObject({
-      'og:url': `https://apps.example${path}`,
+    ['index.html', 'home'],
+    ['apps.html', 'apps'],
+    ['apps/page/2.html', 'apps'],
+    ['apps/install.html', 'installed'],
+    ['apps/compare.html', 'compare'],
+    ['apps/appdetails/7.html', 'app-7'],
+    ['apps/developers/ねこ-studio.html', `developer-${encodeURIComponent('ねこ-studio')}`],
+    ['apps/developers/ねこ-studio/2.html', `developer-${encodeURIComponent('ねこ-studio')}`],
+    ['404.html', 'home'],
+  ])('the share card of %s has its picture, and its URL', (page, picture) => {
+    expect(cardOf(page, written('A', 'https://apps.example/a'))).toMatchObject({
+      'og:url': 'https://apps.example/a',
       'og:image': `https://apps.example/share/${picture}.jpg`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:type': 'image/jpeg',
+      'og:image:alt': 'A',
       'twitter:card': 'summary_large_image',
     });
   });
 
-  test('a page without its own facts, such as the not-found page, has a share card but no URL', () => {
-    expect(cardOf('404.html')).toMatchObject({ 'og:image': 'https://apps.example/share/home.jpg' });
+  test('a page without a canonical URL has no URL in its share card', () => {
     expect(cardOf('404.html')).not.toHaveProperty('og:url');
   });
 

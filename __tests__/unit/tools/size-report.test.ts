@@ -1,5 +1,5 @@
 import type { ExportedFile } from '@/lib/build/export/list-files';
-import { sizeReport } from '@/lib/build/export/size-report';
+import { sizeReport } from '../../tools/size-report';
 
 function filesOf(count: number, bytes: number, extension = 'txt'): ExportedFile[] {
   return Array.from({ length: count }, (_, index) => ({ path: `file-${index}.${extension}`, bytes }));

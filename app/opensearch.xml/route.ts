@@ -1,0 +1,31 @@
+import { escapeXml } from '@/lib/build/export/escape-xml';
+import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/**
+ * The description of the site's search, with which browsers offer it as a search engine
+ * (https://github.com/dewitt/opensearch). Its URLs must be absolute: finish-export removes the file if the build has no
+ * origin.
+ */
+export function GET() {
+  const search = absoluteUrl(routes.apps) ?? '';
+  const icon = absoluteUrl('/favicon.ico') ?? '';
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(shortName())}</ShortName>
+<Description>${escapeXml(`Search the apps of ${site.name}`)}</Description>
+<Url type="text/html" template="${escapeXml(search)}?q={searchTerms}"/>
+<Image width="48" height="48" type="image/x-icon">${escapeXml(icon)}</Image>
+<InputEncoding>UTF-8</InputEncoding>
+</OpenSearchDescription>
+`;
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
+}
+
+/** The specification allows 16 characters. */
+function shortName(): string {
+  return [...site.name].slice(0, 16).join('');
+}

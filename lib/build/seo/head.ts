@@ -1,0 +1,118 @@
+import 'server-only';
+import type { Thing, WithContext } from 'schema-dts';
+import { escapeXml } from '@/lib/build/export/escape-xml';
+import { licencesLink } from '@/lib/build/licences/link';
+import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/pictures';
+import { groupByDeveloper } from '@/lib/catalogue/developers';
+import type { App } from '@/lib/catalogue/schema';
+import { asset } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { appJsonLd, appTrail, breadcrumbJsonLd, developerTrail, webSiteJsonLd } from './json-ld';
+import { absoluteUrl, siteUrl } from './site-url';
+
+/** The metadata of a page, as React writes it. Texts are escaped for HTML. */
+const TITLE = /<title>([^<]+)<\/title>/;
+const DESCRIPTION = /<meta name="description" content="([^"]*)"\/>/;
+const CANONICAL = /<link rel="canonical" href="([^"]*)"\/>/;
+
+/** The end of the title of each page but the home page. */
+const SUFFIX = ` | ${escapeXml(site.name)}`;
+
+/** The pages of which there are several, as files below `out/`. */
+const REPEATED_PAGE = /^apps\/(appdetails|developers|page)\/([^/]+?)(?:\/\d+)?\.html$/;
+
+/** The share pictures of single pages. Others have that of the home page. */
+const PICTURES: Readonly<Record<string, string>> = {
+  'apps.html': sharePicturePath.apps,
+  'apps/install.html': sharePicturePath.installed,
+  'apps/compare.html': sharePicturePath.compare,
+};
+
+const ICONS = [
+  `<link rel="icon" href="${asset('/favicon.ico')}" sizes="48x48"/>`,
+  `<link rel="icon" href="${asset('/favicons/icon.svg')}" type="image/svg+xml" sizes="any"/>`,
+  `<link rel="apple-touch-icon" href="${asset('/favicons/apple-180.png')}"/>`,
+].join('');
+
+/** The element that names the site. Every page has it in its head, before its styles. */
+export const SITE_NAME_ELEMENT = openGraph('site_name', escapeXml(site.name));
+
+/**
+ * The elements of a page's head that only crawlers and browsers read, as HTML. Its parameters are a file below `out/`, such
+ * as `apps/appdetails/7.html`, and its HTML.
+ */
+export type PageHead = (page: string, html: string) => string;
+
+/**
+ * What Next's metadata does not contain: the share card, which repeats it, the icons, the structured data, and the links to
+ * the licences and to the description of the search. Not written by Next, which would write them into the payloads too:
+ * 4 kB for each app.
+ */
+export function pageHead(apps: readonly App[]): PageHead {
+  const byId = new Map(apps.map((app) => [String(app.id), app]));
+  const bySlug = new Map(groupByDeveloper(apps).map(({ developer }) => [developer.slug, developer]));
+  return (page, html) => {
+    const [, kind, key = ''] = REPEATED_PAGE.exec(page) ?? [];
+    const app = kind === 'appdetails' ? byId.get(key) : undefined;
+    const developer = kind === 'developers' ? bySlug.get(key) : undefined;
+    let picture = PICTURES[page] ?? sharePicturePath.home;
+    if (kind === 'page') picture = sharePicturePath.apps;
+    if (app) picture = sharePicturePath.app(app);
+    if (developer) picture = sharePicturePath.developer(developer);
+    const data = [
+      app && appJsonLd(app),
+      app && breadcrumbJsonLd(appTrail(app)),
+      developer && breadcrumbJsonLd(developerTrail(developer)),
+      page === 'index.html' && webSiteJsonLd(),
+    ];
+    const scripts = data.map((item) => (item ? jsonLdScript(item) : ''));
+    return [shareCard(html, picture, page), ICONS, licencesLink(), searchLink(), ...scripts].join('');
+  };
+}
+
+/**
+ * The elements that describe a page to sites that show links to it (https://ogp.me). Twitter reads them too. The URLs must
+ * be absolute: without an origin, there are none.
+ *
+ * @throws Error if the page has no title, because the framework's format has changed.
+ */
+function shareCard(html: string, path: string, page: string): string {
+  const windowTitle = TITLE.exec(html)?.[1];
+  if (!windowTitle) throw new Error(`${page}: has no title. Add its format to head.ts.`);
+  const title = windowTitle.endsWith(SUFFIX) ? windowTitle.slice(0, -SUFFIX.length) : windowTitle;
+  const picture = absoluteUrl(path);
+  const properties: Record<string, string | number | undefined> = {
+    type: 'website',
+    site_name: escapeXml(site.name),
+    locale: 'en_US',
+    title,
+    description: DESCRIPTION.exec(html)?.[1],
+    url: CANONICAL.exec(html)?.[1],
+    ...(picture && {
+      image: escapeXml(picture),
+      'image:width': SHARE_PICTURE_SIZE.width,
+      'image:height': SHARE_PICTURE_SIZE.height,
+      'image:type': 'image/jpeg',
+      'image:alt': title,
+    }),
+  };
+  const elements = Object.entries(properties).map(([name, value]) => (value ? openGraph(name, value) : ''));
+  const card = `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}"/>`;
+  return elements.join('') + card;
+}
+
+/** @param content Escaped for HTML. */
+function openGraph(name: string, content: string | number): string {
+  return `<meta property="og:${name}" content="${content}"/>`;
+}
+
+/** The link to the description of the search. Empty without an origin. */
+function searchLink(): string {
+  if (siteUrl() === null) return '';
+  return `<link rel="search" type="application/opensearchdescription+xml" href="${asset('/opensearch.xml')}" title="${escapeXml(site.name)}">`;
+}
+
+/** Escapes `<`, so that an app's title cannot close the element. */
+function jsonLdScript(data: WithContext<Thing>): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,7 +1,7 @@
 import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
 import { startNavigation } from '@/lib/navigation/store';
 import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
-import { installTrustedTypes } from '@/lib/security/trusted-types';
+import { installTrustedTypes } from '@/lib/trusted-types';
 
 // Next runs this file before it loads React, and before hydration.
 

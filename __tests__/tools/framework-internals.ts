@@ -120,7 +120,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'HTML that React assigns',
-    where: 'lib/security/trusted-types.ts',
+    where: 'lib/trusted-types.ts',
     assumed: 'React assigns only <script></script> to innerHTML, and Next loads chunks of /_next/static/.',
     why: 'Trusted Types refuse other texts.',
     guard: e2e('transition', 'a navigation shows eight skeleton cards for at least 1 s, then the page'),

@@ -77,6 +77,7 @@ function policy(html: string, origins: readonly string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // See lib/trusted-types.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join(';');

@@ -1,4 +1,4 @@
-import { installTrustedTypes } from '@/lib/security/trusted-types';
+import { installTrustedTypes } from '@/lib/trusted-types';
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 

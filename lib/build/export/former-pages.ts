@@ -14,10 +14,6 @@ import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { insertPolicy } from './content-security-policy';
 import { escapeXml } from './escape-xml';
-import { forEachAtOnce } from './for-each-at-once';
-
-/** How many pages are written at once. */
-const CONCURRENCY = 16;
 
 /**
  * Writes a page for each former name of a developer, and for each further page of the new name, which leads there without
@@ -34,17 +30,17 @@ export async function writeFormerPages(
   const { pages } = resolveFormer(former, apps);
   if (pages.length === 0) return 0;
   const counts = new Map(groupByDeveloper(apps).map(({ developer, apps }) => [developer.slug, apps.length]));
-  const files = pages.flatMap((page) =>
-    Array.from({ length: pageCount(counts.get(page.developer.slug) ?? 0) }, (_, index) => ({
-      path: join(out, 'apps', 'developers', `${page.slug}${index === 0 ? '' : `/${index + 1}`}.html`),
-      html: formerPage(page, index + 1),
-    })),
-  );
-  await forEachAtOnce(files, CONCURRENCY, async ({ path, html }) => {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, html);
-  });
-  return files.length;
+  let written = 0;
+  for (const page of pages) {
+    const count = pageCount(counts.get(page.developer.slug) ?? 0);
+    for (let number = 1; number <= count; number += 1) {
+      const path = join(out, `${decodeURIComponent(routes.developer(page.slug, number))}.html`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, formerPage(page, number));
+      written += 1;
+    }
+  }
+  return written;
 }
 
 /** The page of a former name. It names no file of the site, so the service worker does not save it. */

@@ -66,6 +66,11 @@ test('on a slow network, pages do not wait for the font, and do not request it',
   await expectNoShifts(page, 0);
 });
 
+test('no page opens a second connection for the font', async ({ request }) => {
+  for (const path of ['/', '/apps', '/apps/install', '/apps/appdetails/1', '/no/such/page'])
+    expect(await (await request.get(path)).text()).not.toContain('rel="preconnect"');
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -81,6 +81,15 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     issue: null,
   },
   {
+    name: 'preconnect element',
+    where: 'lib/build/export/finish-pages.ts',
+    assumed: 'The element is <link rel="preconnect" href="/" crossorigin=""/>, and React does not need it.',
+    why: 'A second connection has no use.',
+    guard: e2e('font', 'no page opens a second connection for the font'),
+    remedy: 'Change PRECONNECT.',
+    issue: null,
+  },
+  {
     name: 'start of the head',
     where: 'lib/build/export/content-security-policy.ts',
     assumed: 'The head starts with <meta charSet="utf-8"/>, before scripts, styles and links.',
@@ -91,7 +100,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'unknown elements in the head',
-    where: 'lib/build/export/content-security-policy.ts',
+    where: 'lib/build/export/finish-pages.ts',
     assumed: 'Hydration ignores elements of the head that React has not written.',
     why: 'Share cards, icons and structured data are inserted after the build.',
     guard: e2e('home', 'shows the figures of the company'),

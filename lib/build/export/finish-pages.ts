@@ -7,6 +7,9 @@ import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
 import { listPaths } from './list-files';
 
+/** A second connection, which Next opens for fonts. Browsers request a font of this site over that of the page. */
+const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
+
 /** Pages of which there is one for each app, or for each few apps. */
 const REPEATED_PAGES = /^apps\/(appdetails|developers|page)\//;
 
@@ -35,9 +38,11 @@ export async function finishPages(
   const isInlinedEverywhere = pages.filter((page) => REPEATED_PAGES.test(page)).length <= maxInlined;
   for (const page of pages) {
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
-    const complete = inlineBoundaries(readFileSync(join(out, page), 'utf8'), page);
+    const html = readFileSync(join(out, page), 'utf8').replace(PRECONNECT, '');
+    const { start, end } = head(page, html);
+    const complete = inlineBoundaries(html, page).replace('</head>', (tag) => end + tag);
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
-    writeFileSync(join(out, page), insertPolicy(styled, imageOrigins, page, fonts + head(page, complete)));
+    writeFileSync(join(out, page), insertPolicy(styled, imageOrigins, page, fonts + start));
   }
   return pages.length;
 }

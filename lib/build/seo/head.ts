@@ -18,6 +18,9 @@ const CANONICAL = /<link rel="canonical" href="([^"]*)"\/>/;
 /** The end of the title of each page but the home page. */
 const SUFFIX = ` | ${escapeXml(site.name)}`;
 
+/** A title from right to left, which is isolated from the name of the site. */
+const ISOLATED = /^\u2068(.*)\u2069$/;
+
 /** The pages of which there are several, as files below `out/`. */
 const REPEATED_PAGE = /^apps\/(appdetails|developers|page)\/([^/]+?)(?:\/\d+)?\.html$/;
 
@@ -37,16 +40,19 @@ const ICONS = [
 /** The element that names the site. Every page has it in its head, before its styles. */
 export const SITE_NAME_ELEMENT = openGraph('site_name', escapeXml(site.name));
 
-/**
- * The elements of a page's head that only crawlers and browsers read, as HTML. Its parameters are a file below `out/`, such
- * as `apps/appdetails/7.html`, and its HTML.
- */
-export type PageHead = (page: string, html: string) => string;
+/** The elements of a page's head that only crawlers and browsers read, as HTML. */
+export interface HeadElements {
+  /** The share card, at the start: some readers load only 32 kB of a page, which its styles can fill. */
+  start: string;
+  /** The icons, the structured data, and the links to the licences and to the description of the search. */
+  end: string;
+}
+
+/** Its parameters are a file below `out/`, such as `apps/appdetails/7.html`, and its HTML. */
+export type PageHead = (page: string, html: string) => HeadElements;
 
 /**
- * What Next's metadata does not contain: the share card, which repeats it, the icons, the structured data, and the links to
- * the licences and to the description of the search. Not written by Next, which would write them into the payloads too:
- * 4 kB for each app.
+ * What Next's metadata does not contain. Not written by Next, which would write it into the payloads too: 4 kB for each app.
  */
 export function pageHead(apps: readonly App[]): PageHead {
   const byId = new Map(apps.map((app) => [String(app.id), app]));
@@ -66,7 +72,10 @@ export function pageHead(apps: readonly App[]): PageHead {
       page === 'index.html' && webSiteJsonLd(),
     ];
     const scripts = data.map((item) => (item ? jsonLdScript(item) : ''));
-    return [shareCard(html, picture, page), ICONS, licencesLink(), searchLink(), ...scripts].join('');
+    return {
+      start: shareCard(html, picture, page),
+      end: [ICONS, licencesLink(), searchLink(), ...scripts].join(''),
+    };
   };
 }
 
@@ -79,7 +88,8 @@ export function pageHead(apps: readonly App[]): PageHead {
 function shareCard(html: string, path: string, page: string): string {
   const windowTitle = TITLE.exec(html)?.[1];
   if (!windowTitle) throw new Error(`${page}: has no title. Add its format to head.ts.`);
-  const title = windowTitle.endsWith(SUFFIX) ? windowTitle.slice(0, -SUFFIX.length) : windowTitle;
+  const ownTitle = windowTitle.endsWith(SUFFIX) ? windowTitle.slice(0, -SUFFIX.length) : windowTitle;
+  const title = ISOLATED.exec(ownTitle)?.[1] ?? ownTitle;
   const picture = absoluteUrl(path);
   const properties: Record<string, string | number | undefined> = {
     type: 'website',

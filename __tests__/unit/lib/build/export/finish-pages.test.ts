@@ -7,7 +7,7 @@ import { finishPages } from '@/lib/build/export/finish-pages';
 const LINK = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
 const PAGES = ['index', 'apps', 'apps/page/2', 'apps/appdetails/1', 'apps/appdetails/2'];
 
-const noHead = () => '';
+const noHead = () => ({ start: '', end: '' });
 
 let out: string;
 beforeEach(() => {
@@ -37,12 +37,19 @@ test('the pages of many apps load their stylesheets', async () => {
   expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
 });
 
-test('inserts the elements for the head of each page before its styles', async () => {
-  await finishPages(out, (page, html) => `<meta name="${page}" content="${html.length}"/>`, []);
+test('inserts the elements for the head of each page before and after its styles', async () => {
+  await finishPages(out, (page) => ({ start: `<meta name="${page}"/>`, end: '<link rel="$&"/>' }), []);
   for (const page of PAGES) {
     const html = readFileSync(join(out, `${page}.html`), 'utf8');
-    expect(html).toMatch(new RegExp(`<meta name="${page}.html" content="\\d+"/>.*<style`));
+    expect(html).toMatch(new RegExp(`<meta name="${page}.html"/>.*<style.*<link rel="\\$&"/></head>$`));
   }
+});
+
+test('removes the second connection that Next opens for fonts', async () => {
+  const preconnect = '<link rel="preconnect" href="/" crossorigin=""/>';
+  writeFileSync(join(out, 'index.html'), `<head><meta charSet="utf-8"/>${preconnect}${LINK}</head>`);
+  await finishPages(out, noHead, []);
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('preconnect');
 });
 
 test('inserts the preload of the font after the policy, which allows its script', async () => {

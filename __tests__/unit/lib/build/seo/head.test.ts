@@ -11,7 +11,8 @@ const written = (title: string, url = '') =>
 
 /** What is inserted into the head of a page. */
 function headOf(page: string, html = written('Fantail | Fjordline')): HTMLHeadElement {
-  return new JSDOM(`<head>${pageHead(apps)(page, html)}</head>`).window.document.head;
+  const { start, end } = pageHead(apps)(page, html);
+  return new JSDOM(`<head>${start}${end}</head>`).window.document.head;
 }
 
 /** The share card of a page. */
@@ -48,6 +49,7 @@ test.each([
   ['Fjordline: We Build Productive Apps', 'Fjordline: We Build Productive Apps'],
   ['Fantail | Fjordline', 'Fantail'],
   ['A | Fjordline | Fjordline', 'A | Fjordline'],
+  ['\u2068خط\u2069 | Fjordline', 'خط'],
   ['&lt;img&gt;$&amp; &quot;it&#x27;s&quot; | Fjordline', `<img>$& "it's"`],
 ])('the share card repeats the title %s, and has no URLs without an origin', (windowTitle, title) => {
   const card = cardOf('apps.html', written(windowTitle));

@@ -6,7 +6,6 @@ import '@/lib/build/load-env';
 import { join } from 'node:path';
 import { writeLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
-import { imageOrigins } from '@/lib/build/export/content-security-policy';
 import { finishPages } from '@/lib/build/export/finish-pages';
 import { writeFormerPages } from '@/lib/build/export/former-pages';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
@@ -14,7 +13,6 @@ import { writeHeadersFile } from '@/lib/build/hosting/headers-file';
 import { writeResized } from '@/lib/build/images/write-resized';
 import { writeLicences } from '@/lib/build/licences/write';
 import { writeWorker } from '@/lib/build/offline/write-worker';
-import { pageHead } from '@/lib/build/seo/head';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { describeSettings, readSettings } from '@/lib/build/settings';
 import { writeSharing } from '@/lib/build/sharing/write';
@@ -31,7 +29,7 @@ async function finish(): Promise<void> {
   await removeUnneeded(OUT, siteUrl() !== null);
 
   const apps = await readCatalogue();
-  const pages = await finishPages(OUT, pageHead(apps), imageOrigins(apps));
+  const pages = await finishPages(OUT, apps);
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const formerPages = await writeFormerPages(OUT, apps, loadProjectSettings(process.cwd()).formerDevelopers);
   if (formerPages > 0) console.log(`Wrote ${plural(formerPages, 'page')} for former names of developers.`);

@@ -41,26 +41,17 @@ export function insertPolicy(
   if (start < 0 || /<(?:script|style|link)\b/.test(html.slice(0, start)))
     throw new Error(`${page}: does not start with ${START}, so that its policy has no place.`);
   const end = start + START.length;
-  const content = attributeValue(policy(elements + html, imageOrigins));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(elements + html, imageOrigins)}"/>`;
   return html.slice(0, end) + meta + elements + html.slice(end);
-}
-
-/** Escapes a text for an attribute in double quotes. The single quotes of a policy stay. */
-function attributeValue(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** The origins of a catalogue's images on other sites, each once, sorted. */
 export function imageOrigins(apps: readonly { image: string }[]): string[] {
-  const origins = new Set(apps.map(({ image }) => originOf(image)));
-  return [...origins].filter((origin) => origin.startsWith('http') && origin !== SITE).sort();
+  const origins = apps.map(({ image }) => new URL(image, SITE).origin);
+  return [...new Set(origins)].filter((origin) => origin.startsWith('http') && origin !== SITE).sort();
 }
 
-function originOf(image: string): string {
-  return URL.canParse(image, SITE) ? new URL(image, SITE).origin : SITE;
-}
-
+/** A policy has no characters that an attribute in double quotes cannot contain. */
 function policy(html: string, origins: readonly string[]): string {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\ssrc="/.test(attributes))

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageHead } from '@/lib/build/seo/head';
-import { insertPolicy } from './content-security-policy';
+import { pageHead } from '@/lib/build/seo/head';
+import type { App } from '@/lib/catalogue/schema';
+import { imageOrigins, insertPolicy } from './content-security-policy';
 import { fontElements } from './font-elements';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
@@ -22,19 +23,19 @@ const MAX_INLINED = 2000;
  * stylesheets.
  *
  * @param out The folder of the export.
- * @param imageOrigins The origins of images on other sites.
  * @returns The number of pages.
  */
 export async function finishPages(
   out: string,
-  head: PageHead,
-  imageOrigins: readonly string[],
+  apps: readonly App[],
   maxInlined = MAX_INLINED,
 ): Promise<number> {
   const readCss = (path: string) => readFileSync(join(out, path), 'utf8');
   const paths = await listPaths(out);
   const pages = paths.filter((path) => path.endsWith('.html'));
   const fonts = fontElements(paths);
+  const head = pageHead(apps);
+  const origins = imageOrigins(apps);
   const isInlinedEverywhere = pages.filter((page) => REPEATED_PAGES.test(page)).length <= maxInlined;
   for (const page of pages) {
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
@@ -42,7 +43,7 @@ export async function finishPages(
     const { start, end } = head(page, html);
     const complete = inlineBoundaries(html, page).replace('</head>', (tag) => end + tag);
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
-    writeFileSync(join(out, page), insertPolicy(styled, imageOrigins, page, fonts + start));
+    writeFileSync(join(out, page), insertPolicy(styled, origins, page, fonts + start));
   }
   return pages.length;
 }

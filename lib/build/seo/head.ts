@@ -41,20 +41,19 @@ const ICONS = [
 export const SITE_NAME_ELEMENT = openGraph('site_name', escapeXml(site.name));
 
 /** The elements of a page's head that only crawlers and browsers read, as HTML. */
-export interface HeadElements {
+interface HeadElements {
   /** The share card, at the start: some readers load only 32 kB of a page, which its styles can fill. */
   start: string;
   /** The icons, the structured data, and the links to the licences and to the description of the search. */
   end: string;
 }
 
-/** Its parameters are a file below `out/`, such as `apps/appdetails/7.html`, and its HTML. */
-export type PageHead = (page: string, html: string) => HeadElements;
-
 /**
  * What Next's metadata does not contain. Not written by Next, which would write it into the payloads too: 4 kB for each app.
+ *
+ * @returns Its parameters are a file below `out/`, such as `apps/appdetails/7.html`, and its HTML.
  */
-export function pageHead(apps: readonly App[]): PageHead {
+export function pageHead(apps: readonly App[]): (page: string, html: string) => HeadElements {
   const byId = new Map(apps.map((app) => [String(app.id), app]));
   const bySlug = new Map(groupByDeveloper(apps).map(({ developer }) => [developer.slug, developer]));
   return (page, html) => {

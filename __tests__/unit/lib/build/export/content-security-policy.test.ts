@@ -107,7 +107,6 @@ test('the origins of images are unique and sorted, without those of this site', 
     'http://a.example:8080/z.png',
     "https://münchen.example/';script-src *",
     'data:image/png;base64,AAAA',
-    'https://',
   ];
   expect(imageOrigins(images.map((image) => ({ image })))).toEqual([
     'http://a.example:8080',

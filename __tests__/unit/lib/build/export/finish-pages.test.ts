@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishPages } from '@/lib/build/export/finish-pages';
+import { buildApp } from '../../../../fixtures/apps';
 
 const LINK = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+const TITLE = '<title>Wagtail</title>';
 const PAGES = ['index', 'apps', 'apps/page/2', 'apps/appdetails/1', 'apps/appdetails/2'];
 
-const noHead = () => ({ start: '', end: '' });
+const apps = [buildApp({ id: 1, title: '$& 1', image: 'https://cdn.example/a.png' }), buildApp({ id: 2 })];
 
 let out: string;
 beforeEach(() => {
@@ -17,7 +19,7 @@ beforeEach(() => {
   writeFileSync(join(out, '_next/static/a.css'), 'p{color:red}');
   writeFileSync(join(out, '_next/static/media/f.woff2'), '');
   for (const page of PAGES)
-    writeFileSync(join(out, `${page}.html`), `<head><meta charSet="utf-8"/>${LINK}</head>`);
+    writeFileSync(join(out, `${page}.html`), `<head><meta charSet="utf-8"/>${LINK}${TITLE}</head>`);
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
@@ -27,33 +29,34 @@ function inlined(): string[] {
 }
 
 test('inlines the stylesheets into all pages', async () => {
-  expect(await finishPages(out, noHead, [])).toBe(PAGES.length);
+  expect(await finishPages(out, apps)).toBe(PAGES.length);
   expect(inlined()).toEqual(PAGES);
 });
 
 test('the pages of many apps load their stylesheets', async () => {
-  await finishPages(out, noHead, [], 2);
+  await finishPages(out, apps, 2);
   expect(inlined()).toEqual(['index', 'apps']);
   expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
 });
 
-test('inserts the elements for the head of each page before and after its styles', async () => {
-  await finishPages(out, (page) => ({ start: `<meta name="${page}"/>`, end: '<link rel="$&"/>' }), []);
-  for (const page of PAGES) {
-    const html = readFileSync(join(out, `${page}.html`), 'utf8');
-    expect(html).toMatch(new RegExp(`<meta name="${page}.html"/>.*<style.*<link rel="\\$&"/></head>$`));
-  }
+test('inserts the share card of each page before its styles, and structured data after them', async () => {
+  await finishPages(out, apps);
+  for (const page of PAGES)
+    expect(readFileSync(join(out, `${page}.html`), 'utf8')).toMatch(/content="Wagtail"\/>.*<style/);
+  expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toMatch(
+    /<\/style>.*<script type="application\/ld\+json">.*"name":"\$& 1".*<\/head>$/,
+  );
 });
 
 test('removes the second connection that Next opens for fonts', async () => {
   const preconnect = '<link rel="preconnect" href="/" crossorigin=""/>';
-  writeFileSync(join(out, 'index.html'), `<head><meta charSet="utf-8"/>${preconnect}${LINK}</head>`);
-  await finishPages(out, noHead, []);
+  writeFileSync(join(out, 'index.html'), `<head><meta charSet="utf-8"/>${preconnect}${LINK}${TITLE}</head>`);
+  await finishPages(out, apps);
   expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('preconnect');
 });
 
 test('inserts the preload of the font after the policy, which allows its script', async () => {
-  await finishPages(out, noHead, []);
+  await finishPages(out, apps);
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const [, policy = '', code = ''] =
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/><script>(.*?)<\/script>/.exec(
@@ -64,7 +67,7 @@ test('inserts the preload of the font after the policy, which allows its script'
 });
 
 test('inserts the Content-Security-Policy, with the hash of the inlined stylesheet', async () => {
-  await finishPages(out, noHead, ['https://cdn.example']);
+  await finishPages(out, apps);
   const html = readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8');
   expect(html).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"`);
   expect(html).toContain(`style-src 'self' 'sha256-`);

@@ -1,5 +1,11 @@
-import type { ExportedFile } from '@/lib/build/export/list-files';
 import { formatExact, plural } from '@/lib/format';
+
+/** A file of the finished export. */
+export interface ExportedFile {
+  /** Below `out/`. */
+  path: string;
+  bytes: number;
+}
 
 const MB = 1_000_000;
 const MIB = 1024 * 1024;

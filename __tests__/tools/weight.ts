@@ -7,10 +7,10 @@
  *
  *   npm run weight
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFiles } from '@/lib/build/export/list-files';
+import { listPaths } from '@/lib/build/export/list-files';
 import { runScript } from '@/lib/machine/run-script';
 import { buildEmptyExport } from './empty-export';
 import { firstAppPath } from './first-app';
@@ -91,7 +91,8 @@ function printFirstLoad(): void {
 
 async function printWeight(): Promise<void> {
   printFirstLoad();
-  for (const line of sizeReport(await listFiles(OUT))) console.log(line);
+  const files = (await listPaths(OUT)).map((path) => ({ path, bytes: statSync(join(OUT, path)).size }));
+  for (const line of sizeReport(files)) console.log(line);
 }
 
 runScript(printWeight);

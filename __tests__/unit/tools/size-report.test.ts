@@ -1,5 +1,4 @@
-import type { ExportedFile } from '@/lib/build/export/list-files';
-import { sizeReport } from '../../tools/size-report';
+import { type ExportedFile, sizeReport } from '../../tools/size-report';
 
 function filesOf(count: number, bytes: number, extension = 'txt'): ExportedFile[] {
   return Array.from({ length: count }, (_, index) => ({ path: `file-${index}.${extension}`, bytes }));

@@ -37,9 +37,6 @@ const ICONS = [
   `<link rel="apple-touch-icon" href="${asset('/favicons/apple-180.png')}"/>`,
 ].join('');
 
-/** The element that names the site. Every page has it in its head, before its styles. */
-export const SITE_NAME_ELEMENT = openGraph('site_name', escapeXml(site.name));
-
 /** The elements of a page's head that only crawlers and browsers read, as HTML. */
 interface HeadElements {
   /** The share card, at the start: some readers load only 32 kB of a page, which its styles can fill. */
@@ -105,14 +102,11 @@ function shareCard(html: string, path: string, page: string): string {
       'image:alt': title,
     }),
   };
-  const elements = Object.entries(properties).map(([name, value]) => (value ? openGraph(name, value) : ''));
+  const elements = Object.entries(properties).map(([name, value]) =>
+    value ? `<meta property="og:${name}" content="${value}"/>` : '',
+  );
   const card = `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}"/>`;
   return elements.join('') + card;
-}
-
-/** @param content Escaped for HTML. */
-function openGraph(name: string, content: string | number): string {
-  return `<meta property="og:${name}" content="${content}"/>`;
 }
 
 /** The link to the description of the search. Empty without an origin. */

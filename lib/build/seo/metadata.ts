@@ -1,3 +1,4 @@
+import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import 'server-only';
 import type { Metadata } from 'next';
 import { isolate } from '@/lib/catalogue/bidi';
@@ -49,7 +50,7 @@ export function installedMetadata(): Metadata {
 export function compareMetadata(): Metadata {
   return {
     title: besideSite('Compare Apps'),
-    description: 'Up to four apps side by side: downloads, ratings and reviews.',
+    description: `Up to ${MAX_COMPARED_WORD} apps side by side: downloads, ratings and reviews.`,
     ...canonical(routes.compare()),
     robots: { index: false, follow: true },
   };

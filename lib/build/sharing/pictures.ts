@@ -54,7 +54,7 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
   ];
 }
 
-/** The icons of the first four apps. Fewer do not fill the square, so then the first one has it alone. */
+/** The icons of the first four apps, which fill the square. Of fewer apps, only the first one. */
 function listingIcons(apps: readonly App[]): SharePictureIcon[] {
   if (apps.length < 4) return [iconOf(apps[0])];
   return apps.slice(0, 4).map(iconOf);

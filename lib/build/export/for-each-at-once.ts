@@ -1,6 +1,5 @@
 /**
- * Calls an asynchronous function for each item, for at most `limit` of them at the same time. Calls it no more after an
- * error.
+ * Calls an asynchronous function for each item, for at most `limit` of them at the same time.
  *
  * @throws The first error of a call.
  */
@@ -11,15 +10,8 @@ export async function forEachAtOnce<Item>(
 ): Promise<void> {
   // The workers share one iterator, so that each takes the next item.
   const queue = items.values();
-  let hasFailed = false;
   const work = async () => {
-    for (const item of queue) {
-      if (hasFailed) return;
-      await run(item).catch((error) => {
-        hasFailed = true;
-        throw error;
-      });
-    }
+    for (const item of queue) await run(item);
   };
   await Promise.all(Array.from({ length: limit }, work));
 }

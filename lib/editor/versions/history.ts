@@ -1,15 +1,12 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import * as z from 'zod/mini';
 import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
 import { parseJson } from '@/lib/catalogue/file';
-import { valueAt } from '@/lib/catalogue/json-path';
 import { git, gitText, mergeBase } from './git';
 
-/**
- * Maximum size of all versions that are read. Of 10,000 apps, these are 28 versions, which takes two seconds. Of a longer
- * history, versions at equal distances are read.
- */
+/** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
 const MAX_BYTES = 200_000_000;
 
 /**
@@ -27,11 +24,8 @@ export async function readIdHistory(file: string, maxBytes = MAX_BYTES): Promise
   const commits = (await gitText(log, cwd))?.split('\n');
   if (!commits) return new Map();
   const { size } = await stat(file);
-  const step = Math.ceil((commits.length * size) / maxBytes) || 1;
-  const input = commits
-    .filter((_, index) => index % step === 0)
-    .map((commit) => `${commit}:${path}\n`)
-    .join('');
+  const newest = commits.slice(0, Math.max(1, Math.floor(maxBytes / size)));
+  const input = newest.map((commit) => `${commit}:${path}\n`).join('');
   const blobs = await git(['cat-file', '--batch'], cwd, input);
   return idHistory(blobs ? contentsOf(blobs) : []);
 }
@@ -67,21 +61,18 @@ function idHistory(versions: Iterable<Buffer>): IdHistory {
   return history;
 }
 
-/** The apps of a version. None if it is not JSON: a version can have errors. */
-function namedApps(version: Buffer): { id: number; app: NamedApp }[] {
-  const apps = parsed(version);
-  if (!Array.isArray(apps)) return [];
-  return apps.flatMap((entry) => {
-    const [id, title, companyName] = ['id', 'title', 'companyName'].map((field) => valueAt(entry, [field]));
-    const isNamed = typeof id === 'number' && typeof title === 'string' && typeof companyName === 'string';
-    return isNamed ? [{ id, app: { title, companyName } }] : [];
-  });
-}
+/** An app as far as it must be known. Null for another value: a version can have errors. */
+const entry = z.catch(
+  z.nullable(z.object({ id: z.number(), title: z.string(), companyName: z.string() })),
+  null,
+);
 
-function parsed(version: Buffer): unknown {
+/** The apps of a version. None if it is not a list in JSON. */
+function namedApps(version: Buffer): { id: number; app: NamedApp }[] {
   try {
-    return parseJson(version.toString());
+    const apps = z.parse(z.array(entry), parseJson(version.toString()));
+    return apps.flatMap((app) => (app ? [{ id: app.id, app }] : []));
   } catch {
-    return null;
+    return [];
   }
 }

@@ -146,14 +146,14 @@ test('a shallow clone has the versions that were fetched', async () => {
   expect(await check(join(repository.dir, 'shallow', 'public', 'appsData.json'))).toEqual([]);
 });
 
-test('of a long history, versions at equal distances are read', async () => {
+test('of a long history, the newest versions are read', async () => {
   for (const id of [5, 6, 7, 8]) repository.commit(withApp(id, 'Quill'));
   const file = join(repository.dir, 'public', 'appsData.json');
   const idsOf = async (versions: number) => [
     ...(await readIdHistory(file, versions * statSync(file).size)).keys(),
   ];
   expect(await idsOf(4)).toEqual([1, 2, 3, 8, 7, 6, 5]);
-  expect(await idsOf(2)).toEqual([1, 2, 3, 8, 6]);
+  expect(await idsOf(2)).toEqual([1, 2, 3, 8, 7]);
   expect(await idsOf(1)).toEqual([1, 2, 3, 8]);
 });
 

@@ -8,7 +8,8 @@ import { formatListFile, type ListEntry, readListFile } from '@/lib/installed/li
 import { parseSharedIds, shareUrl } from '@/lib/installed/share-link';
 import { installedStore } from '@/lib/installed/store';
 import { replaceUrl } from '@/lib/navigation/history-entry';
-import { untilNavigation } from '@/lib/navigation/until';
+import type { Navigation } from '@/lib/navigation/state-machine';
+import { navigationStore } from '@/lib/navigation/store';
 import { ReviewDialog } from './review-dialog';
 
 // Lazy-loaded by `ListTools`.
@@ -162,4 +163,17 @@ async function removeFragment(): Promise<void> {
   } catch {
     // The browser's limit is exceeded: a reload asks again.
   }
+}
+
+/** Resolves when a condition on the pending navigation holds; immediately if it does. */
+function untilNavigation(isWanted: (navigation: Navigation | null) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isWanted(navigationStore.getState().navigation)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = navigationStore.subscribe(check);
+    check();
+  });
 }

@@ -1,13 +1,23 @@
-import { illustrationNames, readIllustration } from '@/lib/build/artwork/illustrations';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '@/lib/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const FOLDER = join(process.cwd(), 'lib', 'build', 'artwork', 'illustrations');
+
 export async function generateStaticParams() {
-  return (await illustrationNames()).map((name) => ({ name }));
+  return (await readdir(FOLDER)).map((name) => ({ name }));
 }
 
+/**
+ * An illustration as SVG, in the colours of the brand. The files have Larkmoor's two colours, and mix all shades of them
+ * by `color-mix()`.
+ */
 export async function GET(_request: Request, { params }: RouteContext<'/illustrations/[name]'>) {
   const { name } = await params;
-  return new Response(await readIllustration(name), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const svg = await readFile(join(FOLDER, name), 'utf8');
+  const inBrand = svg.replaceAll('#632ee3', brand.from).replaceAll('#9f62f2', brand.to);
+  return new Response(inBrand, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { licencesLink } from '@/lib/build/licences/link';
+import { licencesLink } from '@/lib/build/licences/write';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { closeDirections, isolate } from '@/lib/catalogue/bidi';
 import {

@@ -1,8 +1,11 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LICENCES_FILE } from './link';
+import { asset } from '@/lib/routes';
 import { readManifest, shippedPackages } from './packages';
+
+/** The licences, below `out/`. */
+const LICENCES_FILE = 'licences.txt';
 
 /** With it, browsers read the text as UTF-8, also from hosts that do not send the encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,6 +17,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const TEXTS = join('lib', 'build', 'licences', 'texts');
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
+
+/** The element of a page's head that refers to the licences. The page does not load them. */
+export function licencesLink(): string {
+  return `<link rel="license" type="text/plain" href="${asset(`/${LICENCES_FILE}`)}"/>`;
+}
 
 /**
  * Writes `licences.txt`: the licences of all packages, fonts and icons that can be in the site.

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Thing, WithContext } from 'schema-dts';
 import { escapeXml } from '@/lib/build/export/escape-xml';
-import { licencesLink } from '@/lib/build/licences/link';
+import { licencesLink } from '@/lib/build/licences/write';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/pictures';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';

@@ -11,10 +11,23 @@ const basePath = z
   .check(z.regex(/^(\/\w[\w.-]*)+$/, 'is not a valid base path. Use a slash and a name, such as /store.'));
 const domain = z.string().check(z.regex(/^[^\s/@?#]+$/, 'is not a domain. Use one such as apps.example.'));
 
+const origin = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+        'is not an origin. Use one such as https://apps.example, and set NEXT_PUBLIC_BASE_PATH to the path below it.',
+      ),
+    ),
+  z.transform((text) => new URL(text).origin),
+);
+
 /** The settings by their names. The message of an error continues "NAME is VALUE, which". */
 const SCHEMA = z.object({
   /** The origin of the published site. */
-  SITE_URL: z.optional(z.pipe(z.string(), z.transform(originOf))),
+  SITE_URL: z.optional(origin),
   /** The path of the site below its domain. */
   NEXT_PUBLIC_BASE_PATH: z._default(basePath, ''),
   /** Whether the site has a service worker. */
@@ -108,20 +121,4 @@ function siteUrlOf({
 
 function oneOf<const Options extends readonly string[]>(...options: Options) {
   return z.enum(options, `is not a valid value. Use ${options.join(' or ')}.`);
-}
-
-/** The origin of a URL that has nothing else. */
-function originOf(text: string, { issues }: z.core.ParsePayload): string {
-  const report = (message: string) => {
-    issues.push({ code: 'custom', input: text, message });
-    return z.NEVER;
-  };
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    return report('is not an http(s) URL. Use an origin such as "https://apps.example".');
-  if (url.href !== `${url.origin}/`)
-    return report(
-      `contains more than an origin. Use ${JSON.stringify(url.origin)}, and set NEXT_PUBLIC_BASE_PATH to the path.`,
-    );
-  return url.origin;
 }

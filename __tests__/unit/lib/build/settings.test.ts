@@ -90,23 +90,19 @@ describe('the origin', () => {
     expect(on({ VERCEL_URL: '' })).toBeNull();
   });
 
-  test.each(['apps.example', 'ftp://apps.example', 'https://', 'localhost:3000'])(
-    'cannot be %j, which is not an http(s) URL',
-    (text) => {
-      expect(() => originOf(text)).toThrow(
-        `SITE_URL is "${text}", which is not an http(s) URL. Use an origin such as "https://apps.example".`,
-      );
-    },
-  );
-
-  test.each(['https://apps.example/store', 'https://apps.example/?a=1', 'https://me:pw@apps.example'])(
-    'cannot be %j, which contains more than an origin',
-    (text) => {
-      expect(() => originOf(text)).toThrow(
-        'which contains more than an origin. Use "https://apps.example", and set NEXT_PUBLIC_BASE_PATH to the path.',
-      );
-    },
-  );
+  test.each([
+    'apps.example',
+    'ftp://apps.example',
+    'https://',
+    'localhost:3000',
+    'https://apps.example/store',
+    'https://apps.example/?a=1',
+    'https://me:pw@apps.example',
+  ])('cannot be %j, which is not an origin', (text) => {
+    expect(() => originOf(text)).toThrow(
+      'which is not an origin. Use one such as https://apps.example, and set NEXT_PUBLIC_BASE_PATH to the path below it.',
+    );
+  });
 
   test('is the origin of any SITE_URL, or null if that is empty, or SITE_URL is rejected', () => {
     fc.assert(

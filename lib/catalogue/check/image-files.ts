@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { findSvgScript } from './svg-scripts';
@@ -6,7 +6,7 @@ import { findSvgScript } from './svg-scripts';
 /** Properties of an image file. */
 export interface ImageFacts {
   bytes: number;
-  /** Whether the whole file was read, and is no image of a known format. */
+  /** Whether the file is no image of a known format. */
   isUnreadable?: boolean;
   /** Pixels. Absent for formats that cannot be measured. */
   width?: number;
@@ -20,12 +20,6 @@ export interface ImageFacts {
 
 /** Finds an image by its path below `public/`, such as `/icons/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
-
-/** Bytes that are read to measure an image. Metadata of a camera can precede the size. */
-const HEAD_BYTES = 256_000;
-
-/** A larger SVG file is not searched for scripts. */
-const MAX_SVG_BYTES = 16_000_000;
 
 /**
  * Finds the files of a folder for `checkCatalogue`. Directory listings and results are cached, so create one for each
@@ -71,27 +65,14 @@ function fold(name: string): string {
 }
 
 function factsOf(file: string): ImageFacts | null {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return null;
-  const script =
-    /\.svg$/i.test(file) && stats.size <= MAX_SVG_BYTES ? findSvgScript(readFileSync(file)) : null;
-  const facts = { bytes: stats.size, ...(script !== null && { script }) };
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  const content = readFileSync(file);
+  const script = /\.svg$/i.test(file) ? findSvgScript(content) : null;
+  const facts = { bytes: content.length, ...(script !== null && { script }) };
   try {
-    const { width, height } = imageSize(headOf(file, stats.size));
+    const { width, height } = imageSize(content);
     return { ...facts, width, height };
   } catch {
-    // The format cannot be measured. The file exists, and its size in bytes is known.
-    return { ...facts, isUnreadable: stats.size <= HEAD_BYTES };
+    return { ...facts, isUnreadable: true };
   }
-}
-
-function headOf(file: string, size: number): Uint8Array {
-  const head = new Uint8Array(Math.min(size, HEAD_BYTES));
-  const descriptor = openSync(file, 'r');
-  try {
-    readSync(descriptor, head);
-  } finally {
-    closeSync(descriptor);
-  }
-  return head;
 }

@@ -59,6 +59,8 @@ const ALL = JSON.stringify(Array.from({ length: 60 }, (_, index) => index + 1));
 test.describe('hash links', () => {
   test('back to and past the entry of the skip link shows the listing', async ({ page }) => {
     await open(page, '/apps');
+    const documents: string[] = [];
+    page.on('load', () => documents.push(page.url()));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/apps#main');
@@ -68,6 +70,7 @@ test.describe('hash links', () => {
     await expectPage(page, 'All Apps', '/apps#main');
     await page.goBack();
     await expectPage(page, 'All Apps', '/apps');
+    expect(documents, 'loaded from the host').toEqual([]);
   });
 
   test('back to a hash entry of a detail page shows that page, and forward shows the next page', {

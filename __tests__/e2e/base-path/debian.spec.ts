@@ -18,7 +18,8 @@ import { BASE_PATH } from './store';
 // The example configuration next to Debian's stock configuration, installed with the commands in its comment.
 
 const SITE_CONF = '/etc/nginx/conf.d/catalogue.conf';
-const OURS = 'We Build Productive Apps';
+/** In every page of this site, whatever its brand. */
+const OURS = '/_next/static/';
 const STOCK = 'Welcome to nginx!';
 
 /** The commands in the comment, except the last, which needs the nginx service of the machine. */

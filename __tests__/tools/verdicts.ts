@@ -15,6 +15,9 @@ export type Verdict = 'held' | 'failed' | 'unknown';
 /** A failed test in the output of jest and of Playwright: `● …`, `  1) …`. */
 const FAILED_TEST = /^\s*(?:●|\d+\)) /;
 
+/** A passed test in their output. jest names those of one file only. */
+const PASSED_TEST = /^\s*✓ /;
+
 /** Tests that a runner has left out: of a file with an error, or after a failed project. */
 const NOT_RUN = /Test suite failed to run|\d+ did not run/;
 
@@ -37,7 +40,9 @@ export function verdictOf(
   const lines = result.output.replaceAll(COLORS, '').split('\n');
   const reported = isTest ? lines.filter((line) => FAILED_TEST.test(line)) : lines;
   const parts = guard.text.split(/\$\{\w+\}/);
-  if (reported.some((line) => parts.every((part) => line.includes(part)))) return 'failed';
+  const isGuard = (line: string) => parts.every((part) => line.includes(part));
+  if (reported.some(isGuard)) return 'failed';
+  if (isTest && lines.some((line) => PASSED_TEST.test(line) && isGuard(line))) return 'held';
   return isTest && reported.length > 0 && !NOT_RUN.test(result.output) ? 'held' : 'unknown';
 }
 

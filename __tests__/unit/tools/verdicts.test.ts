@@ -43,6 +43,12 @@ test.each([
   expect(verdict({ text: 'another title' }, output)).toBe('failed');
 });
 
+test('an internal holds if its test has passed, also if others have not run', () => {
+  const output =
+    '  ✓  7 [journeys] › a.spec.ts:1:2 › a title (1s)\n  1) [journeys] › b.spec.ts:1:2 › other\n  7 did not run\n';
+  expect(verdict({}, output)).toBe('held');
+});
+
 test('nothing is known if the step did not run, or did not start', () => {
   const [row] = FRAMEWORK_INTERNALS;
   expect(row && verdictOf(row, {})).toBe('unknown');

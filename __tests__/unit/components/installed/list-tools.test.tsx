@@ -160,9 +160,9 @@ describe('share', () => {
     renderTools();
     await press('Share list');
 
-    expect(await screen.findByRole('dialog', { name: 'Copy this link' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Copy this link' })).toBeVisible());
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to your list' });
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
 
     await findDialog('Copy this link');

@@ -393,6 +393,33 @@ test('after a new deploy, pages of the old one still have their own code offline
   rmSync(deploy, { recursive: true });
 });
 
+test('when the storage is full, a new deploy does not remove the saved pages and their code', async ({
+  page,
+  context,
+  network,
+}, { outputDir }) => {
+  const deploy = join(outputDir, 'deploy');
+  copyWithOtherNames(deploy);
+  await visit(page, '/apps');
+  const { origin } = new URL(page.url());
+  const cdp = await context.newCDPSession(page);
+  const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 });
+  network.folder = deploy;
+  const installed = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    return new Promise((resolve) => worker?.addEventListener('statechange', () => resolve(worker.state)));
+  });
+  expect(installed).toBe('redundant');
+  network.isDown = true;
+  await page.goto('/apps');
+  await expect(copyNote(page)).toBeVisible();
+  await hydrated(page);
+  rmSync(deploy, { recursive: true });
+});
+
 test('a page of a new deploy is saved with its code by the worker of that deploy', async ({ page, network }, {
   outputDir,
 }) => {

@@ -31,9 +31,9 @@ const PAGES = cacheName(scope, 'pages');
 /** After this time without an answer, the cache is used. */
 const networkTimeoutSeconds = 3;
 
-/** Limits a cache to so many responses, those that were used last. */
+/** Limits a cache to so many responses, those that were used last. If the storage is full, it keeps what it has. */
 function bounded(maxEntries: number): ExpirationPlugin {
-  return new ExpirationPlugin({ maxEntries, maxAgeFrom: 'last-used', purgeOnQuotaError: true });
+  return new ExpirationPlugin({ maxEntries, maxAgeFrom: 'last-used' });
 }
 
 const hashedFiles = new CacheFirst({

@@ -61,7 +61,7 @@ function packageOf({ path }: Module): string {
 test('the licences contain every package in the code of pages and of the service worker', async () => {
   const packages = new Set([...pageModules(), ...(await workerModules())].map(packageOf));
   expect([...packages]).toEqual(
-    expect.arrayContaining(['react-dom, in next', 'next', 'recharts', 'sweetalert2', 'serwist', 'd3-array']),
+    expect.arrayContaining(['react-dom, in next', 'next', 'recharts', 'sweetalert2', 'd3-array']),
   );
   expect([...packages].filter((name) => !listed.includes(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ListedApp } from '@/lib/catalogue/select';
-import { onOnline } from '@/lib/navigation/online';
+import { isSavingData, onOnline } from '@/lib/navigation/online';
 import { catalogueStore } from './catalogue-store';
 import { whenIdle } from './when-idle';
 
@@ -63,10 +63,4 @@ function prefetchFile(file: string): void {
     .getState()
     .prefetch(file)
     .catch(() => {});
-}
-
-/** Whether the visitor has asked for less data (`Save-Data`). Only Chromium tells. */
-function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

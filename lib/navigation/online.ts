@@ -19,3 +19,9 @@ export function onOnline(retry: () => void): () => void {
     for (const timer of timers) clearTimeout(timer);
   };
 }
+
+/** Whether the visitor has asked for less data (`Save-Data`). Only Chromium tells. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,25 +1,14 @@
 /** What is cached. */
-type Content = 'pages' | 'hashed-files' | 'data' | 'images';
+export type Content = 'pages' | 'hashed-files' | 'data' | 'images';
 
 /**
  * The name of a cache of this site. Sites below other base paths of the same origin have other names.
  *
  * @param scope The path of the site, with a trailing slash: `/store/`.
+ * @param content Empty for the start of all names.
  */
 export function cacheName(scope: string, content: Content | ''): string {
   return `catalogue:${scope}:${content}`;
-}
-
-/**
- * Deletes the caches of this site.
- *
- * @param scope The URL of the site, with a trailing slash.
- */
-export async function deleteCaches(scope: string): Promise<void> {
-  const prefix = cacheName(new URL(scope).pathname, '');
-  // serwist names the cache of the offline page.
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name.endsWith(`-${scope}`));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** The attribute of `<html>` that the worker adds to a page from the cache. */
@@ -36,13 +25,11 @@ export interface SavedPage {
 export async function savedPages(scope: string): Promise<SavedPage[]> {
   try {
     const cache = await caches.open(cacheName(scope, 'pages'));
-    const pages = await Promise.all(
-      (await cache.keys()).map(async (request) => {
-        const html = await (await cache.match(request))?.text();
-        return { path: new URL(request.url).pathname, title: titleOf(html ?? '') };
-      }),
-    );
-    return pages.filter(({ title }) => title !== '').reverse();
+    const read = async (request: Request) => {
+      const html = await (await cache.match(request))?.text();
+      return { path: new URL(request.url).pathname, title: titleOf(html ?? '') };
+    };
+    return (await Promise.all((await cache.keys()).map(read))).reverse();
   } catch {
     return [];
   }
@@ -51,7 +38,7 @@ export async function savedPages(scope: string): Promise<SavedPage[]> {
 /** The entities that React writes into texts. */
 const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
 
-/** The title of a page. Empty if it has none. Decoded here, because Trusted Types refuse to parse the HTML of a page. */
+/** The title of a page. Decoded here, because Trusted Types refuse to parse the HTML of a page. */
 function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return title.replaceAll(/&(amp|gt|lt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);

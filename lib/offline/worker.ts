@@ -7,9 +7,8 @@
  *   pages of this version are saved: a saved page always has its code.
  * - **Payloads** are never cached, because each belongs to one version. Offline, the router loads the whole page instead.
  */
-import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, StaleWhileRevalidate } from 'serwist';
 import { filesOfPage } from '@/lib/page-files';
-import { COPY_ATTRIBUTE, cacheName } from './saved-pages';
+import { COPY_ATTRIBUTE, type Content, cacheName } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,146 +18,157 @@ declare const INTEGRITY: Readonly<Record<string, string>>;
 /** The paths of the hashed files that are stored when the worker is installed. */
 declare const INSTALLED_FILES: readonly string[];
 
-/** What is shown instead of a page that is not saved. */
-declare const OFFLINE_PAGE: { url: string; revision: string };
+/** The HTML of the page that is shown instead of a page that is not saved. It has the code of this version. */
+declare const OFFLINE_PAGE: string;
 
-const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i;
+/** The maximum number of responses in each cache. */
+const MAX_RESPONSES: Record<Content, number> = { pages: 40, 'hashed-files': 300, data: 1, images: 300 };
+
+/** Time without an answer after which the cache is used, in milliseconds. */
+const PATIENCE_MS = 3000;
 
 const site = self.registration.scope;
-const { pathname: scope } = new URL(site);
-const PAGES = cacheName(scope, 'pages');
+const nameOf = (content: Content) => cacheName(new URL(site).pathname, content);
 
-/** After this time without an answer, the cache is used. */
-const networkTimeoutSeconds = 3;
-
-/** Limits a cache to so many responses, those that were used last. If the storage is full, it keeps what it has. */
-function bounded(maxEntries: number): ExpirationPlugin {
-  return new ExpirationPlugin({ maxEntries, maxAgeFrom: 'last-used' });
+/** A stored response. Undefined also if the storage fails, so that the network is used. */
+function cached(content: Content, url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName: nameOf(content) }).catch(() => undefined);
 }
 
-const hashedFiles = new CacheFirst({
-  cacheName: cacheName(scope, 'hashed-files'),
-  plugins: [
-    bounded(300),
-    {
-      requestWillFetch: async ({ request }) =>
-        new Request(request.url, { integrity: integrityOf(request.url) }),
-      cacheWillUpdate: async ({ request, response }) => (integrityOf(request.url) ? response : null),
-    },
-  ],
-});
-
-/** The hash of a hashed file. Undefined for a file of another version. */
-function integrityOf(url: string): string | undefined {
-  return INTEGRITY[new URL(url).pathname];
+/** Stores a response, and removes those that were stored first. If the storage is full, it fails and removes nothing. */
+async function store(content: Content, url: string, response: Response): Promise<void> {
+  const cache = await caches.open(nameOf(content));
+  await cache.put(url, response);
+  const first = (await cache.keys()).slice(0, -MAX_RESPONSES[content]);
+  await Promise.all(first.map((request) => cache.delete(request)));
 }
 
-const images = new StaleWhileRevalidate({ cacheName: cacheName(scope, 'images'), plugins: [bounded(300)] });
+/** The answer of the network. If it fails, or takes more than `PATIENCE_MS`, the fallback, if there is one. */
+async function networkFirst(
+  network: Promise<Response>,
+  fallback: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const response = await Promise.race([network.catch(() => undefined), timeout]);
+  return response ?? (await fallback()) ?? network;
+}
 
-const data = new NetworkFirst({
-  cacheName: cacheName(scope, 'data'),
-  networkTimeoutSeconds,
-  plugins: [
-    {
-      // Not an error, the page of a Wi-Fi login or a part of the file.
-      fetchDidSucceed: async ({ response }) => {
-        if (response.ok && Array.isArray(await response.clone().json())) return response;
-        throw new TypeError('The answer is no catalogue.');
-      },
-      // Without a copy, the page gets the answer, and shows what is wrong with it.
-      handlerDidError: ({ request }) => fetch(request),
-    },
-  ],
-});
+type Handler = (event: ExtendableEvent, request: Request) => Promise<Response>;
 
-const pages = new NetworkFirst({
-  cacheName: PAGES,
-  networkTimeoutSeconds,
-  plugins: [
-    bounded(40),
-    {
-      // The query string is for the scripts of the page only.
-      cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-      cacheWillUpdate: async ({ request, response }) => {
-        const isRemoved = response.status === 404 || response.status === 410;
-        if (isRemoved) await (await caches.open(PAGES)).delete(withoutQuery(request.url));
-        return (await isOfThisVersion(response)) ? response : null;
-      },
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asCopy(cachedResponse),
-      handlerWillRespond: async ({ request, response }) => {
-        if (response.status < 500) return response;
-        const saved = await caches.match(withoutQuery(request.url), { cacheName: PAGES });
-        return saved ? asCopy(saved) : response;
-      },
-    },
-  ],
-});
+const page: Handler = async (event, request) => {
+  const url = withoutQuery(request.url);
+  const network = loadPage(event, request);
+  event.waitUntil(network.then((response) => savePage(url, response.clone())));
+  const response = await networkFirst(network, () => copyOf(url)).catch(
+    () => new Response(OFFLINE_PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  );
+  return response.status < 500 ? response : ((await copyOf(url)) ?? response);
+};
+
+/** The browser requests a page while it starts the worker. */
+async function loadPage(event: ExtendableEvent, request: Request): Promise<Response> {
+  const preloaded = event instanceof FetchEvent && (await event.preloadResponse.catch(() => undefined));
+  return preloaded || fetch(request);
+}
+
+/**
+ * Saves a whole page with the code of this version. Not the page of a Wi-Fi login, of another site or of another deploy,
+ * whose own worker saves it. A redirected one must not answer a navigation.
+ */
+async function savePage(url: string, response: Response): Promise<void> {
+  if (response.status === 404 || response.status === 410)
+    await (await caches.open(nameOf('pages'))).delete(url);
+  if (response.status !== 200 || response.redirected) return;
+  const html = await response.clone().text();
+  const files = filesOfPage(html);
+  const isOfThisVersion = files.length > 0 && files.every((path) => path in INTEGRITY);
+  if (isOfThisVersion && html.includes('</html>')) await store('pages', url, response);
+}
+
+/** A saved page, marked, so that it says so. */
+async function copyOf(url: string): Promise<Response | undefined> {
+  const response = await cached('pages', url);
+  if (!response) return undefined;
+  const html = await response.text();
+  return new Response(html.replace('<html', `<html ${COPY_ATTRIBUTE}=""`), response);
+}
 
 /** If a payload does not arrive, and its page is saved, the router gets an error, after which it loads the page. */
-const payloads = new NetworkFirst({
-  cacheName: PAGES,
-  networkTimeoutSeconds,
-  plugins: [
-    {
-      cacheKeyWillBeUsed: async ({ request }) =>
-        withoutQuery(request.url).replace(/((?<=\/)index)?\.txt$/, ''),
-      cacheWillUpdate: async () => null,
-      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse && new Response(null, { status: 503 }),
-    },
-  ],
-});
+const payload: Handler = (_event, request) => {
+  const url = withoutQuery(request.url).replace(/((?<=\/)index)?\.txt$/, '');
+  const error = async () => (await cached('pages', url)) && new Response(null, { status: 503 });
+  return networkFirst(fetch(request), error);
+};
+
+const data: Handler = (event, request) => {
+  const network = fetch(request);
+  const list = network.then(async (response) => {
+    // Not an error, the page of a Wi-Fi login or a part of the file.
+    if (response.ok && Array.isArray(await response.clone().json())) return response;
+    throw new TypeError('The answer is no catalogue.');
+  });
+  event.waitUntil(list.then((response) => store('data', request.url, response.clone())));
+  // Without a copy, the page gets the answer, and shows what is wrong with it.
+  return networkFirst(list, () => cached('data', request.url)).catch(() => network);
+};
+
+const image: Handler = async (event, request) => {
+  const network = fetch(request);
+  const save = async (response: Response) => response.ok && store('images', request.url, response);
+  event.waitUntil(network.then((response) => save(response.clone())));
+  return (await cached('images', request.url)) ?? network;
+};
+
+const hashedFile: Handler = async (event, { url }) => {
+  const stored = await cached('hashed-files', url);
+  if (stored) return stored;
+  const response = await loadHashed(url);
+  // Not a file of another version.
+  if (new URL(url).pathname in INTEGRITY) event.waitUntil(store('hashed-files', url, response.clone()));
+  return response;
+};
+
+function loadHashed(url: string): Promise<Response> {
+  return fetch(url, { integrity: INTEGRITY[new URL(url).pathname] });
+}
 
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 }
 
-/**
- * Whether an answer is a whole page with the code of this version. Not the page of a Wi-Fi login, of another site or of
- * another deploy, whose own worker saves it. A redirected one must not answer a navigation.
- */
-async function isOfThisVersion(response: Response): Promise<boolean> {
-  if (response.status !== 200 || response.redirected) return false;
-  const html = await response.clone().text();
-  const files = filesOfPage(html);
-  return html.includes('</html>') && files.length > 0 && files.every((path) => path in INTEGRITY);
+/** The handler of a request. Undefined if the browser performs it as without the worker. */
+function handlerOf({ headers, method, mode, url }: Request): Handler | undefined {
+  if (method !== 'GET') return undefined;
+  if (headers.has('rsc')) return payload;
+  if (mode === 'navigate') return page;
+  if (url.startsWith(`${site}_next/static/`)) return hashedFile;
+  if (url === `${site}appsData.json`) return data;
+  const isImage = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(withoutQuery(url));
+  return isImage && url.startsWith(site) ? image : undefined;
 }
-
-/** Marks a page from the cache, so that it says so. */
-async function asCopy(response: Response): Promise<Response> {
-  const html = await response.text();
-  const { status, headers } = response;
-  return new Response(html.replace('<html', `<html ${COPY_ATTRIBUTE}=""`), { status, headers });
-}
-
-const serwist = new Serwist({
-  precacheEntries: [OFFLINE_PAGE],
-  skipWaiting: true,
-  clientsClaim: true,
-  navigationPreload: true,
-  runtimeCaching: [
-    { matcher: ({ request }) => request.headers.has('rsc'), handler: payloads },
-    { matcher: ({ url }) => url.href.startsWith(`${site}_next/static/`), handler: hashedFiles },
-    { matcher: ({ url }) => url.href === `${site}appsData.json`, handler: data },
-    { matcher: ({ url }) => url.href.startsWith(site) && IMAGE.test(url.pathname), handler: images },
-    // An open page asks the worker to save it: that request is no navigation.
-    {
-      matcher: ({ request, url }) =>
-        request.mode === 'navigate' || (url.href.startsWith(site) && !/\.\w+$/.test(url.pathname)),
-      handler: pages,
-    },
-  ],
-  fallbacks: {
-    entries: [{ url: OFFLINE_PAGE.url, matcher: ({ request }) => request.mode === 'navigate' }],
-  },
-});
 
 self.addEventListener('install', (event) => {
-  const stored = INSTALLED_FILES.flatMap((path) =>
-    hashedFiles.handleAll({ event, request: new Request(path) }),
-  );
-  event.waitUntil(Promise.all(stored));
+  void self.skipWaiting();
+  // Stored again, because those that were stored first are removed first.
+  const install = async (url: string) =>
+    store('hashed-files', url, (await cached('hashed-files', url)) ?? (await loadHashed(url)));
+  event.waitUntil(Promise.all(INSTALLED_FILES.map((path) => install(new URL(path, site).href))));
 });
 
-serwist.addEventListeners();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const handler = handlerOf(event.request);
+  if (handler) event.respondWith(handler(event, event.request));
+});
+
+/** An open page reports what was loaded without the worker: pages, which have no extension, and files. */
+self.addEventListener('message', (event) => {
+  const requests = (event.data as string[]).map((url) => new Request(url));
+  const isPage = ({ url }: Request) => url.startsWith(site) && !/\.\w+$/.test(withoutQuery(url));
+  const save = (request: Request) => (isPage(request) ? page : handlerOf(request))?.(event, request);
+  event.waitUntil(Promise.all(requests.map(save)));
+});

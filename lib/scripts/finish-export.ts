@@ -43,11 +43,11 @@ async function finish(): Promise<void> {
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
   });
   if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
-  const sizes = await writeWorker(readSettings().hasWorker, OUT);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const { hasWorker } = readSettings();
+  await writeWorker(hasWorker, OUT);
   console.log(
-    sizes.length > 0
-      ? `Wrote the service worker, which stores ${plural(sizes.length, 'file')} (${Math.round(bytes / 1000)} kB uncompressed) when it is installed.`
+    hasWorker
+      ? 'Wrote the service worker.'
       : 'Wrote a service worker that removes itself: this build works online only.',
   );
   const licences = writeLicences(OUT, process.cwd());

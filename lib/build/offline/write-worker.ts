@@ -1,79 +1,53 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPaths } from '@/lib/build/export/list-files';
 import { filesOfPage } from '@/lib/page-files';
-import { asset, routes } from '@/lib/routes';
+import { asset } from '@/lib/routes';
 import { bundleWorker } from './bundle-worker';
 
-/** The lists of pages and files that Next writes. */
-const MANIFEST = /_next\/static\/[^/]+\/_\w+Manifest\.js$/;
-
-/** A string that the code of the chart's library always contains. */
-const RECHARTS = 'recharts-';
+/**
+ * Strings in code that is not stored when the worker is installed: the library of the chart, a third of all code, in whose
+ * place are prerendered bars, and Next's polyfills for old browsers.
+ */
+const NOT_INSTALLED = ['recharts-', '__core-js_shared__'];
 
 /**
- * Writes the service worker of the finished export: `lib/offline/worker.ts` with the hashes of the files that it stores.
+ * Writes the service worker of the finished export.
  *
  * @param isEnabled If false, writes a worker that removes itself and its caches from the browsers that have one.
  * @param out The folder of the finished export.
- * @returns The sizes in bytes of the files that it loads when it is installed.
  * @throws Error if no script is found in a page, because the framework's format has changed.
  */
-export async function writeWorker(isEnabled: boolean, out: string): Promise<number[]> {
-  const target = join(out, 'sw.js');
+export async function writeWorker(isEnabled: boolean, out: string): Promise<void> {
   const offlinePage = join(out, 'offline.html');
-  if (!isEnabled) {
-    await rm(offlinePage);
-    await writeFile(target, await bundleWorker('self-destroying-worker.ts'));
-    return [];
-  }
-  const html = await readFile(offlinePage);
-  const files = await hashedFiles(out, html.toString());
-  const installed = files.filter(({ isInstalled }) => isInstalled);
-  const code = await bundleWorker('worker.ts', {
-    INTEGRITY: JSON.stringify(Object.fromEntries(files.map(({ url, integrity }) => [url, integrity]))),
-    INSTALLED_FILES: JSON.stringify(installed.map(({ url }) => url)),
-    OFFLINE_PAGE: JSON.stringify({ url: asset(routes.offline), revision: hash(html) }),
-  });
-  await writeFile(target, code);
-  return [html.length, ...installed.map(({ bytes }) => bytes)];
+  const html = await readFile(offlinePage, 'utf8');
+  if (!isEnabled) await rm(offlinePage);
+  const code = isEnabled ? await workerOf(html, out) : await bundleWorker('self-destroying-worker.ts');
+  await writeFile(join(out, 'sw.js'), code);
 }
 
-/** All files whose names change with their content. The worker installs those of the offline page, and late code. */
-async function hashedFiles(out: string, offlinePage: string) {
-  const inPage = filesOfPage(offlinePage);
+/** The worker with the offline page, and with all files whose names change with their content. */
+async function workerOf(html: string, out: string): Promise<string> {
+  const inPage = filesOfPage(html);
   if (!inPage.some((url) => url.endsWith('.js')))
     throw new Error(
       'offline.html: no script below /_next/static/ is found. Add its format to page-files.ts.',
     );
-  const read = async (path: string) => {
-    const content = await readFile(join(out, path));
-    const url = asset(`/${path}`);
-    const isInstalled = inPage.includes(url) || isLateCode(path, content.toString());
-    return { url, integrity: `sha256-${hash(content)}`, bytes: content.length, isInstalled };
-  };
-  const paths = await listPaths(join(out, '_next', 'static'));
-  return Promise.all(paths.map((path) => read(`_next/static/${path}`)));
-}
-
-/**
- * Whether a file is code that any page loads when the visitor needs it, such as dialogs. Not the library of the chart,
- * which is a third of all code: prerendered bars are in its place.
- */
-function isLateCode(path: string, content: string): boolean {
-  const isCode = /\.(js|css)$/.test(path) && !MANIFEST.test(path) && content !== polyfills();
-  return isCode && !content.includes(RECHARTS);
-}
-
-/** Next's polyfills for old browsers, which it copies. */
-function polyfills(): string {
-  const folder = join('node_modules', 'next', 'dist', 'build', 'polyfills');
-  return readFileSync(join(process.cwd(), folder, 'polyfill-nomodule.js'), 'utf8');
-}
-
-function hash(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
+  const integrity: Record<string, string> = {};
+  const installed: string[] = [];
+  for (const path of await listPaths(join(out, '_next', 'static'))) {
+    const content = await readFile(join(out, '_next', 'static', path));
+    const url = asset(`/_next/static/${path}`);
+    integrity[url] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    // The files of the offline page, and code that any page loads when the visitor needs it, such as dialogs.
+    const isNeeded = inPage.includes(url) || path.startsWith('chunks/');
+    if (isNeeded && !NOT_INSTALLED.some((text) => content.includes(text))) installed.push(url);
+  }
+  return bundleWorker('worker.ts', {
+    INTEGRITY: JSON.stringify(integrity),
+    INSTALLED_FILES: JSON.stringify(installed),
+    OFFLINE_PAGE: JSON.stringify(html),
+  });
 }

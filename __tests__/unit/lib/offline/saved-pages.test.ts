@@ -32,11 +32,6 @@ test('returns the pages with their titles, the last one first', async () => {
   ]);
 });
 
-test('leaves out a page without a title', async () => {
-  storePages({ 'https://apps.example/': '<p>' });
-  expect(await savedPages('/')).toEqual([]);
-});
-
 test('is empty if the browser has no cache, or denies it', async () => {
   expect(await savedPages('/')).toEqual([]);
   setCaches(() => Promise.reject(new DOMException('denied', 'SecurityError')));

@@ -31,12 +31,9 @@ test('installs the files of the offline page and other code, without the chart a
   expect(await installedFiles()).toEqual([`/${CHUNKS}/a.js`, `/${CHUNKS}/dialog.js`]);
 });
 
-test('returns the sizes of the files that it installs', async () => {
-  expect(await writeWorker(true, out.path)).toEqual([
-    out.read('offline.html').length,
-    'a()'.length,
-    'dialog()'.length,
-  ]);
+test('contains the offline page', async () => {
+  await writeWorker(true, out.path);
+  expect(out.read('sw.js')).toContain(`/${CHUNKS}/old.js" noModule`);
 });
 
 test('has the hashes of all hashed files', async () => {
@@ -64,7 +61,7 @@ test.each(['', `<script data-src="/${CHUNKS}/a.js"></script>`, '<script src="/as
 );
 
 test('without offline copies, writes a worker that removes itself, and removes the offline page', async () => {
-  expect(await writeWorker(false, out.path)).toEqual([]);
+  await writeWorker(false, out.path);
   expect(out.read('sw.js')).toContain('unregister');
   expect(existsSync(join(out.path, 'offline.html'))).toBe(false);
 });

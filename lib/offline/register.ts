@@ -15,8 +15,13 @@ export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   // Without HTTPS, browsers have workers on localhost only.
-  if (window.location.protocol === 'http:' && localStorage.getItem(LOCAL_WORKER_KEY) === null)
-    return void (await serviceWorker.getRegistration())?.unregister();
+  if (window.location.protocol === 'http:' && localStorage.getItem(LOCAL_WORKER_KEY) === null) {
+    const registration = await serviceWorker.getRegistration();
+    // Not that of another project, whose scope this site is in.
+    if (registration?.scope === new URL(asset('/'), window.location.href).href)
+      await registration.unregister();
+    return;
+  }
   if (isSavingData()) return;
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -86,9 +86,12 @@ describe('on localhost, unless a developer allows the worker', () => {
 
   test('removes an earlier worker', async () => {
     const unregister = jest.fn();
-    target.getRegistration.mockResolvedValue({ unregister });
+    target.getRegistration.mockResolvedValue({ scope: 'http://localhost/', unregister });
     await registerWorker();
     expect(target.register).not.toHaveBeenCalled();
+    expect(unregister).toHaveBeenCalledTimes(1);
+    target.getRegistration.mockResolvedValue({ scope: 'http://localhost/other/', unregister });
+    await registerWorker();
     expect(unregister).toHaveBeenCalledTimes(1);
   });
 

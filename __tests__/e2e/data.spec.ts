@@ -18,12 +18,13 @@ test('the data file is requested once per visit, on any number of pages', async 
   expect(requests).toEqual([expect.stringMatching(/\/appsData\.json$/)]);
 });
 
-for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install'])
-  test(`${path} requests the data file`, async ({ page }) => {
+test('each page requests the data file', async ({ page }) => {
+  for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install']) {
     const request = page.waitForRequest('**/appsData.json');
     await page.goto(path);
-    expect((await request).method()).toBe('GET');
-  });
+    expect((await request).method(), path).toBe('GET');
+  }
+});
 
 test.describe('when the data request fails', () => {
   test.use({ expectedNoise: /status of 503|could not be (loaded|read)/ });

@@ -15,7 +15,7 @@ import {
 const app = catalogue[2]!;
 const path = `/apps/appdetails/${app.id}`;
 
-test('shows the title, the company and the figures of the app', async ({ page }) => {
+test('shows the title, the company, the figures and the description of the app as text', async ({ page }) => {
   await page.goto(path);
   await expect(page).toHaveTitle(`${app.title} | Fjordline`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
@@ -24,10 +24,6 @@ test('shows the title, the company and the figures of the app', async ({ page })
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   await expect(page.getByTitle(`${app.downloads.toLocaleString('en-US')} downloads`)).toBeVisible();
   await expect(page.getByTitle(`${app.reviews.toLocaleString('en-US')} reviews`)).toBeVisible();
-});
-
-test('shows the paragraphs of the description as text', async ({ page }) => {
-  await page.goto(path);
   const description = page.getByRole('region', { name: 'Description' });
   const paragraphs = app.description.split('\n\n');
   await expect(description.locator('p')).toHaveText(paragraphs);
@@ -40,7 +36,9 @@ test('shows a title with angle brackets as text', { tag: LONG }, async ({ page }
 });
 
 test.describe('the chart', () => {
-  test('draws five orange bars of 25 px, the last star level first', async ({ page }) => {
+  test('draws five orange bars of 25 px, the last star level first, and has a table with the same data', async ({
+    page,
+  }) => {
     await page.goto(path);
     const chart = await drawnChart(page);
     const bars = chart.locator('.recharts-bar-rectangle path');
@@ -50,16 +48,12 @@ test.describe('the chart', () => {
     await expect(bars.first()).toHaveCSS('fill', 'rgb(255, 136, 17)');
     const place = page.getByRole('region', { name: 'Ratings' }).locator('> div > [aria-hidden]');
     await expect(place.locator('[dir]')).toHaveText(['5 star', '4 star', '3 star', '2 star', '1 star']);
-  });
 
-  test('has a table with the same data for assistive technology', async ({ page }) => {
-    await page.goto(path);
     const table = page.getByRole('table', { name: 'Ratings by number of stars' });
     for (const { name, count } of app.ratings)
       await expect(
         table.getByRole('row', { name: `${name} ${count.toLocaleString('en-US')}` }),
       ).toBeAttached();
-    await drawnChart(page);
     await expect(page.getByRole('region', { name: 'Ratings' }).getByRole('img')).toHaveCount(0);
   });
 
@@ -126,7 +120,7 @@ test.describe('the chart', () => {
   };
   const starts = (page: Page) => page.evaluate(() => (window as unknown as { starts: string[] }).starts);
 
-  test('grows its bars when the page replaces the skeleton', async ({ page }) => {
+  test('grows its bars when the page replaces the skeleton', { tag: LONG }, async ({ page }) => {
     await page.addInitScript(recordStarts);
     await page.goto('/apps');
     await hydrated(page);

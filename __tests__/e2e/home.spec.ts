@@ -2,7 +2,9 @@ import { cards, catalogue, expect, test } from './support';
 
 test.beforeEach(({ page }) => page.goto('/').then(() => {}));
 
-test('states what the company does, and links to both stores in a new tab', async ({ page }) => {
+test('states what the company does and its figures, and links to both stores in a new tab', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Build Productive Apps');
   await expect(page.getByText(/we craft apps/)).toBeVisible();
   for (const [name, host] of [
@@ -14,9 +16,6 @@ test('states what the company does, and links to both stores in a new tab', asyn
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-});
-
-test('shows the figures of the company', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'Trusted By Millions, Built For You' });
   for (const text of [
     'Total DownLoads',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   catalogue,
@@ -24,7 +25,10 @@ async function open(page: Page, path = '/apps/install'): Promise<void> {
 }
 
 async function chooseFile(page: Page, text: string, name = 'apps.json'): Promise<void> {
-  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  // The browser reads it from the disk. Playwright would send a large text through its protocol.
+  const file = test.info().outputPath(name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
   await page.getByLabel('Import list').setInputFiles(file);
 }
 
@@ -221,7 +225,9 @@ test.describe('a share link', () => {
     expect(await storedAppList(page)).toBeNull();
   });
 
-  test('is closed when back leaves the page, and asks again after forward', async ({ page }) => {
+  test('is closed when back leaves the page, and asks again after forward', { tag: LONG }, async ({
+    page,
+  }) => {
     await open(page, '/apps');
     await page.getByRole('link', { name: 'Installation' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
@@ -267,7 +273,7 @@ test.describe('a share link', () => {
     await other.close();
   });
 
-  test('a double click on Add presses nothing below it', async ({ page }) => {
+  test('a double click on Add presses nothing below it', { tag: LONG }, async ({ page }) => {
     await seedAppList(page, JSON.stringify(catalogue.slice(0, 20).map(({ id }) => id)));
     await open(page, '/apps/install#share=30');
     await button(page, 'Add 1 app').dblclick();
@@ -277,7 +283,7 @@ test.describe('a share link', () => {
     expect(address(page)).toBe('/apps/install');
   });
 
-  test('that is incomplete shows an error, and is removed from the URL', async ({ page }) => {
+  test('that is incomplete shows an error, and is removed from the URL', { tag: LONG }, async ({ page }) => {
     await open(page, '/apps/install#share=3,');
     await expect(page.getByRole('dialog', { name: 'This link contains no list of apps' })).toBeVisible();
     await expect.poll(() => address(page)).toBe('/apps/install');

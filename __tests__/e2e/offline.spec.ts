@@ -15,9 +15,11 @@ import {
   expect,
   hydrated,
   test as journey,
+  LONG,
   seedAppList,
   settled,
   storedAppList,
+  variants,
 } from './support';
 
 const [first, second, third] = catalogue as [App, App, App];
@@ -185,7 +187,7 @@ test('pages that were opened work offline, and say that they are copies', async 
   await expect(copyNote(page)).toBeHidden();
 });
 
-for (const fault of ['stalls', 'breaks off', 'is HTML', 'is missing'] as const)
+for (const fault of variants(['stalls', 'is HTML', 'breaks off', 'is missing'] as const, 2))
   test(`the copy of the data file is used, and kept, if the file ${fault}`, async ({ page, network }) => {
     await seedAppList(page, `[${first.id}]`);
     await visit(page, '/apps/install');
@@ -200,7 +202,7 @@ for (const fault of ['stalls', 'breaks off', 'is HTML', 'is missing'] as const)
     await expect(page.getByText('1 Apps Found')).toBeVisible();
   });
 
-for (const fault of ['a page', 'half of the file'] as const)
+for (const fault of variants(['half of the file', 'a page'] as const))
   test(`${fault} that the host sends instead of code is not stored`, async ({ page, network }) => {
     network.codeFault = fault;
     await page.goto('/');
@@ -213,51 +215,42 @@ for (const fault of ['a page', 'half of the file'] as const)
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('the page of a Wi-Fi login is shown, and does not replace the copy', async ({ page, network }) => {
-  await visit(page, '/apps');
-  network.status = 200;
-  await page.goto('/apps');
-  await expect(page).toHaveTitle('Error');
-  network.isDown = true;
-  await page.goto('/apps');
-  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-  await expect(copyNote(page)).toBeVisible();
-});
-
-test('the page of another Next site on the same origin is shown, and does not replace the copy', async ({
-  page,
-  network,
-}) => {
-  await visit(page, '/apps');
-  network.html =
-    '<html><head><title>Another</title><link rel="next" href="/_next/static/a.js"/></head><body></body></html>';
-  await page.goto('/apps');
-  await expect(page).toHaveTitle('Another');
-  await page.goto('/another');
-  await expect(page).toHaveTitle('Another');
-  await page.waitForTimeout(500);
-  expect(await savedPaths(page)).toEqual(['/apps']);
-  network.isDown = true;
-  await page.goto('/apps');
-  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-});
-
-test('half of a page, from a host with an unfinished upload, does not replace the copy', async ({
+test('a page that is not one of the site, or is cut off, is shown, and does not replace the copy', async ({
   page,
   network,
 }) => {
   await visit(page, '/apps');
   const html = readFileSync(join(copies.site, 'apps.html'), 'utf8');
-  network.html = html.slice(0, html.length / 2);
-  await page.reload();
-  await page.waitForTimeout(500);
-  network.isDown = true;
-  await page.goto('/apps');
-  await expect(copyNote(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const [from, title, other] of [
+    ['a Wi-Fi login', 'Login', '<title>Login</title>'],
+    [
+      'another Next site on the same origin',
+      'Another',
+      '<html><head><title>Another</title><link rel="next" href="/_next/static/a.js"/></head><body></body></html>',
+    ],
+    ['a host with an unfinished upload', 'All Apps | Fjordline', html.slice(0, html.length / 2)],
+  ] as const)
+    await test.step(from, async () => {
+      network.isDown = false;
+      network.html = other;
+      for (const path of ['/apps', '/another']) {
+        await page.goto(path);
+        await expect(page).toHaveTitle(title);
+      }
+      await page.waitForTimeout(500);
+      expect(await savedPaths(page)).toEqual(['/apps']);
+      network.isDown = true;
+      await page.goto('/apps');
+      await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+      await expect(copyNote(page)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
 });
 
-test('hashed files that are stored are not requested again', async ({ page, network }) => {
+test('hashed files that are stored are not requested again, and the copy answers any query string', async ({
+  page,
+  network,
+}) => {
   await visit(page, '/apps');
   network.requests.length = 0;
   await page.reload();
@@ -265,10 +258,6 @@ test('hashed files that are stored are not requested again', async ({ page, netw
   await page.waitForLoadState('networkidle');
   expect(network.requests).toContain('/apps');
   expect(network.requests.filter((url) => url.startsWith('/_next/static/'))).toEqual([]);
-});
-
-test('the copy of a page answers any query string', async ({ page, network }) => {
-  await visit(page, '/apps');
   await page.goto('/apps?q=no+such+app');
   await hydrated(page);
   network.isDown = true;
@@ -317,17 +306,12 @@ test('a link to a page that was never opened keeps the current page, and can be 
   await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
 });
 
-test('a change by an editor shows at once, also offline after that', async ({ page, network }, {
-  outputDir,
-}) => {
-  const changed = join(outputDir, 'changed');
-  cpSync(copies.site, changed, { recursive: true });
-  const file = join(changed, `${pageOf(first)}.html`);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', '<p>Changed by an editor</p></body>'));
+test('a change by an editor shows at once, also offline after that', async ({ page, network }) => {
+  const html = readFileSync(join(copies.site, `${pageOf(first)}.html`), 'utf8');
   const change = page.getByText('Changed by an editor');
 
   await visit(page, pageOf(first));
-  network.folder = changed;
+  network.html = html.replace('</body>', '<p>Changed by an editor</p></body>');
   await page.reload();
   await expect(change).toBeVisible();
   await expect(copyNote(page)).toBeHidden();
@@ -336,7 +320,6 @@ test('a change by an editor shows at once, also offline after that', async ({ pa
   await page.reload();
   await expect(change).toBeVisible();
   await expect(copyNote(page)).toBeVisible();
-  rmSync(changed, { recursive: true });
 });
 
 test('when the network does not answer for 3 s, the copy is shown', async ({ page, network }) => {
@@ -347,7 +330,10 @@ test('when the network does not answer for 3 s, the copy is shown', async ({ pag
   network.delay = 0;
 });
 
-test('when a link does not answer, the copy of its page is shown', async ({ page, network }) => {
+test('when a link does not answer, the copy of its page is shown', { tag: LONG }, async ({
+  page,
+  network,
+}) => {
   await visit(page, pageOf(second));
   await visit(page, '/apps');
   network.delay = 60_000;
@@ -441,26 +427,29 @@ test('a page of a new deploy is saved with its code by the worker of that deploy
   rmSync(deploy, { recursive: true });
 });
 
-test('the worker of an old deploy does not replace its copy by a page whose code it does not know', async ({
-  page,
-  network,
-}, { outputDir }) => {
-  const deploy = join(outputDir, 'deploy');
-  copyWithOtherNames(deploy);
-  await visit(page, pageOf(second));
-  network.worker = join(copies.site, 'sw.js');
-  network.folder = deploy;
-  await page.reload();
-  await hydrated(page);
-  await expect(copyNote(page)).toBeHidden();
-  await page.waitForLoadState('networkidle');
-  network.isDown = true;
-  await page.reload();
-  await expect(copyNote(page)).toBeVisible();
-  await hydrated(page);
-  expect((await storedPaths(page)).filter((path) => path.endsWith('-b.js'))).toEqual([]);
-  rmSync(deploy, { recursive: true });
-});
+test(
+  'the worker of an old deploy does not replace its copy by a page whose code it does not know',
+  {
+    tag: LONG,
+  },
+  async ({ page, network }, { outputDir }) => {
+    const deploy = join(outputDir, 'deploy');
+    copyWithOtherNames(deploy);
+    await visit(page, pageOf(second));
+    network.worker = join(copies.site, 'sw.js');
+    network.folder = deploy;
+    await page.reload();
+    await hydrated(page);
+    await expect(copyNote(page)).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    network.isDown = true;
+    await page.reload();
+    await expect(copyNote(page)).toBeVisible();
+    await hydrated(page);
+    expect((await storedPaths(page)).filter((path) => path.endsWith('-b.js'))).toEqual([]);
+    rmSync(deploy, { recursive: true });
+  },
+);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

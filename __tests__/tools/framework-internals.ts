@@ -103,7 +103,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/build/export/finish-pages.ts',
     assumed: 'Hydration ignores elements of the head that React has not written.',
     why: 'Share cards, icons and structured data are inserted after the build.',
-    guard: e2e('home', 'shows the figures of the company'),
+    guard: e2e('home', 'states what the company does and its figures, and links to both stores in a new tab'),
     remedy:
       'Each end-to-end test fails on an error of hydration. Write the elements by Next, or after the head.',
     issue: null,
@@ -123,7 +123,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/build/export/content-security-policy.ts',
     assumed: 'The browser runs no inline script and style but those in the HTML of the export.',
     why: 'The policy of a page has their hashes.',
-    guard: e2e('home', 'shows the figures of the company'),
+    guard: e2e('home', 'states what the company does and its figures, and links to both stores in a new tab'),
     remedy: 'Find the element that Next inserts, and its text in the export.',
     issue: null,
   },

@@ -81,7 +81,9 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the button that leads to the chosen apps can be clicked while it is visible', async ({ page }) => {
+test('the button that leads to the chosen apps can be clicked while it is visible', { tag: LONG }, async ({
+  page,
+}) => {
   await page.goto('/apps');
   await hydrated(page);
   await toggle(page, first).press('Space');
@@ -145,11 +147,11 @@ test('values of the table: figures, the best of each row, bars of one scale', as
     expect(lengths[index]! / lengths[0]!).toBeCloseTo(share / expected[0]!, 1);
 });
 
-for (const [query, message, titles] of [
+for (const [query, message, titles] of variants([
   ['?ids=1,99999,x,2,1', '2 apps of this link are not in the catalogue.', 2],
   [`?ids=${catalogue.map(({ id }) => id).join()}`, 'A comparison has up to 4 apps', 4],
   ['?ids=%3Cimg%20src=x%3E', 'One app of this link is not in the catalogue.', 0],
-] as const)
+] as const))
   test(`${query.slice(0, 20)} is compared as far as possible, with a message`, async ({ page }) => {
     await page.goto(`/apps/compare${query}`);
     await expect(page.getByText(message)).toBeVisible();
@@ -202,7 +204,7 @@ test.describe('at 320 px', () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test('the message about a fifth app is not cut off', async ({ page }) => {
+  test('the message about a fifth app is not cut off', { tag: LONG }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await choose(page, first, second, third, fourth, fifth);

@@ -78,7 +78,7 @@ const interruptions: [string, (page: Page) => Promise<unknown>, (page: Page) => 
   ],
 ];
 
-for (const [cause, interrupt, restore] of interruptions)
+for (const [cause, interrupt, restore] of variants(interruptions))
   test(`${cause}: installing and uninstalling work, in dialogs of the browser`, async ({ page }) => {
     const messages: string[] = [];
     page.on('dialog', (dialog) => {

@@ -15,17 +15,17 @@ const apps = buildApps(30);
 const [first, second] = apps as [App, App];
 const developer = first.companyName.toLowerCase();
 
-/** One page of each route, by its heading. */
+/** One page of each route, by its heading. First those that no other test opens. */
 const PAGES: readonly [string, string | RegExp][] = [
   [routes.home, /./],
-  [routes.apps, 'All Apps'],
   [routes.appsPage(2), 'All Apps'],
-  [routes.app(first.id), first.title],
-  [routes.installed, 'Your Installed Apps'],
   [routes.compare([first.id, second.id]), 'Compare Apps'],
-  [routes.developer(developer), first.companyName],
   [routes.developer(developer, 2), first.companyName],
   [routes.offline, 'You are offline'],
+  [routes.app(first.id), first.title],
+  [routes.apps, 'All Apps'],
+  [routes.installed, 'Your Installed Apps'],
+  [routes.developer(developer), first.companyName],
 ];
 
 /** A development server, and the copy of the site that it serves. */
@@ -103,7 +103,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
   test('shows that there is no page, also before a page of its route was opened', async ({ page }) => {
-    for (const path of ['/no-such-page', routes.app(4000), routes.developer('nobody')]) {
+    for (const path of variants([routes.app(4000), routes.developer('nobody'), '/no-such-page'])) {
       await page.goto(path);
       await expect(heading(page, 'Oops, page not found!!')).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);
@@ -112,7 +112,7 @@ test.describe('an unknown path', () => {
 });
 
 test('opens a page of each route without an error', async ({ page }) => {
-  for (const [path, name] of PAGES) {
+  for (const [path, name] of variants(PAGES, 5)) {
     await page.goto(path);
     await hydrated(page);
     await expect(heading(page, name)).toBeVisible();

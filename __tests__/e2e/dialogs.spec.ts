@@ -120,10 +120,10 @@ test('a double click on Install Now installs the app once, and does not close th
   expect(await storedAppList(page)).toBe('[3]');
 });
 
-for (const [answer, title, list] of [
+for (const [answer, title, list] of variants([
   ['Yes, Uninstall it!', 'Uninstalled!', '[3]'],
   ['No, cancel!', 'Cancelled', '[1,3]'],
-] as const)
+] as const))
   test(`a double click on ${answer} does not close the next dialog`, async ({ page }) => {
     await openInstalled(page, [1, 3]);
     await unistall(page, 1).click();

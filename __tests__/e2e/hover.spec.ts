@@ -18,10 +18,10 @@ async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<
   return Number(await element.getAttribute('data-enters'));
 }
 
-for (const [name, control] of [
+for (const [name, control] of variants([
   ['a card', (page: Page) => cards(page).nth(1)],
   ['a button', (page: Page) => page.getByRole('link', { name: 'Show All' })],
-] as const)
+] as const))
   test.describe(name, () => {
     for (const [place, offset] of variants([
       ['its lower left corner', { x: 0, y: 1 }],

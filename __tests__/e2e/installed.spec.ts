@@ -1,4 +1,4 @@
-import { catalogue, expect, hydrated, seedAppList, storedAppList, test } from './support';
+import { catalogue, expect, hydrated, LONG, seedAppList, storedAppList, test } from './support';
 
 const rows = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
@@ -104,7 +104,7 @@ test.describe('uninstalling', () => {
   });
 });
 
-test('full journey: find, install, manage, uninstall', async ({ page }) => {
+test('full journey: find, install, manage, uninstall', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Show All' }).click();

@@ -78,7 +78,7 @@ test.describe('a traversal that fails after a reload', () => {
   });
 });
 
-test('a page that loads after Go Back ! is not shown', async ({ page }) => {
+test('a page that loads after Go Back ! is not shown', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await delayPayloads(page, 13_000);
@@ -132,7 +132,7 @@ test('a page from the bfcache completes a navigation, although the browser has l
   await expect(page).toHaveURL('/');
 });
 
-test('a reload during a pending navigation keeps the scroll position', async ({ page }) => {
+test('a reload during a pending navigation keeps the scroll position', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -145,7 +145,7 @@ test('a reload during a pending navigation keeps the scroll position', async ({ 
   await expect.poll(() => scrollTop(page)).toBe(1200);
 });
 
-test('a click on the skeleton does not prevent the focus on the heading', async ({ page }) => {
+test('a click on the skeleton does not prevent the focus on the heading', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await cards(page).first().dblclick();
@@ -153,7 +153,7 @@ test('a click on the skeleton does not prevent the focus on the heading', async 
   await expect(heading(page, 'Wagtail')).toBeFocused();
 });
 
-test('an order that is selected just before back is kept', async ({ page }) => {
+test('an order that is selected just before back is kept', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await nav(page, 'Installation').click();
@@ -167,7 +167,10 @@ test('an order that is selected just before back is kept', async ({ page }) => {
 });
 
 test.describe('without the Navigation API', () => {
-  test('Go Back ! shows the home page when a new tab has no history', async ({ page, context }) => {
+  test('Go Back ! shows the home page when a new tab has no history', { tag: LONG }, async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
     await page.goto('/');
     await hydrated(page);

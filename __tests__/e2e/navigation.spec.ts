@@ -120,7 +120,7 @@ test.describe('hash links', () => {
     await expectPage(page, 'All Apps', '/apps');
   });
 
-  test('the skip link does not end the skeleton early', async ({ page }) => {
+  test('the skip link does not end the skeleton early', { tag: LONG }, async ({ page }) => {
     await open(page, '/apps');
     await delayPayloads(page, 2500);
     await follow(cards(page).first());
@@ -226,7 +226,9 @@ test.describe('scroll restoration', () => {
       });
     });
 
-  test('restores the position and the order of the installed list, also after a reload', async ({ page }) => {
+  test('restores the position and the order of the installed list, also after a reload', {
+    tag: LONG,
+  }, async ({ page }) => {
     await seedAppList(page, ALL);
     await open(page, '/apps/install');
     await page.getByRole('combobox', { name: 'Sort the installed apps' }).selectOption('High->Low');
@@ -376,7 +378,9 @@ test.describe('a link to the current page', () => {
 });
 
 test.describe('the end of a navigation', () => {
-  test('moves the focus to the heading also when loading takes longer than 1 s', async ({ page }) => {
+  test('moves the focus to the heading also when loading takes longer than 1 s', { tag: LONG }, async ({
+    page,
+  }) => {
     await open(page, '/apps');
     await delayPayloads(page, 1600);
     await cards(page).first().focus();
@@ -414,7 +418,7 @@ test.describe('the end of a navigation', () => {
     await expect(announcer).toBeHidden();
   });
 
-  test('back restores a search that was left within 1 s', async ({ page }) => {
+  test('back restores a search that was left within 1 s', { tag: LONG }, async ({ page }) => {
     await open(page, '/apps');
     await search(page).fill('gosl');
     await page.waitForTimeout(300);
@@ -460,7 +464,7 @@ test.describe('a page that does not load', () => {
     await expectPage(page, 'All Apps', '/apps');
   });
 
-  test('Go Back ! shows the previous page at its scroll position while offline', async ({
+  test('Go Back ! shows the previous page at its scroll position while offline', { tag: LONG }, async ({
     page,
     context,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, storedAppList, test, variants } from './support';
+import { catalogue, expect, hydrated, LONG, storedAppList, test, variants } from './support';
 
 // Stale deploys: a page of an old deploy is open, and its files that have not loaded yet no longer exist.
 
@@ -25,11 +25,11 @@ async function deploy(page: Page, removed: RegExp): Promise<string[]> {
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 const PAYLOADS = /\.txt(\?|$)/;
 
-for (const [what, removed] of [
+for (const [what, removed] of variants([
+  ['missing chunks and payloads', /\/_next\/static\/chunks\/.*\.js|\.txt(\?|$)/],
   ['missing chunks', CHUNKS],
   ['missing payloads', PAYLOADS],
-  ['missing chunks and payloads', /\/_next\/static\/chunks\/.*\.js|\.txt(\?|$)/],
-] as const)
+] as const))
   test(`${what}: one document load shows the next page`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -86,11 +86,13 @@ test('a page whose chunks never load causes one document load, and a heading sta
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [direction, days] of variants([
+for (const [direction, days] of [
   ['back', -1],
   ['forward', 1],
-] as const))
-  test(`a second deploy is loaded too when the clock has jumped ${direction} by a day`, async ({ page }) => {
+] as const)
+  test(`a second deploy is loaded too when the clock has jumped ${direction} by a day`, {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const { now } = Date;
       Date.now = () => now() + Number(sessionStorage.getItem('clock'));

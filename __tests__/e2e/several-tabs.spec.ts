@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated, LONG, seedAppList, storedAppList, test } from './support';
+import { expect, hydrated, LONG, seedAppList, storedAppList, test, variants } from './support';
 
 /** A click that several tabs make at the same moment. */
 interface Press {
@@ -46,7 +46,7 @@ const storedIds = async (page: Page): Promise<number[]> =>
 
 test('apps that several tabs install at the same moment are all in the list', async ({ page, context }) => {
   await page.goto('/apps/install');
-  const ids = [1, 2, 3, 4, 5, 6];
+  const ids = variants([1, 2, 3, 4, 5, 6], 4);
   const tabs = await Promise.all(ids.map((id) => openApp(context, id)));
   await pressAtOnce(tabs.map((tab) => ({ page: tab, button: 'Install Now' })));
   await expect.poll(() => storedIds(page)).toEqual(ids);
@@ -55,13 +55,12 @@ test('apps that several tabs install at the same moment are all in the list', as
     await expect(tab.getByRole('button', { name: 'Installed', includeHidden: true })).toBeDisabled();
     expect(await storedIds(tab)).toEqual(ids);
   }
-  await expect(page.getByText('6 Apps Found')).toBeVisible();
+  await expect(page.getByText(`${ids.length} Apps Found`)).toBeVisible();
 });
 
-test('an app that a tab uninstalls while others install is the only one that is removed', async ({
-  page,
-  context,
-}) => {
+test('an app that a tab uninstalls while others install is the only one that is removed', {
+  tag: LONG,
+}, async ({ page, context }) => {
   await seedAppList(page, '[1,2]');
   await page.goto('/apps/install');
   await page

@@ -16,16 +16,17 @@ async function installForVisit(page: Page, listed = 1): Promise<void> {
 
 for (const [kind, list, found] of variants(
   [
+    ['a list with invalid members', '[3,null,"x",{},-1,1.5,[17]]', 1],
     ['a list of numbers', '[3,17]', 2],
     ['a list of strings, which an earlier version wrote', '["3","17"]', 2],
     ['invalid JSON', '{oops', 0],
     ['null', 'null', 0],
     ['an object', '{"state":{"ids":[3]},"version":0}', 0],
     ['a list with duplicates', '[3,3,"3"]', 1],
-    ['a list with invalid members', '[3,null,"x",{},-1,1.5,[17]]', 1],
     ['a list with unknown ids', '[3,4000]', 1],
   ] as const,
-  3,
+  // Unit tests have all.
+  1,
 ))
   test(`reads the valid ids of ${kind}, and does not overwrite the stored text`, async ({ page }) => {
     await seedAppList(page, list);
@@ -46,7 +47,9 @@ test('a change writes numbers, keeps unknown ids, and saves a copy of an unreada
   expect(await page.evaluate(() => localStorage.getItem('appList.unreadable'))).toBe('["4000",null]');
 });
 
-test('a second unreadable list does not replace the copy of the first one', async ({ page }) => {
+test('a second unreadable list does not replace the copy of the first one', { tag: LONG }, async ({
+  page,
+}) => {
   await seedAppList(page, 'first damage');
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
@@ -64,7 +67,7 @@ test('a second unreadable list does not replace the copy of the first one', asyn
   });
 });
 
-test('a list of 100,000 ids works on every page, and can be changed', async ({ page }) => {
+test('a list of 100,000 ids works on every page, and can be changed', { tag: LONG }, async ({ page }) => {
   const ids = Array.from({ length: 100_000 }, (_, index) => index + 2);
   // A hundred unlisted apps have rows.
   const more = (removed: number) =>
@@ -121,7 +124,9 @@ test.describe('a storage that another tab clears while a dialog is open', () => 
     expect(await storedAppList(page)).toBe('[3]');
   });
 
-  test('the question of a share link adds its apps to the list that is left', async ({ page }) => {
+  test('the question of a share link adds its apps to the list that is left', { tag: LONG }, async ({
+    page,
+  }) => {
     await seedAppList(page, '[1]');
     await page.goto('/apps/install#share=1,3');
     await expect(page.getByRole('button', { name: 'Add 1 app' })).toBeVisible();
@@ -157,7 +162,9 @@ for (const [kind, value] of variants([
 test.describe('localStorage that throws', () => {
   test.use({ expectedNoise: /could not remember the installed apps/ });
 
-  test('when access is denied: the page works, and installs for the visit', async ({ page }) => {
+  test('when access is denied: the page works, and installs for the visit', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -190,9 +197,9 @@ test.describe('localStorage that throws', () => {
     await expect.poll(() => storedAppList(page)).toBe('[1]');
   });
 
-  test('when the quota is used up: the app is saved with the next one, when there is space', async ({
-    page,
-  }) => {
+  test('when the quota is used up: the app is saved with the next one, when there is space', {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.goto('/apps/appdetails/3');
     await hydrated(page);
     await page.evaluate(() => {

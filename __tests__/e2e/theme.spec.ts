@@ -260,7 +260,7 @@ test('a choice made before the scripts have loaded is applied and stored', async
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-for (const [kind, breakStorage] of [
+for (const [kind, breakStorage] of variants([
   [
     'denied',
     () =>
@@ -278,7 +278,7 @@ for (const [kind, breakStorage] of [
       };
     },
   ],
-] as const)
+] as const))
   test(`with ${kind} storage, a choice lasts for the visit, without a message`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/');
@@ -291,10 +291,10 @@ for (const [kind, breakStorage] of [
     await expect(select(page)).toHaveValue('dark');
   });
 
-for (const [width, label] of [
+for (const [width, label] of variants([
   [320, 'the menu'],
   [1280, 'the wide header'],
-] as const)
+] as const))
   test(`in ${label}, the switch works with the keyboard, and is large enough for touch`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');

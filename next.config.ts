@@ -2,17 +2,20 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { readSettings } from './lib/build/settings';
 
-const { basePath, hasWorker, isPreview } = readSettings();
+const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
+const pagesAreFolders = urlStyle === 'folders';
 
 const nextConfig: NextConfig = {
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,
+  trailingSlash: pagesAreFolders,
   // With a base path, home is /store/. Without the trailing slash, the router requests home's payload at /store.txt,
   // which is outside the site, and reloads the document after the 404.
-  skipTrailingSlashRedirect: basePath !== '',
+  skipTrailingSlashRedirect: basePath !== '' && !pagesAreFolders,
   // Build constants. A build excludes all code of what it does not have.
   env: {
+    URL_STYLE: urlStyle,
     PREVIEW_BUILD: isPreview ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',
   },

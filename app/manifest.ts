@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MetadataRoute } from 'next';
 import { screenshots } from '@/lib/build/seo/screenshots';
-import { asset, BASE_PATH, routes } from '@/lib/routes';
+import { asset, pageUrl, routes } from '@/lib/routes';
 import { brand, site, tokens } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
 /** The web app manifest. All its URLs include the base path. Screenshots that were deleted are left out. */
 export default function manifest(): MetadataRoute.Manifest {
-  // Home is a folder below a base path: `/store/`.
-  const home = `${BASE_PATH}/`;
+  const home = pageUrl(routes.home);
   return {
     id: home,
     name: site.name,
@@ -38,8 +37,8 @@ export default function manifest(): MetadataRoute.Manifest {
         label,
       })),
     shortcuts: [
-      { name: 'All Apps', url: asset(routes.apps) },
-      { name: 'Your Installed Apps', url: asset(routes.installed) },
+      { name: 'All Apps', url: pageUrl(routes.apps) },
+      { name: 'Your Installed Apps', url: pageUrl(routes.installed) },
     ].map((shortcut) => ({
       ...shortcut,
       icons: [{ src: asset('/favicons/icon-192.png'), sizes: '192x192', type: 'image/png' }],

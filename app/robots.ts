@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { asset } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
 /** Nothing is forbidden: a crawler has to read the installed page to learn that it is `noindex`. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') ?? undefined };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(asset('/sitemap.xml')) ?? undefined };
 }

@@ -3,7 +3,7 @@ import { readCatalogue } from '@/lib/build/catalogue/read';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
-import { routes } from '@/lib/routes';
+import { pageUrl, routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -22,7 +22,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     pageNumbers(apps.length).map((page) => routes.developer(developer.slug, page)),
   );
   const paths = [routes.home, ...listing, ...ofDevelopers, ...apps.map(({ id }) => routes.app(id))];
-  return paths.slice(0, LIMIT).map((path) => ({ url: absoluteUrl(path) ?? path }));
+  return paths.slice(0, LIMIT).map((path) => ({ url: absoluteUrl(pageUrl(path)) ?? path }));
 }
 
 function pageNumbers(apps: number): number[] {

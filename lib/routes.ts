@@ -39,6 +39,19 @@ export function asset(url: string): string {
   return url.startsWith('/') ? `${BASE_PATH}${url}` : url;
 }
 
+/** Whether a page is a folder: `/apps/` is `apps/index.html`. Otherwise `/apps` is `apps.html`. */
+export const PAGES_ARE_FOLDERS = process.env.URL_STYLE === 'folders';
+
+/**
+ * The URL of a page, with the base path: the one that hosts serve without a redirect.
+ *
+ * @example pageUrl('/apps?q=a') // '/store/apps?q=a', or '/store/apps/?q=a' with URL_STYLE=folders
+ * @param href A path inside the site, as in `routes`.
+ */
+export function pageUrl(href: string): string {
+  return PAGES_ARE_FOLDERS ? asset(href).replace(/\/?(?=[?#]|$)/, '/') : asset(href);
+}
+
 /** Removes the base path and the trailing slash from a `location.pathname`. Home is `/`. */
 export function pathInSite(pathname: string): string {
   const isBelow = `${pathname}/`.startsWith(`${BASE_PATH}/`);

@@ -264,6 +264,9 @@ test('hashed files that are stored are not requested again, and the copy answers
   await page.goto(`/apps?q=${encodeURIComponent(first.title)}`);
   await expect(copyNote(page)).toBeVisible();
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await page.goto('/apps/');
+  await expect(copyNote(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a page that was never opened shows the offline page with the list of those that were', async ({

@@ -1,6 +1,6 @@
 import { escapeXml } from '@/lib/build/export/escape-xml';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
-import { routes } from '@/lib/routes';
+import { asset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
@@ -11,8 +11,8 @@ export const dynamic = 'force-static';
  * origin.
  */
 export function GET() {
-  const search = absoluteUrl(routes.apps) ?? '';
-  const icon = absoluteUrl('/favicon.ico') ?? '';
+  const search = absoluteUrl(pageUrl(routes.apps)) ?? '';
+  const icon = absoluteUrl(asset('/favicon.ico')) ?? '';
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(shortName())}</ShortName>

@@ -1,9 +1,9 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { selectionStore } from '@/lib/compare/selection';
+import { usePath } from '@/lib/hooks/use-path';
 import { onOnline } from '@/lib/navigation/online';
 import { routes } from '@/lib/routes';
 import type { CompareBar } from './compare-bar';
@@ -11,7 +11,7 @@ import type { CompareBar } from './compare-bar';
 /** The place of the bar with the chosen apps, after the footer. The bar is lazy-loaded with the first choice. */
 export function CompareSlot() {
   const apps = useStore(selectionStore, (state) => state.apps);
-  const isHidden = usePathname() === routes.compare();
+  const isHidden = usePath() === routes.compare();
   const [Bar, setBar] = useState<typeof CompareBar | null>(null);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MdShare } from 'react-icons/md';
 import { ActionButton } from '@/components/ui/action-button';
-import { asset, routes } from '@/lib/routes';
+import { pageUrl, routes } from '@/lib/routes';
 
 const loadSharing = () => import('@/components/ui/share-link');
 
@@ -18,7 +18,7 @@ export function ShareButton({ id, title }: ShareButtonProps) {
 
   function onClick() {
     setMessage('');
-    const url = window.location.origin + asset(routes.app(id));
+    const url = window.location.origin + pageUrl(routes.app(id));
     loadSharing().then(
       async ({ shareLink }) =>
         setMessage(

@@ -1,10 +1,10 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { formatCompact, plural } from '@/lib/format';
+import { usePath } from '@/lib/hooks/use-path';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { knownIds, loadKnownIds } from '@/lib/installed/known-ids';
 import { closePopovers } from '@/lib/navigation/focus';
@@ -24,7 +24,7 @@ const WIDE = '(min-width: 48rem)';
 
 /** Links to the site's pages. The current one is marked. */
 export function NavLinks() {
-  const pathname = usePathname();
+  const pathname = usePath();
 
   useEffect(() => {
     const wide = window.matchMedia(WIDE);

@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { usePath } from '@/lib/hooks/use-path';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { COPY_ATTRIBUTE } from '@/lib/offline/saved-pages';
 
@@ -18,7 +18,7 @@ function withWorker(run: (code: typeof import('@/lib/offline/register')) => unkn
  * an offline copy: the worker marks the document, so that the note is in its first paint.
  */
 export function OfflineCopy() {
-  const pathname = usePathname();
+  const pathname = usePath();
   const shown = useRef(pathname);
   // The path of the document, if that is a copy. The router keeps it, and shows it again at that path.
   const copy = useRef<string>(undefined);

@@ -1,9 +1,9 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ReactNode, useRef } from 'react';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
+import { usePath } from '@/lib/hooks/use-path';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
 import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
@@ -23,7 +23,7 @@ export interface RouteTransitionProps {
 export function RouteTransition({ isCatalogueLarge, children }: RouteTransitionProps) {
   const content = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const navigation = useNavigation(usePathname(), content);
+  const navigation = useNavigation(usePath(), content);
   useArrival(navigation, status);
   usePrefetchedCatalogue(isCatalogueLarge ? null : CATALOGUE_URL);
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { onOnline } from '@/lib/navigation/online';
 import { reloadIfOnline } from '@/lib/navigation/reload';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
-import { BASE_PATH, pathInSite, routes } from '@/lib/routes';
+import { BASE_PATH, pageUrl, pathInSite, routes } from '@/lib/routes';
 
 export interface SavedPagesProps {
   /** The end of the title of each page, which the list leaves out: ` | Larkmoor`. */
@@ -46,7 +46,7 @@ export function SavedPages({ suffix }: SavedPagesProps) {
           <ul className="mt-3 divide-y divide-line">
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <a href={path} dir="auto" className="block py-3 font-semibold text-brand wrap-anywhere">
+                <a href={pageUrl(pathInSite(path))} dir="auto" className="block py-3 font-semibold text-brand wrap-anywhere">
                   {title.endsWith(suffix) ? title.slice(0, -suffix.length) : title}
                 </a>
               </li>

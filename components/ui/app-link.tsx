@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type ComponentProps, startTransition } from 'react';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { navigationStore, startNavigation } from '@/lib/navigation/store';
-import { asset, pathInSite } from '@/lib/routes';
+import { pageUrl, pathInSite } from '@/lib/routes';
 
 type LinkProps = ComponentProps<typeof Link>;
 
@@ -34,7 +34,9 @@ export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
 }
 
 function isCurrentPage(href: string): boolean {
-  return pathInSite(new URL(asset(href), window.location.href).pathname) === navigationStore.getState().path;
+  return (
+    pathInSite(new URL(pageUrl(href), window.location.href).pathname) === navigationStore.getState().path
+  );
 }
 
 /**
@@ -44,7 +46,7 @@ function isCurrentPage(href: string): boolean {
 function navigateInPage(href: string): void {
   startTransition(() => {
     startNavigation(href, 'push');
-    const url = new URL(asset(href), window.location.href);
+    const url = new URL(pageUrl(href), window.location.href);
     if (url.href === window.location.href) replaceUrl(url);
     else window.history.pushState(null, '', url);
   });

@@ -30,6 +30,8 @@ const SCHEMA = z.object({
   SITE_URL: z.optional(origin),
   /** The path of the site below its domain. */
   NEXT_PUBLIC_BASE_PATH: z._default(basePath, ''),
+  /** The layout of the export: `apps.html` for `/apps`, or `apps/index.html` for `/apps/`. */
+  URL_STYLE: z._default(oneOf('files', 'folders'), 'files'),
   /** Whether the site has a service worker. */
   OFFLINE: z._default(oneOf('on', 'off'), 'on'),
   /** Whether the build is a preview for editors. By default those of branches on Vercel are. */
@@ -65,6 +67,7 @@ export function readSettings(env: Environment = process.env) {
     siteUrl: siteUrlOf(values),
     /** Empty, or a path such as `/store`. */
     basePath: values.NEXT_PUBLIC_BASE_PATH,
+    urlStyle: values.URL_STYLE,
     isPreview,
     /** Whether the site has a service worker. Development and previews have none. */
     hasWorker: env.NODE_ENV !== 'development' && !isPreview && values.OFFLINE === 'on',

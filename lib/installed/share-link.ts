@@ -1,4 +1,4 @@
-import { asset, routes } from '@/lib/routes';
+import { pageUrl, routes } from '@/lib/routes';
 import { toId } from './app-list';
 
 /** The start of the URL fragment of a share link. */
@@ -12,7 +12,7 @@ export const SHARE_FRAGMENT = '#share=';
  * @param origin Without a slash at the end. The base path is added.
  */
 export function shareUrl(ids: readonly number[], origin: string): string {
-  return `${origin}${asset(routes.installed)}${SHARE_FRAGMENT}${ids.join()}`;
+  return `${origin}${pageUrl(routes.installed)}${SHARE_FRAGMENT}${ids.join()}`;
 }
 
 /**

@@ -24,7 +24,13 @@ export async function serveFolder(
   const { headers, ...settings } = JSON.parse(readFileSync('serve.json', 'utf8'));
   // The name of a file can have letters that a header cannot contain.
   const withoutName = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] };
-  const config = { ...settings, headers: [...headers, withoutName], public: resolve(folder), etag: true };
+  const config = {
+    ...settings,
+    trailingSlash: existsSync(join(folder, 'apps/index.html')),
+    headers: [...headers, withoutName],
+    public: resolve(folder),
+    etag: true,
+  };
   const compress = compression();
   const basePath = basePathOf(folder);
   const server = await startServer((request, response) => {

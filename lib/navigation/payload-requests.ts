@@ -1,4 +1,4 @@
-import { asset, pathInSite } from '@/lib/routes';
+import { pageUrl, pathInSite } from '@/lib/routes';
 import { onOnline } from './online';
 import { dispatch, navigationStore, onNavigationStart } from './store';
 
@@ -84,7 +84,7 @@ export function retryNavigation(): void {
   const { navigation } = navigationStore.getState();
   if (!navigation?.hasFailed) return;
   if (!failed.some(({ path }) => path === navigation.to)) {
-    const url = new URL(asset(navigation.href), window.location.href);
+    const url = new URL(pageUrl(navigation.href), window.location.href);
     // The browser loads nothing if only the hash differs.
     if (url.pathname === window.location.pathname) window.location.reload();
     else window.location.assign(url);

@@ -56,7 +56,7 @@ async function networkFirst(
 type Handler = (event: ExtendableEvent, request: Request) => Promise<Response>;
 
 const page: Handler = async (event, request) => {
-  const url = withoutQuery(request.url);
+  const url = pageUrl(request.url);
   const network = loadPage(event, request);
   event.waitUntil(network.then((response) => savePage(url, response.clone())));
   const response = await networkFirst(network, () => copyOf(url)).catch(
@@ -95,8 +95,8 @@ async function copyOf(url: string): Promise<Response | undefined> {
 
 /** If a payload does not arrive, and its page is saved, the router gets an error, after which it loads the page. */
 const payload: Handler = (_event, request) => {
-  const url = withoutQuery(request.url).replace(/((?<=\/)index)?\.txt$/, '');
-  const error = async () => (await cached('pages', url)) && new Response(null, { status: 503 });
+  const error = async () =>
+    (await cached('pages', pageUrl(request.url))) && new Response(null, { status: 503 });
   return networkFirst(fetch(request), error);
 };
 
@@ -135,6 +135,12 @@ function loadHashed(url: string): Promise<Response> {
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
+}
+
+/** The URL of a page, from that of a request for it or its payload. Some hosts serve pages with a slash at the end too. */
+function pageUrl(requested: string): string {
+  const url = withoutQuery(requested).replace(/((?<=\/)index)?\.txt$/, '');
+  return url === site ? url : url.replace(/\/$/, '');
 }
 
 /** The handler of a request. Undefined if the browser performs it as without the worker. */

@@ -1,9 +1,13 @@
 import { asset, currentHref, pathInSite, routes } from '@/lib/routes';
 
-/** Loads the module with this base path, which it reads when it is loaded. */
-async function loadUnder(basePath: string) {
+/** Loads the module with these settings, which it reads when it is loaded. */
+async function loadUnder(basePath: string, urlStyle = 'files') {
   jest.resetModules();
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: basePath });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    URL_STYLE: urlStyle,
+  });
   return import('@/lib/routes');
 }
 
@@ -40,6 +44,23 @@ describe('asset', () => {
   test('returns a URL of another site unchanged', async () => {
     const { asset: under } = await loadUnder('/store');
     expect(under('https://cdn.example/q.png')).toBe('https://cdn.example/q.png');
+  });
+});
+
+describe('pageUrl', () => {
+  test.each([
+    ['', 'files', '/', '/'],
+    ['', 'files', '/apps?q=a', '/apps?q=a'],
+    ['/store', 'files', '/', '/store/'],
+    ['/store', 'files', '/apps', '/store/apps'],
+    ['', 'folders', '/', '/'],
+    ['', 'folders', '/apps', '/apps/'],
+    ['', 'folders', '/apps/compare?ids=1,2', '/apps/compare/?ids=1,2'],
+    ['/store', 'folders', '/', '/store/'],
+    ['/store', 'folders', '/apps/install#share=3', '/store/apps/install/#share=3'],
+  ])('below "%s", with pages as %s, %s is %s', async (basePath, urlStyle, href, url) => {
+    const { pageUrl } = await loadUnder(basePath, urlStyle);
+    expect(pageUrl(href)).toBe(url);
   });
 });
 

@@ -7,6 +7,7 @@ import { fontElements } from './font-elements';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
 import { listPaths } from './list-files';
+import { pagePath } from './page-file';
 
 /** A second connection, which Next opens for fonts. Browsers request a font of this site over that of the page. */
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
@@ -40,7 +41,7 @@ export async function finishPages(
   for (const page of pages) {
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
     const html = readFileSync(join(out, page), 'utf8').replace(PRECONNECT, '');
-    const { start, end } = head(page, html);
+    const { start, end } = head(pagePath(page), html);
     const complete = inlineBoundaries(html, page).replace('</head>', (tag) => end + tag);
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
     writeFileSync(join(out, page), insertPolicy(styled, origins, page, fonts + start));

@@ -10,10 +10,11 @@ import {
 } from '@/lib/catalogue/check/former-developers';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
-import { asset, routes } from '@/lib/routes';
+import { pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { insertPolicy } from './content-security-policy';
 import { escapeXml } from './escape-xml';
+import { pageFile } from './page-file';
 
 /**
  * Writes a page for each former name of a developer, and for each further page of the new name, which leads there without
@@ -34,7 +35,7 @@ export async function writeFormerPages(
   for (const page of pages) {
     const count = pageCount(counts.get(page.developer.slug) ?? 0);
     for (let number = 1; number <= count; number += 1) {
-      const path = join(out, `${decodeURIComponent(routes.developer(page.slug, number))}.html`);
+      const path = join(out, pageFile(routes.developer(page.slug, number)));
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, formerPage(page, number));
       written += 1;
@@ -46,10 +47,10 @@ export async function writeFormerPages(
 /** The page of a former name. It names no file of the site, so the service worker does not save it. */
 function formerPage({ name, slug, developer }: FormerDeveloper, number: number): string {
   const path = routes.developer(developer.slug, number);
-  const canonical = absoluteUrl(path);
+  const canonical = absoluteUrl(pageUrl(path));
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
-    `<meta http-equiv="refresh" content="0; url=${asset(path)}"/>`,
+    `<meta http-equiv="refresh" content="0; url=${pageUrl(path)}"/>`,
     '<meta name="robots" content="noindex"/>',
     canonical ? `<link rel="canonical" href="${escapeXml(canonical)}"/>` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
@@ -57,7 +58,7 @@ function formerPage({ name, slug, developer }: FormerDeveloper, number: number):
     `<title>${escapeXml(`${isolate(developer.name)} | ${site.name}`)}</title>`,
     licencesLink(),
     `</head><body><p><bdi>${escapeXml(closeDirections(name))}</bdi> is now `,
-    `<a href="${asset(path)}"><bdi>${escapeXml(developer.name)}</bdi></a>.</p></body></html>`,
+    `<a href="${pageUrl(path)}"><bdi>${escapeXml(developer.name)}</bdi></a>.</p></body></html>`,
   ].join('');
   return insertPolicy(html, [], routes.developer(slug));
 }

@@ -2,14 +2,14 @@ import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listPaths } from './list-files';
 
-/** The page and the payload of `app/not-found.tsx` at `/_not-found`. Hosts serve the copy `404.html`. */
-const NOT_FOUND_PAGE = ['_not-found.html', '_not-found.txt'];
+/** The page and the payload of `app/not-found.tsx` at `/_not-found`, and its copy `/404/`. Hosts serve `404.html`. */
+const NOT_FOUND_PAGE = /^_not-found(?:\/index)?\.(?:html|txt)$|^404\/index\.html$/;
 
 /** The payload of the offline page, to which no page links: the service worker shows it. */
-const OFFLINE_PAYLOAD = 'offline.txt';
+const OFFLINE_PAYLOAD = /^offline(?:\/index)?\.txt$/;
 
 /** Pages of routes without pages: a static export needs at least one for each, also if the catalogue is empty. */
-const PLACEHOLDER = /^apps\/(?:appdetails\/none|page\/none|developers\/_none)\.(?:html|txt)$/;
+const PLACEHOLDER = /^apps\/(?:appdetails\/none|page\/none|developers\/_none)(?:\/index)?\.(?:html|txt)$/;
 
 /** Their URLs must be absolute. */
 const WITH_ORIGIN = ['sitemap.xml', 'opensearch.xml'];
@@ -31,9 +31,9 @@ const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
  * @param hasOrigin Whether the build knows the URL of the site.
  */
 export async function removeUnneeded(out: string, hasOrigin: boolean): Promise<void> {
-  const named = [...NOT_FOUND_PAGE, OFFLINE_PAYLOAD, ...(hasOrigin ? [] : WITH_ORIGIN)];
+  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER, PREFETCHED_PAYLOAD];
   const isUnneeded = (path: string) =>
-    named.includes(path) || PLACEHOLDER.test(path) || PREFETCHED_PAYLOAD.test(path);
+    patterns.some((pattern) => pattern.test(path)) || (!hasOrigin && WITH_ORIGIN.includes(path));
   for (const path of (await listPaths(out)).filter(isUnneeded)) {
     rmSync(join(out, path));
     for (let folder = dirname(path); readdirSync(join(out, folder)).length === 0; folder = dirname(folder))

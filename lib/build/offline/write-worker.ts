@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPaths } from '@/lib/build/export/list-files';
+import { pageFile } from '@/lib/build/export/page-file';
 import { filesOfPage } from '@/lib/page-files';
-import { asset } from '@/lib/routes';
+import { asset, routes } from '@/lib/routes';
 import { bundleWorker } from './bundle-worker';
 
 /**
@@ -21,7 +22,7 @@ const NOT_INSTALLED = ['recharts-', '__core-js_shared__'];
  * @throws Error if no script is found in a page, because the framework's format has changed.
  */
 export async function writeWorker(isEnabled: boolean, out: string): Promise<void> {
-  const offlinePage = join(out, 'offline.html');
+  const offlinePage = join(out, pageFile(routes.offline));
   const html = await readFile(offlinePage, 'utf8');
   if (!isEnabled) await rm(offlinePage);
   const code = isEnabled ? await workerOf(html, out) : await bundleWorker('self-destroying-worker.ts');

@@ -5,7 +5,7 @@ import { licencesLink } from '@/lib/build/licences/write';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/pictures';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
-import { asset } from '@/lib/routes';
+import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { appJsonLd, appTrail, breadcrumbJsonLd, developerTrail, webSiteJsonLd } from './json-ld';
 import { absoluteUrl, siteUrl } from './site-url';
@@ -21,14 +21,14 @@ const SUFFIX = ` | ${escapeXml(site.name)}`;
 /** A title from right to left, which is isolated from the name of the site. */
 const ISOLATED = /^\u2068(.*)\u2069$/;
 
-/** The pages of which there are several, as files below `out/`. */
-const REPEATED_PAGE = /^apps\/(appdetails|developers|page)\/([^/]+?)(?:\/\d+)?\.html$/;
+/** The paths of pages of which there are several. */
+const REPEATED_PAGE = /^\/apps\/(appdetails|developers|page)\/([^/]+)(?:\/\d+)?$/;
 
 /** The share pictures of single pages. Others have that of the home page. */
 const PICTURES: Readonly<Record<string, string>> = {
-  'apps.html': sharePicturePath.apps,
-  'apps/install.html': sharePicturePath.installed,
-  'apps/compare.html': sharePicturePath.compare,
+  [routes.apps]: sharePicturePath.apps,
+  [routes.installed]: sharePicturePath.installed,
+  [routes.compare()]: sharePicturePath.compare,
 };
 
 const ICONS = [
@@ -48,16 +48,16 @@ interface HeadElements {
 /**
  * What Next's metadata does not contain. Not written by Next, which would write it into the payloads too: 4 kB for each app.
  *
- * @returns Its parameters are a file below `out/`, such as `apps/appdetails/7.html`, and its HTML.
+ * @returns Its parameters are the path of a page, such as `/apps/appdetails/7`, and its HTML.
  */
-export function pageHead(apps: readonly App[]): (page: string, html: string) => HeadElements {
+export function pageHead(apps: readonly App[]): (path: string, html: string) => HeadElements {
   const byId = new Map(apps.map((app) => [String(app.id), app]));
   const bySlug = new Map(groupByDeveloper(apps).map(({ developer }) => [developer.slug, developer]));
-  return (page, html) => {
-    const [, kind, key = ''] = REPEATED_PAGE.exec(page) ?? [];
+  return (path, html) => {
+    const [, kind, key = ''] = REPEATED_PAGE.exec(path) ?? [];
     const app = kind === 'appdetails' ? byId.get(key) : undefined;
     const developer = kind === 'developers' ? bySlug.get(key) : undefined;
-    let picture = PICTURES[page] ?? sharePicturePath.home;
+    let picture = PICTURES[path] ?? sharePicturePath.home;
     if (kind === 'page') picture = sharePicturePath.apps;
     if (app) picture = sharePicturePath.app(app);
     if (developer) picture = sharePicturePath.developer(developer);
@@ -65,11 +65,11 @@ export function pageHead(apps: readonly App[]): (page: string, html: string) => 
       app && appJsonLd(app),
       app && breadcrumbJsonLd(appTrail(app)),
       developer && breadcrumbJsonLd(developerTrail(developer)),
-      page === 'index.html' && webSiteJsonLd(),
+      path === routes.home && webSiteJsonLd(),
     ];
     const scripts = data.map((item) => (item ? jsonLdScript(item) : ''));
     return {
-      start: shareCard(html, picture, page),
+      start: shareCard(html, picture, path),
       end: [ICONS, licencesLink(), searchLink(), ...scripts].join(''),
     };
   };
@@ -81,12 +81,12 @@ export function pageHead(apps: readonly App[]): (page: string, html: string) => 
  *
  * @throws Error if the page has no title, because the framework's format has changed.
  */
-function shareCard(html: string, path: string, page: string): string {
+function shareCard(html: string, picture: string, path: string): string {
   const windowTitle = TITLE.exec(html)?.[1];
-  if (!windowTitle) throw new Error(`${page}: has no title. Add its format to head.ts.`);
+  if (!windowTitle) throw new Error(`${path}: has no title. Add its format to head.ts.`);
   const ownTitle = windowTitle.endsWith(SUFFIX) ? windowTitle.slice(0, -SUFFIX.length) : windowTitle;
   const title = ISOLATED.exec(ownTitle)?.[1] ?? ownTitle;
-  const picture = absoluteUrl(path);
+  const pictureUrl = absoluteUrl(asset(picture));
   const properties: Record<string, string | number | undefined> = {
     type: 'website',
     site_name: escapeXml(site.name),
@@ -94,8 +94,8 @@ function shareCard(html: string, path: string, page: string): string {
     title,
     description: DESCRIPTION.exec(html)?.[1],
     url: CANONICAL.exec(html)?.[1],
-    ...(picture && {
-      image: escapeXml(picture),
+    ...(pictureUrl && {
+      image: escapeXml(pictureUrl),
       'image:width': SHARE_PICTURE_SIZE.width,
       'image:height': SHARE_PICTURE_SIZE.height,
       'image:type': 'image/jpeg',
@@ -105,7 +105,7 @@ function shareCard(html: string, path: string, page: string): string {
   const elements = Object.entries(properties).map(([name, value]) =>
     value ? `<meta property="og:${name}" content="${value}"/>` : '',
   );
-  const card = `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}"/>`;
+  const card = `<meta name="twitter:card" content="${pictureUrl ? 'summary_large_image' : 'summary'}"/>`;
   return elements.join('') + card;
 }
 

@@ -5,7 +5,7 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes, paragraphs } from '@/lib/catalogue/select';
 import { titleLanguage } from '@/lib/catalogue/to-card-app';
-import { type Crumb, routes } from '@/lib/routes';
+import { asset, type Crumb, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
 
@@ -13,7 +13,7 @@ const CONTEXT = 'https://schema.org';
 
 /** The `WebSite` of the home page. Null without an origin, because a `WebSite` needs a URL. */
 export function webSiteJsonLd(): WithContext<WebSite> | null {
-  const url = absoluteUrl(routes.home);
+  const url = absoluteUrl(pageUrl(routes.home));
   if (!url) return null;
   return { '@context': CONTEXT, '@type': 'WebSite', name: site.name, description: site.description, url };
 }
@@ -26,7 +26,7 @@ export function webSiteJsonLd(): WithContext<WebSite> | null {
  */
 export function breadcrumbJsonLd(trail: readonly Crumb[]): WithContext<BreadcrumbList> | null {
   const steps = trail.flatMap(({ name, path }, index) => {
-    const item = absoluteUrl(path);
+    const item = absoluteUrl(pageUrl(path));
     return item ? [{ '@type': 'ListItem' as const, position: index + 1, name, item }] : [];
   });
   if (steps.length < trail.length) return null;
@@ -55,8 +55,8 @@ export function developerTrail({ name, slug }: Developer): Crumb[] {
  */
 export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const rating = ratingOf(app);
-  const url = absoluteUrl(routes.app(app.id));
-  const image = absoluteUrl(app.image);
+  const url = absoluteUrl(pageUrl(routes.app(app.id)));
+  const image = absoluteUrl(asset(app.image));
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',

@@ -6,7 +6,7 @@ import type { Developer } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
 import { plural, truncateText } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
 
@@ -86,6 +86,6 @@ function besideSite(title: string): string {
 
 /** The one URL of a page; empty without an origin. */
 function canonical(path: string): Metadata {
-  const url = absoluteUrl(path);
+  const url = absoluteUrl(pageUrl(path));
   return url ? { alternates: { canonical: url } } : {};
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { readSettings } from '@/lib/build/settings';
-import { asset, BASE_PATH } from '@/lib/routes';
 
 /**
  * The origin of the published site, without a trailing slash: `SITE_URL`, otherwise the domain that Vercel sets. For
@@ -14,16 +13,15 @@ export function siteUrl(): string | null {
 }
 
 /**
- * The absolute URL of a page or of a file under `public/`, with the base path. It is the URL that hosts serve without a
- * redirect: it has no trailing slash, except home below a base path, which is a folder.
+ * The absolute URL of a page or of a file.
  *
- * @example absoluteUrl('/', 'https://apps.example') // 'https://apps.example', or '…/store/' below /store
- * @example absoluteUrl('/icons/q.svg', null) // null, because the origin is unknown
+ * @example absoluteUrl(pageUrl('/apps'), 'https://apps.example') // 'https://apps.example/apps'
+ * @example absoluteUrl(asset('/icons/q.svg'), null) // null, because the origin is unknown
  * @example absoluteUrl('https://cdn.example/q.png', null) // unchanged
  */
-export function absoluteUrl(path: string, origin = siteUrl()): string | null {
-  if (!path.startsWith('/')) return path;
+export function absoluteUrl(url: string, origin = siteUrl()): string | null {
+  if (!url.startsWith('/')) return url;
   if (!origin) return null;
-  const { href } = new URL(asset(path), origin);
-  return path === '/' && BASE_PATH ? href : href.replace(/\/$/, '');
+  // Next writes the canonical URL of home without a slash.
+  return url === '/' ? origin : new URL(url, origin).href;
 }

@@ -6,6 +6,7 @@ test('without settings, a build is a production site with a service worker, at t
   expect(readSettings({})).toEqual({
     siteUrl: null,
     basePath: '',
+    urlStyle: 'files',
     isPreview: false,
     hasWorker: true,
   });

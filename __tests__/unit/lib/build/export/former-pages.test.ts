@@ -35,6 +35,12 @@ test('writes a page for each page of the new name, in a file with the letters of
   expect(folder.read('apps/developers/перо/2.html')).toContain(`url=${routes.developer('ねこ-co', 2)}"`);
 });
 
+test('with folders, each page is one', async () => {
+  await write({ Quill: 'Wren Ltd.' }, { URL_STYLE: 'folders' });
+  expect(folder.files()).toEqual(['apps/developers/quill/index.html']);
+  expect(folder.read('apps/developers/quill/index.html')).toContain('url=/apps/developers/wren-ltd/"');
+});
+
 test('writes nothing without former names', async () => {
   expect(await write({})).toBe(0);
   expect(folder.files()).toEqual([]);

@@ -40,6 +40,24 @@ test('removes the not-found page at its own URL, with its folder, and keeps the 
   expect(names()).toEqual(['404.html']);
 });
 
+test('removes the same files of an export with folders', async () => {
+  write('404.html', '404/index.html', '_not-found/index.html', '_not-found/index.txt', 'offline/index.html');
+  write('offline/index.txt', 'apps/appdetails/none/index.html', 'apps/appdetails/none/index.txt');
+  write('apps/index.html', 'apps/index.txt', 'apps/__next._tree.txt', 'apps/appdetails/7/index.html');
+  await removeUnneeded(out, true);
+  expect(names()).toEqual([
+    '404.html',
+    'apps',
+    'apps/appdetails',
+    'apps/appdetails/7',
+    'apps/appdetails/7/index.html',
+    'apps/index.html',
+    'apps/index.txt',
+    'offline',
+    'offline/index.html',
+  ]);
+});
+
 test('accepts an export without such files', async () => {
   write('index.html');
   await removeUnneeded(out, true);

@@ -29,14 +29,14 @@ const dataOf = (page: string) =>
   );
 
 test('the page of an app describes the app, and its title cannot close the element', () => {
-  expect(dataOf('apps/appdetails/7.html')).toEqual([
+  expect(dataOf('/apps/appdetails/7')).toEqual([
     expect.objectContaining({ '@type': 'SoftwareApplication', name: '</script><img src=x>$&' }),
   ]);
-  expect(headOf('apps/appdetails/7.html').querySelector('img')).toBeNull();
+  expect(headOf('/apps/appdetails/7').querySelector('img')).toBeNull();
 });
 
 test('other pages have only icons and the link to the licences without an origin', () => {
-  for (const page of ['index.html', 'apps.html', 'apps/page/2.html', 'apps/appdetails/8.html', '404.html'])
+  for (const page of ['/', '/apps', '/apps/page/2', '/apps/appdetails/8', '/404'])
     expect([...headOf(page).querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)).toEqual([
       'icon /favicon.ico',
       'icon /favicons/icon.svg',
@@ -52,7 +52,7 @@ test.each([
   ['\u2068خط\u2069 | Fjordline', 'خط'],
   ['&lt;img&gt;$&amp; &quot;it&#x27;s&quot; | Fjordline', `<img>$& "it's"`],
 ])('the share card repeats the title %s, and has no URLs without an origin', (windowTitle, title) => {
-  const card = cardOf('apps.html', written(windowTitle));
+  const card = cardOf('/apps', written(windowTitle));
   expect(card).toMatchObject({
     'og:title': title,
     'og:description': 'A & B',
@@ -76,15 +76,15 @@ describe('with an origin', () => {
   });
 
   test.each([
-    ['index.html', 'home'],
-    ['apps.html', 'apps'],
-    ['apps/page/2.html', 'apps'],
-    ['apps/install.html', 'installed'],
-    ['apps/compare.html', 'compare'],
-    ['apps/appdetails/7.html', 'app-7'],
-    ['apps/developers/ねこ-studio.html', `developer-${encodeURIComponent('ねこ-studio')}`],
-    ['apps/developers/ねこ-studio/2.html', `developer-${encodeURIComponent('ねこ-studio')}`],
-    ['404.html', 'home'],
+    ['/', 'home'],
+    ['/apps', 'apps'],
+    ['/apps/page/2', 'apps'],
+    ['/apps/install', 'installed'],
+    ['/apps/compare', 'compare'],
+    ['/apps/appdetails/7', 'app-7'],
+    ['/apps/developers/ねこ-studio', `developer-${encodeURIComponent('ねこ-studio')}`],
+    ['/apps/developers/ねこ-studio/2', `developer-${encodeURIComponent('ねこ-studio')}`],
+    ['/404', 'home'],
   ])('the share card of %s has its picture, and its URL', (page, picture) => {
     expect(cardOf(page, written('A', 'https://apps.example/a'))).toMatchObject({
       'og:url': 'https://apps.example/a',
@@ -98,15 +98,15 @@ describe('with an origin', () => {
   });
 
   test('a page without a canonical URL has no URL in its share card', () => {
-    expect(cardOf('404.html')).not.toHaveProperty('og:url');
+    expect(cardOf('/404')).not.toHaveProperty('og:url');
   });
 
   test('the home page describes the site', () => {
-    expect(dataOf('index.html')).toEqual([expect.objectContaining({ '@type': 'WebSite' })]);
+    expect(dataOf('/')).toEqual([expect.objectContaining({ '@type': 'WebSite' })]);
   });
 
   test('the page of a developer has its breadcrumbs, with an encoded URL', () => {
-    const [breadcrumbs] = dataOf('apps/developers/ねこ-studio.html');
+    const [breadcrumbs] = dataOf('/apps/developers/ねこ-studio');
     expect(breadcrumbs.itemListElement.at(-1)).toMatchObject({
       name: 'ねこ Studio',
       item: 'https://apps.example/apps/developers/%E3%81%AD%E3%81%93-studio',
@@ -114,14 +114,14 @@ describe('with an origin', () => {
   });
 
   test('the page of an app has its breadcrumbs', () => {
-    expect(dataOf('apps/appdetails/7.html').map((data) => data['@type'])).toEqual([
+    expect(dataOf('/apps/appdetails/7').map((data) => data['@type'])).toEqual([
       'SoftwareApplication',
       'BreadcrumbList',
     ]);
   });
 
   test('every page links to the description of the search', () => {
-    for (const page of ['index.html', 'apps/appdetails/7.html', '404.html'])
+    for (const page of ['/', '/apps/appdetails/7', '/404'])
       expect(headOf(page).querySelector('link[rel="search"]')?.outerHTML).toBe(
         '<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Fjordline">',
       );

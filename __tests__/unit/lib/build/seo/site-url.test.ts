@@ -7,7 +7,7 @@ test('the origin is that of the environment', () => {
 });
 
 describe('absoluteUrl', () => {
-  test('adds the origin to a path, without a trailing slash', () => {
+  test('adds the origin to a path; that of home is the origin', () => {
     expect(absoluteUrl('/apps', 'https://apps.example')).toBe('https://apps.example/apps');
     expect(absoluteUrl('/', 'https://apps.example')).toBe('https://apps.example');
   });
@@ -23,13 +23,7 @@ describe('absoluteUrl', () => {
     expect(absoluteUrl('https://cdn.example/q.png', null)).toBe('https://cdn.example/q.png');
   });
 
-  test('adds the base path', async () => {
-    jest.resetModules();
-    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
-    const below = await import('@/lib/build/seo/site-url');
-    expect(below.absoluteUrl('/', 'https://apps.example')).toBe('https://apps.example/store/');
-    expect(below.absoluteUrl('/icons/q.svg', 'https://apps.example')).toBe(
-      'https://apps.example/store/icons/q.svg',
-    );
+  test('keeps the trailing slash of a folder', () => {
+    expect(absoluteUrl('/store/', 'https://apps.example')).toBe('https://apps.example/store/');
   });
 });

@@ -1,0 +1,27 @@
+const PAGES = {
+  files: { '/': 'index.html', '/apps': 'apps.html', '/apps/developers/перо': 'apps/developers/перо.html' },
+  folders: {
+    '/': 'index.html',
+    '/apps': 'apps/index.html',
+    '/apps/developers/перо': 'apps/developers/перо/index.html',
+  },
+};
+
+test.each(Object.entries(PAGES))(
+  'pages as %s have a file each, and files a path',
+  async (urlStyle, pages) => {
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', { ...process.env, URL_STYLE: urlStyle });
+    const { pageFile, pagePath } = await import('@/lib/build/export/page-file');
+    for (const [path, file] of Object.entries(pages)) {
+      expect(pageFile(encodeURI(path))).toBe(file);
+      expect(pagePath(file)).toBe(path);
+    }
+  },
+);
+
+test('a developer can be called Index', async () => {
+  jest.resetModules();
+  const { pagePath } = await import('@/lib/build/export/page-file');
+  expect(pagePath('apps/developers/index.html')).toBe('/apps/developers/index');
+});

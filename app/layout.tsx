@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CompareSlot } from '@/components/compare/compare-slot';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { OfflineCopy } from '@/components/layout/offline-copy';
 import { RouteTransition } from '@/components/layout/route-transition';
+import { SavedPageNote } from '@/components/layout/saved-page-note';
 import { SkipLink } from '@/components/layout/skip-link';
 import { isCatalogueLarge } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex min-h-svh flex-col">
         <Top />
-        {process.env.OFFLINE_BUILD === '1' && <OfflineCopy />}
+        {process.env.OFFLINE_BUILD === '1' && <SavedPageNote />}
         <Header
           name={site.name}
           contributeUrl={site.contributeUrl}

@@ -1,5 +1,5 @@
 /**
- * Who runs this catalogue: name, copy, links and colours. The one file to change for another company, besides its
+ * Who runs this catalogue: name, texts, links and colours. The one file to change for another company, besides its
  * mark (`lib/mark.ts`) and its drawings.
  */
 export const site = {

@@ -46,7 +46,11 @@ export function SavedPages({ suffix }: SavedPagesProps) {
           <ul className="mt-3 divide-y divide-line">
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <a href={pageUrl(pathInSite(path))} dir="auto" className="block py-3 font-semibold text-brand wrap-anywhere">
+                <a
+                  href={pageUrl(pathInSite(path))}
+                  dir="auto"
+                  className="block py-3 font-semibold text-brand wrap-anywhere"
+                >
                   {title.endsWith(suffix) ? title.slice(0, -suffix.length) : title}
                 </a>
               </li>

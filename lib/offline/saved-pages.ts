@@ -12,7 +12,7 @@ export function cacheName(scope: string, content: Content | ''): string {
 }
 
 /** The attribute of `<html>` that the worker adds to a page from the cache. */
-export const COPY_ATTRIBUTE = 'data-offline-copy';
+export const SAVED_ATTRIBUTE = 'data-offline-copy';
 
 /** A page that can be read offline. */
 export interface SavedPage {

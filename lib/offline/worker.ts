@@ -8,7 +8,7 @@
  * - **Payloads** are never cached, because each belongs to one version. Offline, the router loads the whole page instead.
  */
 import { filesOfPage } from '@/lib/page-files';
-import { COPY_ATTRIBUTE, type Content, cacheName } from './saved-pages';
+import { type Content, cacheName, SAVED_ATTRIBUTE } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -59,10 +59,10 @@ const page: Handler = async (event, request) => {
   const url = pageUrl(request.url);
   const network = loadPage(event, request);
   event.waitUntil(network.then((response) => savePage(url, response.clone())));
-  const response = await networkFirst(network, () => copyOf(url)).catch(
+  const response = await networkFirst(network, () => readSavedPage(url)).catch(
     () => new Response(OFFLINE_PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
   );
-  return response.status < 500 ? response : ((await copyOf(url)) ?? response);
+  return response.status < 500 ? response : ((await readSavedPage(url)) ?? response);
 };
 
 /** The browser requests a page while it starts the worker. */
@@ -86,11 +86,11 @@ async function savePage(url: string, response: Response): Promise<void> {
 }
 
 /** A saved page, marked, so that it says so. */
-async function copyOf(url: string): Promise<Response | undefined> {
+async function readSavedPage(url: string): Promise<Response | undefined> {
   const response = await cached('pages', url);
   if (!response) return undefined;
   const html = await response.text();
-  return new Response(html.replace('<html', `<html ${COPY_ATTRIBUTE}=""`), response);
+  return new Response(html.replace('<html', `<html ${SAVED_ATTRIBUTE}=""`), response);
 }
 
 /** If a payload does not arrive, and its page is saved, the router gets an error, after which it loads the page. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { OfflineCopy } from '@/components/layout/offline-copy';
+import { SavedPageNote } from '@/components/layout/saved-page-note';
 import { registerWorker, reportVisit } from '@/lib/offline/register';
 import { routeTo } from '../../../fixtures/navigation';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 const idle = () => act(() => jest.runAllTimersAsync());
 
 test('registers the worker when the browser is idle, and says that a page is a copy', async () => {
-  render(<OfflineCopy />);
+  render(<SavedPageNote />);
   expect(registerWorker).not.toHaveBeenCalled();
   await idle();
   expect(registerWorker).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('ignores that the browser denies the worker: the site works without it', as
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   jest.mocked(registerWorker).mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
-  render(<OfflineCopy />);
+  render(<SavedPageNote />);
   await idle();
   jest.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve));
@@ -43,7 +43,7 @@ test('registers the worker after 5 s in a browser that is never idle', async () 
   window.requestIdleCallback = (callback, options) =>
     Number(setTimeout(callback, options?.timeout, { didTimeout: true, timeRemaining: () => 0 }));
   window.cancelIdleCallback = clearTimeout;
-  const { unmount } = render(<OfflineCopy />);
+  const { unmount } = render(<SavedPageNote />);
   await act(() => jest.advanceTimersByTimeAsync(4999));
   expect(registerWorker).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -56,7 +56,7 @@ test('registers the worker after 5 s in a browser that is never idle', async () 
 test('after a navigation, the page is not a copy any more, and is reported; back on the copy, it is one', async () => {
   document.documentElement.setAttribute('data-offline-copy', '');
   await routeTo('/apps');
-  render(<OfflineCopy />);
+  render(<SavedPageNote />);
   await idle();
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
   await routeTo('/apps/install');
@@ -72,7 +72,7 @@ test('after a navigation, the page is not a copy any more, and is reported; back
 
 test('a page from the network is not a copy after a navigation and back', async () => {
   await routeTo('/apps');
-  render(<OfflineCopy />);
+  render(<SavedPageNote />);
   await routeTo('/apps/install');
   await routeTo('/apps');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');

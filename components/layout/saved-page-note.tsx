@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { usePath } from '@/lib/hooks/use-path';
 import { whenIdle } from '@/lib/hooks/when-idle';
-import { COPY_ATTRIBUTE } from '@/lib/offline/saved-pages';
+import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
 
 /** A page that animates on a slow device may never be idle. In milliseconds. */
 const WORKER_TIMEOUT = { timeout: 5000 };
@@ -17,7 +17,7 @@ function withWorker(run: (code: typeof import('@/lib/offline/register')) => unkn
  * Registers the service worker, and reports to it which pages the visitor opens. A page from its cache shows that it is
  * an offline copy: the worker marks the document, so that the note is in its first paint.
  */
-export function OfflineCopy() {
+export function SavedPageNote() {
   const pathname = usePath();
   const shown = useRef(pathname);
   // The path of the document, if that is a copy. The router keeps it, and shows it again at that path.
@@ -28,16 +28,16 @@ export function OfflineCopy() {
   useEffect(() => {
     const { documentElement } = document;
     if (pathname === shown.current) {
-      if (documentElement.hasAttribute(COPY_ATTRIBUTE)) copy.current ??= pathname;
+      if (documentElement.hasAttribute(SAVED_ATTRIBUTE)) copy.current ??= pathname;
       return;
     }
     shown.current = pathname;
-    documentElement.toggleAttribute(COPY_ATTRIBUTE, pathname === copy.current);
+    documentElement.toggleAttribute(SAVED_ATTRIBUTE, pathname === copy.current);
     return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()), WORKER_TIMEOUT);
   }, [pathname]);
 
   return (
-    <section aria-label="Offline copy" className="offline-copy">
+    <section aria-label="Offline copy" className="saved-page-note">
       <p>
         <strong>Offline copy</strong> from your last visit
       </p>

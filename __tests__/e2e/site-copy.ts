@@ -16,8 +16,8 @@ const SOURCES = [
   'LICENSE',
 ];
 
-/** What `npm run hosting` writes. The rest of `public` belongs to the owner of the site. */
-const PUBLIC_FILES = ['.nojekyll', '_headers'];
+/** GitHub Pages needs it. The rest of `public` belongs to the owner of the site. */
+const NO_JEKYLL = join('public', '.nojekyll');
 
 const FIXTURE_BRAND = join('__tests__', 'fixtures', 'site', 'site.ts');
 
@@ -61,7 +61,7 @@ export function copySite(name: string, catalogue: string): string {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(join(dir, 'public', 'icons'), { recursive: true });
   for (const source of SOURCES) cpSync(source, join(dir, source), { recursive: true });
-  for (const file of PUBLIC_FILES) cpSync(join('public', file), join(dir, 'public', file));
+  cpSync(NO_JEKYLL, join(dir, NO_JEKYLL));
   cpSync(FIXTURE_BRAND, join(dir, 'lib', 'site.ts'));
   for (const { id, image } of siteApps) writeFileSync(join(dir, 'public', image), drawIcon(id, 512));
   // The owner's settings of rules are not those of the tests.

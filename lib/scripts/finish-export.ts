@@ -9,7 +9,7 @@ import { readCatalogue } from '@/lib/build/catalogue/read';
 import { finishPages } from '@/lib/build/export/finish-pages';
 import { writeFormerPages } from '@/lib/build/export/former-pages';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
-import { writeHeadersFile } from '@/lib/build/hosting/headers-file';
+import { writeHostFiles } from '@/lib/build/hosting/hosts';
 import { writeResized } from '@/lib/build/images/write-resized';
 import { writeLicences } from '@/lib/build/licences/write';
 import { writeWorker } from '@/lib/build/offline/write-worker';
@@ -52,7 +52,7 @@ async function finish(): Promise<void> {
   );
   const licences = writeLicences(OUT, process.cwd());
   console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
-  await writeHeadersFile(OUT);
+  await writeHostFiles(OUT);
   const drawn = await writeSharing(apps, OUT);
   console.log(
     drawn === null

@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, launch, type RunningNginx } from './nginx-server';
+import { nginx, nginxArguments } from '../../tools/servers';
+import { freePort, launch, type RunningServer, temporaryFolder } from './start-server';
 
 /** The configuration files of Debian's package, without those of modules. */
 const STOCK_FILES = ['nginx.conf', 'mime.types', 'sites-enabled/default'].map((file) => `/etc/nginx/${file}`);
@@ -31,9 +23,7 @@ export function hasDebianNginx(): boolean {
 
 /** Copies the stock configuration, and replaces its ports and paths. */
 export async function copyDebianNginx(): Promise<DebianNginx> {
-  const debian = { dir: mkdtempSync(join(tmpdir(), 'debian-nginx-')), port: await freePort() };
-  // When the tests run as root, nginx workers run as another user.
-  chmodSync(debian.dir, 0o755);
+  const debian = { dir: temporaryFolder(), port: await freePort() };
   for (const folder of FOLDERS) mkdirSync(join(debian.dir, folder), { recursive: true });
   for (const file of STOCK_FILES) {
     copyFileSync(file, join(debian.dir, file));
@@ -62,8 +52,8 @@ export function adapt({ dir, port }: DebianNginx, file: string, change = (text: 
   writeFileSync(path, relocate(text, dir).replace(/\blisten (\[::\]:)?80\b/g, `listen $1${port}`));
 }
 
-export function startDebianNginx({ dir, port }: DebianNginx): Promise<RunningNginx> {
-  return launch(dir, join(dir, '/etc/nginx/nginx.conf'), port);
+export function startDebianNginx({ dir, port }: DebianNginx): Promise<RunningServer> {
+  return launch(nginx, dir, nginxArguments(dir, join(dir, '/etc/nginx/nginx.conf')), port);
 }
 
 function relocate(text: string, dir: string): string {

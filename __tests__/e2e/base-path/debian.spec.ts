@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConf } from '@/lib/build/hosting/nginx';
-import { isNginxSkipped } from '../../tools/nginx';
+import { areServersSkipped } from '../../tools/servers';
 import { expect, test } from '../support';
 import {
   adapt,
@@ -30,7 +30,7 @@ const commandsOf = (conf: string) =>
 
 const commands = commandsOf(readFileSync('nginx.conf', 'utf8'));
 
-test.skip(isNginxSkipped() || !hasDebianNginx(), 'Needs Debian’s nginx package.');
+test.skip(areServersSkipped() || !hasDebianNginx(), 'Needs Debian’s nginx package.');
 
 /** The HTML of the home page for a host name, requested over IPv4 and IPv6. */
 async function homesOf(name: string, port: number): Promise<string[]> {

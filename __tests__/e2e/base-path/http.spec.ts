@@ -4,7 +4,7 @@ import { developerSlug } from '@/lib/catalogue/developers';
 import { routes } from '@/lib/routes';
 import { expect } from '../support';
 import { BASE_PATH } from './store';
-import { origins, test } from './support';
+import { originOf, test } from './support';
 
 // The responses of nginx with the example configuration, below a base path and at the root.
 
@@ -18,7 +18,7 @@ const ENCODED = routes.developer(developerSlug('Ateliê Nuvem'));
 for (const basePath of ['', BASE_PATH])
   test.describe(`nginx, at ${basePath || 'the root'}`, () => {
     const home = `${basePath}/`;
-    test.use({ baseURL: origins[basePath] });
+    test.use({ baseURL: originOf('nginx', basePath) });
 
     for (const [path, status, type, cacheControl] of [
       [home, 200, 'text/html; charset=utf-8', REVALIDATE],
@@ -115,7 +115,7 @@ for (const basePath of ['', BASE_PATH])
       `${basePath}${ENCODED.replace('-', '%2d')}.html`,
     ])
       test(`${path} is not another URL of a page`, async () => {
-        const response = await getRaw(`${origins[basePath]}`, path);
+        const response = await getRaw(`${originOf('nginx', basePath)}`, path);
         expect(response.status).toBe(404);
         expect(response.location).toBeUndefined();
       });
@@ -145,7 +145,7 @@ for (const basePath of ['', BASE_PATH])
 
     for (const path of ['//elsewhere.example/a.html', '/\\elsewhere.example/', '/%2F/elsewhere.example/a/'])
       test(`${path} does not redirect to another origin`, async () => {
-        const response = await fetch(`${origins[basePath]}${path}`, { redirect: 'manual' });
+        const response = await fetch(`${originOf('nginx', basePath)}${path}`, { redirect: 'manual' });
         expect(response.headers.get('location')).toBeNull();
         expect(response.status).toBe(404);
       });

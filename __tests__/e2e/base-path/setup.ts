@@ -1,14 +1,14 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNginxSkipped } from '../../tools/nginx';
+import { areServersSkipped, findServer, SERVERS } from '../../tools/servers';
 import { buildSite } from '../build-site';
 import { copies, ORIGIN } from '../copies';
 import { rebrand } from '../rebrand';
-import { startNginx } from './nginx-server';
+import { startServer } from './start-server';
 import { BASE_PATH, ROOT, storeApps } from './store';
 
 /**
- * Builds the rebranded site for a base path and a known origin, and starts one nginx below the base path and one at the
+ * Builds the rebranded site for a base path and a known origin, and starts each server below the base path and at the
  * root.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright imports the default export.
@@ -18,15 +18,20 @@ export default async function setUp(): Promise<() => Promise<void>> {
   rmSync(ROOT, { recursive: true, force: true });
   mkdirSync(ROOT);
   renameSync(out, join(ROOT, BASE_PATH));
-  if (isNginxSkipped()) return async () => {};
+  if (areServersSkipped()) return async () => {};
 
-  const below = await startNginx(BASE_PATH, ROOT);
-  const atRoot = await startNginx('', copies.site);
+  const starts = SERVERS.filter(findServer).flatMap((server) =>
+    [BASE_PATH, ''].map(async (basePath) => {
+      const running = await startServer(server, basePath, basePath ? ROOT : copies.site);
+      return { key: server.name + basePath, ...running };
+    }),
+  );
+  const running = await Promise.all(starts);
   // The test workers start after this, and inherit the environment.
-  process.env.BELOW_ROOT_ORIGIN = below.origin;
-  process.env.AT_ROOT_ORIGIN = atRoot.origin;
+  process.env.SERVER_ORIGINS = JSON.stringify(
+    Object.fromEntries(running.map(({ key, origin }) => [key, origin])),
+  );
   return async () => {
-    await below.stop();
-    await atRoot.stop();
+    await Promise.all(running.map(({ stop }) => stop()));
   };
 }

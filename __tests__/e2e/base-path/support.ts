@@ -1,24 +1,25 @@
-import { isNginxSkipped } from '../../tools/nginx';
+import { areServersSkipped, type Server } from '../../tools/servers';
 import { test as base, expect } from '../support';
 import { BASE_PATH } from './store';
 
-/** The servers that the setup started, by the base path that each serves. */
-export const origins: Record<string, string> = {
-  '': process.env.AT_ROOT_ORIGIN ?? '',
-  [BASE_PATH]: process.env.BELOW_ROOT_ORIGIN ?? '',
-};
+const origins: Record<string, string> = JSON.parse(process.env.SERVER_ORIGINS ?? '{}');
 
-/** Like the tests at the root. They also fail on a request outside the base path. */
-export const test = base.extend<{ needsNginx: undefined }>({
-  needsNginx: [
+/** The origin of a server that the setup has started for a base path. Undefined if the server is not installed. */
+export function originOf(name: Server['name'], basePath: string): string | undefined {
+  return origins[name + basePath];
+}
+
+/** Like the tests at the root, behind nginx. They also fail on a request outside the base path. */
+export const test = base.extend<{ needsServers: undefined }>({
+  needsServers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use, testInfo) => {
-      testInfo.skip(isNginxSkipped(), 'SKIP_NGINX=1');
+      testInfo.skip(areServersSkipped(), 'SKIP_NGINX=1');
       await use(undefined);
     },
     { auto: true },
   ],
-  baseURL: origins[BASE_PATH],
+  baseURL: originOf('nginx', BASE_PATH) ?? '',
   page: async ({ page }, use) => {
     const outside: string[] = [];
     page.on('request', (request) => {

@@ -1,7 +1,4 @@
-/**
- * The hosting policy. `npm run hosting` generates `vercel.json`, `serve.json`, `nginx.conf` and
- * `public/_headers` from it.
- */
+// The hosting policy, from which the configuration of each host is generated.
 
 /**
  * Headers of every response, including 404s. Each page contains a stricter Content-Security-Policy, with the hashes of
@@ -53,5 +50,27 @@ export const CACHE = {
   others: 'public, max-age=0, must-revalidate',
 } as const;
 
+/** The types of texts that are compressed, besides HTML. */
+export const COMPRESSED_TYPES =
+  'application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml';
+
 /** The page that a host serves for unknown URLs, with status 404. */
 export const NOT_FOUND_PAGE = '/404.html';
+
+/**
+ * Regular expressions for all servers, which match the requested URL as it was sent. Only its letters beyond ASCII are
+ * encoded, so that a page has one URL.
+ */
+export const PATTERN = {
+  /** The path of a page, without an extension. Clients that do not encode letters beyond ASCII send their bytes. */
+  page: String.raw`(?:/(?:[\w\x80-\xff-]|%[89A-Fa-f][\dA-Fa-f])+)+`,
+  /** Files that are not pages, and the home page by the name of its file. */
+  hidden: String.raw`/(?:404|index|_headers|\.[^/?]*)`,
+  /** Other URLs of pages, which servers resolve: `//apps`, `/./apps`, `/%61pps`. Images can have encoded names. */
+  alias: String.raw`(?://|/\.\.?(?:[/?]|$)|%(?:00|2[DdEeFf]|3\d|[46][1-9A-Fa-f]|[57][\dAa]|5[Ff]|7[Ee]))`,
+} as const;
+
+/** A base path in a regular expression. The dot is the only special character that it can contain. */
+export function escapeBase(basePath: string): string {
+  return basePath.replaceAll('.', '\\.');
+}

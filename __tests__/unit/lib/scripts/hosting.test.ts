@@ -26,22 +26,24 @@ function hostingWith(settings: string, ...args: string[]) {
 
 const hosting = (...args: string[]) => hostingWith('', ...args);
 
-test('prints the files for a base path, and writes no files', () => {
-  const { status, stdout, written } = hosting('--base-path', '/store');
+test('prints the configuration of a host, and writes no files', () => {
+  const { status, stdout, written } = hosting('--host', 'nginx', '--base-path', '/store');
   expect(status).toBe(0);
-  expect(stdout.match(/^===== .* =====$/gm)).toEqual([
-    '===== vercel.json =====',
-    '===== nginx.conf =====',
-    '===== public/_headers =====',
-  ]);
+  expect(stdout).toMatch(/^# Generated /);
   expect(stdout).toContain('location = /store/ {');
   expect(written).toEqual([]);
 });
 
 test('the base path is that of the settings, unless it is an argument', () => {
   const settings = 'NEXT_PUBLIC_BASE_PATH=/store';
-  expect(hostingWith(settings).stdout).toContain('location = /store/ {');
-  expect(hostingWith(settings, '--base-path', '/shop').stdout).toContain('location = /shop/ {');
+  expect(hostingWith(settings, '--host', 'nginx').stdout).toContain('location = /store/ {');
+  expect(hostingWith(settings, '--host', 'nginx', '--base-path', '/shop').stdout).toContain(
+    'location = /shop/ {',
+  );
+});
+
+test('without a host, writes the files of the project', () => {
+  expect(hosting().written.sort()).toEqual(['nginx.conf', 'serve.json', 'vercel.json']);
 });
 
 test('rejects an invalid setting', () => {
@@ -56,6 +58,7 @@ test.each([
     ['--base-path', 'store'],
     '"store", which is not a valid base path. Use a slash and a name, such as /store.',
   ],
+  [['--host', 'apple'], '--host is "apple". Use one of nginx, vercel'],
   [['--basepath', '/store'], "Unknown option '--basepath'"],
 ])('rejects %j with a message and exit code 1', (args, words) => {
   const { status, stderr, written } = hosting(...args);

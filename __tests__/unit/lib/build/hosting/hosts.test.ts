@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import handler from 'serve-handler';
-import { hostingFiles } from '@/lib/build/hosting/files';
 import { headersFile } from '@/lib/build/hosting/headers-file';
+import { HOSTS, PROJECT_FILES } from '@/lib/build/hosting/hosts';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -56,8 +56,19 @@ const NAMES = [
   'X-Content-Type-Options',
 ];
 
-test.each(Object.entries(hostingFiles()))('%s is up to date (npm run hosting)', (path, text) => {
+test.each(Object.entries(PROJECT_FILES))('%s is up to date (npm run hosting)', (path, text) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
+});
+
+describe.each(['', '/store'])('at %p', (basePath) => {
+  test.each(Object.entries(HOSTS))('the configuration of %s has the security headers', (_, configuration) => {
+    const text = configuration(basePath).replaceAll('\\"', '"');
+    for (const value of Object.values(SECURITY_HEADERS)) expect(text).toContain(value);
+  });
+
+  test.each(['vercel'])('%s, whose rules also apply to 404s, revalidates hashed files', (host) => {
+    expect(HOSTS[host]?.(basePath)).not.toMatch(/immutable|_next/);
+  });
 });
 
 /** The headers of a path: those of an image or an SVG file, or of everything else. */
@@ -89,7 +100,6 @@ test('an image that is opened by itself runs no script, and is not a document of
 });
 
 describe.each(['', '/store'])('below %p', (basePath) => {
-  const files = hostingFiles(basePath);
   const at = (path: string) => basePath + path;
 
   describe('_headers', () => {
@@ -107,8 +117,6 @@ describe.each(['', '/store'])('below %p', (basePath) => {
 
     test('does not cache the 404 of a missing hashed file', () => {
       expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([]);
-      // The file names are unknown before a build.
-      expect(files['public/_headers']).not.toContain('immutable');
     });
 
     test('sets each security header for every path, and those of images after them', () => {
@@ -140,7 +148,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
   });
 
   describe('vercel.json', () => {
-    const config = JSON.parse(files['vercel.json'] ?? '') as {
+    const config = JSON.parse(HOSTS.vercel!(basePath)) as {
       cleanUrls: boolean;
       trailingSlash?: boolean;
       headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -170,7 +178,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
   });
 
   describe('nginx.conf', () => {
-    const conf = files['nginx.conf'] ?? '';
+    const conf = HOSTS.nginx!(basePath);
 
     test('closes every block that it opens', () => {
       const quoted = conf.replace(/"[^"\n]*"/g, '""').replace(/#.*$/gm, '');
@@ -217,21 +225,20 @@ describe.each(['', '/store'])('below %p', (basePath) => {
 
 describe('below a base path, the rest of the domain belongs to other sites', () => {
   const OTHERS = ['/', '/no/such/page', '/404.html', '/icons/plover.svg', '/storefront', '/shop/plover.svg'];
-  const files = hostingFiles('/store');
 
   test.each(OTHERS)('_headers sets no header for %s', (path) => {
-    const rules = parseHeadersFile(files['public/_headers'] ?? '');
+    const rules = parseHeadersFile(headersFile('/store', FILES));
     expect(rules.filter((rule) => rule.matches(path))).toEqual([]);
   });
 
   test.each(OTHERS)('vercel.json sets no header for %s', (path) => {
-    const { headers } = JSON.parse(files['vercel.json'] ?? '') as { headers: { source: string }[] };
+    const { headers } = JSON.parse(HOSTS.vercel!('/store')) as { headers: { source: string }[] };
     expect(headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))).toEqual([]);
   });
 });
 
 describe('vercel.json below a base path', () => {
-  const { redirects = [] } = JSON.parse(hostingFiles('/store')['vercel.json'] ?? '') as {
+  const { redirects = [] } = JSON.parse(HOSTS.vercel!('/store')) as {
     redirects?: { source: string; destination: string; permanent: boolean }[];
   };
 
@@ -257,7 +264,7 @@ describe('vercel.json below a base path', () => {
 describe('serve.json', () => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'serve-'));
   const server = createServer((request, response) =>
-    handler(request, response, { ...JSON.parse(hostingFiles()['serve.json'] ?? ''), public: publicFolder }),
+    handler(request, response, { ...JSON.parse(PROJECT_FILES['serve.json'] ?? ''), public: publicFolder }),
   );
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => {

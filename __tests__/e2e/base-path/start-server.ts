@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findServer, type Server } from '../../tools/servers';
+
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server with the generated configuration, on a free port of 127.0.0.1 and in a temporary folder. */
+export async function startServer(server: Server, basePath: string, root: string): Promise<RunningServer> {
+  const dir = temporaryFolder();
+  const port = await freePort();
+  return launch(server, dir, server.configure({ basePath, root, dir, port }), port);
+}
+
+/** A temporary folder that all users can read: when the tests run as root, servers read files as another user. */
+export function temporaryFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'server-'));
+  chmodSync(dir, 0o755);
+  return dir;
+}
+
+/**
+ * Starts a server, and waits until it answers.
+ *
+ * @param dir Its temporary folder, which is removed when it stops.
+ */
+export async function launch(
+  { name, command }: Pick<Server, 'name' | 'command'>,
+  dir: string,
+  args: readonly string[],
+  port: number,
+): Promise<RunningServer> {
+  const program = findServer({ command });
+  if (!program) throw new Error(`${name} is not installed.`);
+  const env = { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  let errors = '';
+  server.stderr.on('data', (data) => {
+    errors += data;
+  });
+  // Stops the server also when the test run is interrupted.
+  process.once('exit', () => server.kill());
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(server);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  if (await answers(origin, server)) return { origin, stop };
+  await stop();
+  throw new Error(`${name} did not start: ${errors}`);
+}
+
+/** A port of 127.0.0.1 that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(origin: string, server: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

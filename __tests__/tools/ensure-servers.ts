@@ -1,0 +1,28 @@
+/**
+ * Ensures the web servers of the tests below a base path: installed ones, otherwise Debian's. SKIP_NGINX=1 skips them.
+ *
+ * A step of npm run test:base-path.
+ */
+
+import { runScript } from '@/lib/machine/run-script';
+import { areServersSkipped, findServer, installServers, SERVERS } from './servers';
+
+function ensureServers(): void {
+  if (areServersSkipped()) {
+    console.warn('SKIP_NGINX=1: the tests below a base path are skipped.');
+    return;
+  }
+  const missing = () => SERVERS.filter((server) => !findServer(server));
+  if (missing().length > 0) installServers(missing());
+  for (const { name, packageName, isRequired } of missing()) {
+    const remedy = `Install it (on Debian: apt-get install ${packageName})`;
+    if (isRequired) {
+      console.error(`There is no ${name}. ${remedy}, or skip the tests of servers with SKIP_NGINX=1.`);
+      process.exitCode = 1;
+    } else {
+      console.warn(`There is no ${name}: the tests of its configuration are skipped. ${remedy}.`);
+    }
+  }
+}
+
+runScript(ensureServers);

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nginxConf } from '@/lib/build/hosting/nginx';
+import { canInstallFromDebian, run, which } from './programs';
+
+/** A site, and where a server of a test has its files and listens. */
+export interface Place {
+  basePath: string;
+  /** The folder of the site, or with a base path the folder that contains it under that name. */
+  root: string;
+  /** A temporary folder. */
+  dir: string;
+  /** A port of 127.0.0.1. */
+  port: number;
+}
+
+/** A web server with the configuration that the project generates for it. */
+export interface Server {
+  name: 'nginx';
+  /** The command, which is also the path of Debian's configuration below `/etc`. */
+  command: string;
+  /** Debian's package. */
+  packageName: string;
+  /** Whether the tests fail without it. Those of the others are skipped. */
+  isRequired: boolean;
+  /** Writes its configuration, and returns the arguments that start it in the foreground. */
+  configure: (place: Place) => string[];
+}
+
+/** The root of the site in the generated configurations. */
+const ROOT = '/var/www/catalogue';
+
+export const nginx: Server = {
+  name: 'nginx',
+  command: 'nginx',
+  packageName: 'nginx-light',
+  isRequired: true,
+  configure: ({ basePath, root, dir, port }) => {
+    const site = nginxConf(basePath)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen [::]:80;', '')
+      .replace(`root ${ROOT};`, `root ${root};`);
+    const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    writeFileSync(join(dir, 'site.conf'), site);
+    writeFileSync(
+      join(dir, 'nginx.conf'),
+      `master_process off;
+pid ${dir}/nginx.pid;
+events {}
+http {
+  include ${mimeTypes()};
+  default_type application/octet-stream;
+  access_log off;
+  ${temps.map((temp) => `${temp}_temp_path ${dir}/${temp};`).join('\n  ')}
+  include ${dir}/site.conf;
+}
+`,
+    );
+    return nginxArguments(dir, join(dir, 'nginx.conf'));
+  },
+};
+
+export const SERVERS: readonly Server[] = [nginx];
+
+/** The arguments of nginx for a main configuration. */
+export function nginxArguments(dir: string, conf: string): string[] {
+  return ['-e', join(dir, 'error.log'), '-c', conf, '-g', 'daemon off;'];
+}
+
+/** The path of an installed server. Debian's are not in every user's `PATH`. Undefined if there is none. */
+export function findServer({ command }: Pick<Server, 'command'>): string | undefined {
+  const debian = join('/usr/sbin', command);
+  return which(command) ?? (existsSync(debian) ? debian : undefined);
+}
+
+/** Whether `SKIP_NGINX=1` disables the tests that need a server. */
+export function areServersSkipped(): boolean {
+  return process.env.SKIP_NGINX === '1';
+}
+
+/** Installs servers that are missing, if this is Debian and the user can. */
+export function installServers(servers: readonly Server[]): boolean {
+  // Runlevel 1 prevents the packages from starting their servers, which would occupy port 80.
+  return (
+    canInstallFromDebian() &&
+    run('apt-get', 'update') &&
+    run(
+      'env',
+      'RUNLEVEL=1',
+      'apt-get',
+      'install',
+      '-y',
+      '--no-install-recommends',
+      ...servers.map(({ packageName }) => packageName),
+    )
+  );
+}
+
+/** The path of `mime.types`, in the folder of the default configuration of this nginx. */
+function mimeTypes(): string {
+  const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', findServer(nginx) ?? ''], { encoding: 'utf8' });
+  const [, conf = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(built) ?? [];
+  return join(dirname(conf), 'mime.types');
+}

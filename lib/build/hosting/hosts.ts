@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listPaths } from '@/lib/build/export/list-files';
+import { BASE_PATH } from '@/lib/routes';
+import { headersFile } from './headers-file';
+import { serveJson, vercelJson } from './json-files';
+import { nginxConf } from './nginx';
+
+/** The configuration of each host that needs one, by its name. The argument is empty, or a base path such as `/store`. */
+export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {
+  nginx: nginxConf,
+  vercel: vercelJson,
+};
+
+/** The files in the folder of the project, for a site at the root of its domain. */
+export const PROJECT_FILES: Readonly<Record<string, string>> = {
+  'nginx.conf': nginxConf(''),
+  'serve.json': serveJson(),
+  'vercel.json': vercelJson(''),
+};
+
+/**
+ * Writes the configuration that hosts read from the folder of the site: of Netlify and Cloudflare.
+ *
+ * @param out The folder of the finished export.
+ */
+export async function writeHostFiles(out: string): Promise<void> {
+  const files = (await listPaths(out)).map((path) => `/${path}`);
+  await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files));
+}

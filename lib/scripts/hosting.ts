@@ -1,23 +1,31 @@
 /**
- * Writes the configuration files of hosts that are in the project. With --host, prints the configuration of a host.
+ * Writes the configuration files of hosts that are in the project. With --host, prints the configuration of a host. With
+ * --verify, requests pages and files of a deployed site, and prints what is wrong and what mends it.
  *
  *   npm run hosting
  *   npm run -s hosting -- --host nginx [--base-path /store] > nginx.conf
+ *   npm run hosting -- --verify https://apps.example
  */
 import '@/lib/build/load-env';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { HOSTS, PROJECT_FILES } from '@/lib/build/hosting/hosts';
+import { report } from '@/lib/build/hosting/remedies';
+import { verifySite } from '@/lib/build/hosting/verify';
 import { readSettings } from '@/lib/build/settings';
+import { printableLines } from '@/lib/catalogue/printable';
+import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
 
-function hosting(): void {
+async function hosting(): Promise<number> {
   const { values } = parseArgs({
     options: {
       host: { type: 'string' },
       'base-path': { type: 'string', default: process.env.NEXT_PUBLIC_BASE_PATH },
+      verify: { type: 'string' },
     },
   });
+  if (values.verify !== undefined) return verify(values.verify);
   const { basePath } = readSettings({ NEXT_PUBLIC_BASE_PATH: values['base-path'] });
   if (values.host !== undefined) print(values.host, basePath);
   else
@@ -25,6 +33,7 @@ function hosting(): void {
       writeFileSync(path, text);
       console.log(`Wrote ${path}`);
     }
+  return 0;
 }
 
 function print(host: string, basePath: string): void {
@@ -32,6 +41,24 @@ function print(host: string, basePath: string): void {
   if (!configuration)
     throw new Error(`--host is ${JSON.stringify(host)}. Use one of ${Object.keys(HOSTS).join(', ')}.`);
   process.stdout.write(configuration(basePath));
+}
+
+async function verify(url: string): Promise<number> {
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new Error(
+      `--verify is ${JSON.stringify(url)}. Use the URL of a home page, such as https://apps.example.`,
+    );
+  const { problems, requests, server, basePath } = await verifySite(url);
+  if (problems.length === 0) console.log(`All ${requests} responses are right.`);
+  else
+    console.error(
+      printableLines([
+        `${plural(problems.length, 'problem')} in ${requests} responses.`,
+        '',
+        ...report(problems, server, basePath),
+      ]),
+    );
+  return problems.length > 0 ? 1 : 0;
 }
 
 runScript(hosting);

@@ -1,0 +1,93 @@
+import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
+import { send } from '@/lib/build/hosting/request';
+import { verifySite } from '@/lib/build/hosting/verify';
+import { developerSlug } from '@/lib/catalogue/developers';
+import { routes } from '@/lib/routes';
+import { SERVERS } from '../../tools/servers';
+import { expect } from '../support';
+import { BASE_PATH } from './store';
+import { originOf, test } from './support';
+
+// The responses of Debian's servers with the generated configurations, below a base path and at the root.
+
+/** A page of both catalogues whose URL has an encoded letter. */
+const ENCODED = routes.developer(developerSlug('Ateliê Nuvem'));
+
+/** Other URLs of pages, and of files that are no pages. */
+const ALIASES = [
+  '//',
+  '//apps',
+  '//apps.html',
+  '/apps/appdetails//7',
+  '/%61pps',
+  '/%61pps.html',
+  '/apps%2Ehtml',
+  '/apps%2Finstall',
+  '/apps/../apps.html',
+  '/./apps',
+  '/no/../apps',
+  '/apps/.',
+  '/no/..',
+  '/index',
+  '/inde%78',
+  '/index%2Ehtml',
+  '/404',
+  '/_headers',
+  '/.htaccess',
+  ENCODED.replace('/developers/', '/developers//'),
+  ENCODED.replace('-', '%2D'),
+  `${ENCODED.replace('-', '%2d')}.html`,
+];
+
+for (const { name, isRequired } of SERVERS)
+  for (const basePath of ['', BASE_PATH])
+    test.describe(`${name}, at ${basePath || 'the root'}`, () => {
+      const origin = originOf(name, basePath) ?? '';
+      test.skip(!isRequired && !origin, `${name} is not installed.`);
+
+      test('answers every request of the matrix as the policy says', async () => {
+        expect((await verifySite(`${origin}${basePath}/`)).problems).toEqual([]);
+      });
+
+      test('has one URL for each page', async () => {
+        for (const path of [...ALIASES.map((alias) => basePath + alias), `/${basePath}/apps`]) {
+          const { status, headers } = await send(origin, path);
+          expect({ path, status, location: headers.location }).toEqual({
+            path,
+            status: 404,
+            location: undefined,
+          });
+        }
+      });
+
+      test('sends exactly the headers of the policy, by status and file', async () => {
+        const { body } = await send(origin, `${basePath}/`);
+        const [script = ''] = /[\w/]*_next\/static\/[^"\\]+\.js/.exec(body) ?? [];
+        const etag = String((await send(origin, script)).headers.etag);
+        const image = `${basePath}/icons/wagtail.svg`;
+        for (const [path, headers, status, cacheControl, security] of [
+          [script, {}, 200, CACHE.hashed, SECURITY_HEADERS],
+          [script, { range: 'bytes=0-9', 'accept-encoding': '' }, 206, CACHE.hashed, SECURITY_HEADERS],
+          [script, { 'if-none-match': etag }, 304, CACHE.hashed, {}],
+          [`${basePath}/_next/static/chunks/`, {}, 301, CACHE.others, SECURITY_HEADERS],
+          [`${basePath}/_next/static/gone.html`, {}, 301, CACHE.others, SECURITY_HEADERS],
+          [`${basePath}/_next/static/gone.js`, {}, 404, CACHE.others, SECURITY_HEADERS],
+          [image, {}, 200, CACHE.images, { ...SECURITY_HEADERS, ...IMAGE_HEADERS }],
+          // The 404 page is not an image.
+          [`${basePath}/icons/gone.svg`, {}, 404, CACHE.others, SECURITY_HEADERS],
+          [`${basePath}/apps`, {}, 200, CACHE.others, SECURITY_HEADERS],
+        ] as const) {
+          const response = await send(origin, path, headers);
+          expect({ path, status: response.status }).toEqual({ path, status });
+          for (const [name, value] of Object.entries({ ...security, 'Cache-Control': cacheControl }))
+            expect(`${path} ${name}: ${response.headers[name.toLowerCase()]}`).toBe(
+              `${path} ${name}: ${value}`,
+            );
+        }
+      });
+    });
+
+test('paths outside the base path answer with 404', async ({ request }) => {
+  for (const path of ['/', '/apps', '/appsData.json', '/storefront'])
+    expect((await request.get(path)).status()).toBe(404);
+});

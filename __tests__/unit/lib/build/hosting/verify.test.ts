@@ -1,0 +1,319 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
+import { report } from '@/lib/build/hosting/remedies';
+import { verifySite } from '@/lib/build/hosting/verify';
+import { developerSlug } from '@/lib/catalogue/developers';
+import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { routes } from '@/lib/routes';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const NAME = 'Estúdio Maré';
+const ENCODED = routes.developer(developerSlug(NAME));
+const APPS = JSON.stringify([{ id: 7, companyName: NAME, image: '/icons/app.svg' }]).padEnd(3000);
+
+/** The files of a small site, by their paths, with their types. */
+function filesOf(base: string): Record<string, [type: string, body: string]> {
+  const links = ['/_next/static/a.js', '/_next/static/a.woff2', '/icons/app.svg', '/manifest.webmanifest'];
+  const elements = links.map((path) => `<link href="${base}${path}">`).join('');
+  const html = `<!doctype html>${elements}<img srcset="${base}/resized/a.avif 1x">`.padEnd(3000);
+  const pages = ['/apps', '/apps/install', '/apps/compare', '/apps/appdetails/7', ENCODED];
+  return {
+    '/': ['text/html; charset=utf-8', html],
+    '/index.txt': ['text/plain', 'payload'],
+    '/404.html': ['text/html', html],
+    ...Object.fromEntries(
+      pages.flatMap((page) => [
+        [page, ['text/html', html]],
+        [`${page}.txt`, ['text/plain', 'payload']],
+      ]),
+    ),
+    '/_next/static/a.js': ['text/javascript', 'code'.repeat(1000)],
+    '/_next/static/a.woff2': ['font/woff2', 'font'],
+    '/icons/app.svg': ['image/svg+xml', '<svg/>'],
+    '/resized/a.avif': ['image/avif', 'image'],
+    '/manifest.webmanifest': ['application/manifest+json', '{}'],
+    '/appsData.json': ['application/json', APPS],
+    '/licences.txt': ['text/plain', 'licences'],
+    '/sw.js': ['application/javascript', 'worker'],
+  };
+}
+
+/** What a host with the right configuration answers. */
+function rightAnswer(base: string, url: string, validator?: string): Answer {
+  const files = filesOf(base);
+  const [path = '', query] = url.split('?');
+  const name = path.slice(base.length);
+  const headers: Record<string, string> = { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others };
+  const found = path.startsWith(`${base}/`) ? files[name] : undefined;
+  const page = /^(.+?)(?:\.html|\/)$/.exec(name)?.[1] ?? '';
+  const to = name === '' || name === '/index.html' ? '/' : files[page] && page;
+  if (to && !found && path.startsWith(base))
+    return {
+      status: 301,
+      headers: { ...headers, Location: base + to + (query ? `?${query}` : '') },
+      body: '',
+    };
+  if (!found || name === '/404.html')
+    return {
+      status: 404,
+      headers: { ...headers, 'Content-Type': 'text/html' },
+      body: files['/404.html']![1],
+    };
+  const [type, body] = found;
+  if (name.startsWith('/_next/static/')) headers['Cache-Control'] = CACHE.hashed;
+  if (/^\/(icons|resized)\//.test(name))
+    Object.assign(headers, IMAGE_HEADERS, { 'Cache-Control': CACHE.images });
+  Object.assign(headers, { 'Content-Type': type, ETag: `"${body.length}"` });
+  return validator === headers.ETag ? { status: 304, headers, body: '' } : { status: 200, headers, body };
+}
+
+let server: HttpServer;
+afterEach(() => server.close());
+
+/**
+ * Starts a host.
+ *
+ * @param change What its configuration does differently.
+ */
+async function host(
+  base: string,
+  change: (path: string, answer: Answer) => void = () => {},
+  isCompressed = true,
+) {
+  server = await startServer((request, response) => {
+    const { url = '', headers: sent } = request;
+    const answer = rightAnswer(base, url, sent['if-none-match']);
+    if (isCompressed && answer.body.length > 1000)
+      Object.assign(answer.headers, { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
+    change(url, answer);
+    const { status, headers, body } = answer;
+    response.writeHead(status, headers).end(headers['Content-Encoding'] ? gzipSync(body) : body);
+  });
+  return server.url + base;
+}
+
+const faultsOf = async (url: string) => [
+  ...new Set((await verifySite(url)).problems.map(({ fault }) => fault)),
+];
+
+test.each(['', '/store'])(
+  'has no complaint about a host with the right configuration, at %p',
+  async (base) => {
+    const { problems, requests } = await verifySite(await host(base));
+    expect(problems).toEqual([]);
+    expect(requests).toBeGreaterThan(50);
+  },
+);
+
+/** Broken configurations, by the fault that names them. */
+const BROKEN: readonly [fault: string, what: string, change: (path: string, answer: Answer) => void][] = [
+  [
+    'page',
+    'pages by their file names only',
+    (path, answer) => {
+      if (/^\/apps(?:\/install)?$/.test(path)) answer.status = 404;
+    },
+  ],
+  [
+    'list',
+    'a list of a folder',
+    (path, answer) => {
+      if (path === '/apps/appdetails/')
+        Object.assign(answer, { status: 200, body: '<title>Index of /apps</title>' });
+    },
+  ],
+  [
+    'payload',
+    'MultiViews',
+    (path, answer) => {
+      if (path === '/apps/install') answer.headers['Content-Type'] = 'text/plain';
+    },
+  ],
+  [
+    'fallback',
+    'the home page with 200 for unknown URLs',
+    (_, answer) => {
+      if (answer.status === 404) answer.status = 200;
+    },
+  ],
+  [
+    'notFound',
+    'the host’s own 404 page',
+    (_, answer) => {
+      if (answer.status === 404)
+        Object.assign(answer, { body: 'Not Found' }, delete answer.headers['Content-Encoding']);
+    },
+  ],
+  [
+    'compression',
+    'no compression',
+    (_, answer) => {
+      delete answer.headers['Content-Encoding'];
+    },
+  ],
+  [
+    'cachedError',
+    'immutable 404s',
+    (path, answer) => {
+      if (path.startsWith('/_next/static/')) answer.headers['Cache-Control'] = CACHE.hashed;
+    },
+  ],
+  [
+    'query',
+    'redirects without the query string',
+    (_, { headers }) => {
+      if (headers.Location) headers.Location = headers.Location.replace(/\?.*/, '');
+    },
+  ],
+  [
+    'redirect',
+    'two URLs for a page',
+    (path, answer) => {
+      if (path.startsWith('/apps.html')) Object.assign(answer, { status: 200 });
+    },
+  ],
+  [
+    'type',
+    'fonts as unknown files',
+    (path, { headers }) => {
+      if (path.endsWith('.woff2')) headers['Content-Type'] = 'application/octet-stream';
+    },
+  ],
+  [
+    'security',
+    'no security headers',
+    (_, { headers }) => {
+      delete headers['X-Content-Type-Options'];
+    },
+  ],
+  [
+    'security',
+    'an SVG file that is not in a sandbox',
+    (path, { headers }) => {
+      if (path.endsWith('app.svg')) Object.assign(headers, SECURITY_HEADERS);
+    },
+  ],
+  [
+    'hashed',
+    'hashed files that are revalidated',
+    (path, { headers }) => {
+      if (path.startsWith('/_next/static/')) headers['Cache-Control'] = CACHE.others;
+    },
+  ],
+  [
+    'caching',
+    'pages that are stored',
+    (path, { headers }) => {
+      if (path === '/apps') headers['Cache-Control'] = 'max-age=600';
+    },
+  ],
+  [
+    'encoded',
+    'encoded letters that are not decoded',
+    (path, answer) => {
+      if (path === ENCODED) answer.status = 404;
+    },
+  ],
+  [
+    'encoded',
+    'letters that a redirect encodes twice',
+    (path, { headers }) => {
+      if (path.startsWith(ENCODED) && headers.Location)
+        headers.Location = headers.Location.replaceAll('%', '%25');
+    },
+  ],
+  [
+    'image',
+    'an Alias /icons/',
+    (path, answer) => {
+      if (path === '/icons/app.svg') answer.status = 404;
+    },
+  ],
+  [
+    'revalidation',
+    'ETags that never match',
+    (_, answer) => {
+      if (answer.status === 304) answer.status = 200;
+    },
+  ],
+  [
+    'hidden',
+    'the configuration as a file',
+    (path, answer) => {
+      if (path === '/.htaccess') Object.assign(answer, { status: 200, body: 'Options -Indexes' });
+    },
+  ],
+  [
+    'hostile',
+    'redirects to other sites',
+    (path, answer) => {
+      if (path.startsWith('//'))
+        Object.assign(answer, { status: 301, headers: { Location: path.replace('.html', '') } });
+    },
+  ],
+];
+
+test.each(BROKEN)('finds %s: %s', async (fault, _, change) => {
+  expect(await faultsOf(await host('', change))).toEqual([fault]);
+});
+
+test('a URL that is not the home page of this software is an error', async () => {
+  const url = await host('');
+  await expect(verifySite(`${url}/elsewhere`)).rejects.toThrow('/elsewhere/ answers with 404');
+});
+
+test.each([['nginx/1.22.1', 'query', /> if \(\$request_uri .* return 301/]] as const)(
+  'for %s, a report has the line that mends %s',
+  (name, fault, line) => {
+    const problems = Array.from({ length: 7 }, (_, id) => ({ fault, path: `/apps/${id}`, message: 'wrong' }));
+    const lines = report(problems, name, '/store').join('\n');
+    expect(lines).toMatch(line);
+    expect(lines).toContain('/apps/0: wrong');
+    expect(lines).toContain('and 2 more');
+    expect(report(problems, 'GitHub.com', '').join('\n')).not.toContain('>');
+  },
+);
+
+test('each server has lines that mend a fault, except for those that it cannot have', () => {
+  const faults = [...new Set(BROKEN.map(([fault]) => fault))];
+  const withoutLines = ['nginx'].flatMap((name) =>
+    faults
+      .filter(
+        (fault) =>
+          !report([{ fault: fault as 'page', path: '', message: '' }], name, '')
+            .join('\n')
+            .includes('>'),
+      )
+      .map((fault) => `${name}: ${fault}`),
+  );
+  expect(withoutLines).toEqual(['nginx: payload', 'nginx: image', 'nginx: revalidation']);
+});
+
+/** Runs the command, and returns its exit code and its output. */
+async function command(url: string) {
+  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+  const args = ['--conditions=react-server', tsx, 'lib/scripts/hosting.ts', '--verify', url];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+  const [code] = await once(child, 'close');
+  return { code, output: (await output).flat().join('') };
+}
+
+test('the command has exit code 0 for the right configuration, and 1 for another', async () => {
+  const right = await command(await host(''));
+  expect(right).toEqual({ code: 0, output: expect.stringMatching(/^All \d+ responses are right\.\n$/) });
+  await server.close();
+  const [[, , change] = []] = BROKEN;
+  const wrong = await command(await host('', change));
+  expect(wrong.code).toBe(1);
+  expect(wrong.output).toContain('[page] Serve /apps from apps.html');
+  expect(wrong.output).toContain('/apps: 404 instead of 200');
+});

@@ -1,0 +1,107 @@
+import { nginxConf } from './nginx';
+
+/** The servers whose generated configuration has the lines that mend a fault, and a pattern of their `Server` header. */
+const SERVERS = [['nginx', /nginx|openresty/i, nginxConf]] as const;
+
+/** What mends a fault, and a pattern of the lines that do so in the configuration of each server. */
+type Remedy = readonly [text: string, nginx?: RegExp, apache?: RegExp, caddy?: RegExp];
+
+const NOT_FOUND = [/error_page/, /ErrorDocument/, /handle_errors|rewrite/] as const;
+const REDIRECTS = [/return 301/, /\|\/\+|R=301/, /redir |@other |@home /] as const;
+const CACHING = [
+  /\|304\):|\$catalogue_cache /,
+  /Cache-Control/,
+  /Cache-Control|@(?:hashed|images) /,
+] as const;
+
+/** The worst first. */
+const REMEDIES = {
+  page: [
+    'Serve /apps from apps.html, also where apps/ is a folder. Apache reads .htaccess only with AllowOverride All.',
+    /@page/,
+    /!?-f$|\$1\.html/,
+    /try_files/,
+  ],
+  payload: ['Turn content negotiation off: /apps is apps.html, not apps.txt.', undefined, /MultiViews/],
+  encoded: [
+    'Decode a path before you look for its file, and send it as it was in redirects.',
+    /@page|\\x80/,
+    /\\x80|NE\]/,
+    /\[\\w/,
+  ],
+  fallback: ['Answer unknown URLs with 404.html and status 404, not with the home page.', ...NOT_FOUND],
+  image: [
+    'Serve the images of the site. Debian’s Apache has its own at /icons/: remove the Alias from mods-enabled/alias.conf.',
+  ],
+  file: ['Upload all files of out/.'],
+  hostile: ['Redirect only the paths of pages, and only within the site.', ...REDIRECTS],
+  cachedError: [
+    'Let browsers store files only, no errors: the header must depend on the file that is sent.',
+    ...CACHING,
+  ],
+  list: [
+    'Turn lists of folders off.',
+    /location \/.*@page/,
+    /Indexes|DirectorySlash|-d$|R=404/,
+    /file_server/,
+  ],
+  notFound: ['Show 404.html for unknown URLs, with status 404.', ...NOT_FOUND],
+  type: ['Add the types of these files.', /webmanifest/, /AddType/, / Content-Type /],
+  security: [
+    'Send the security headers with all pages and files, and those of images with images and SVG files.',
+    /sandbox|unsafe-none|add_header [^ ]+-(?!Control)/,
+    /always set [^ ]+-(?!Control)/,
+    /@sandboxed|(?:Policy|Options) /,
+  ],
+  query: ['Keep the query string in redirects.', ...REDIRECTS],
+  redirect: ['Redirect other forms of the URL to that of the page.', ...REDIRECTS],
+  caching: ['Let browsers revalidate pages and data, and store images for an hour.', ...CACHING],
+  hashed: ['Let browsers store hashed files for a year: their names change with their content.', ...CACHING],
+  compression: ['Compress texts, with Vary: Accept-Encoding.', /gzip/, /DEFLATE/, /encode/],
+  revalidation: ['Answer a request with the ETag of the current file with 304.', undefined, /If-None-Match/],
+  hidden: ['Answer what is no page with 404, or do not upload it.', /_headers/, /\|_headers|R=404/, /@none/],
+} satisfies Record<string, Remedy>;
+
+export type Fault = keyof typeof REMEDIES;
+
+/** A difference between what a host answers and the policy. */
+export interface Problem {
+  fault: Fault;
+  /** The requested path. */
+  path: string;
+  /** Such as `404 instead of 200`. */
+  message: string;
+}
+
+const MAX_PATHS = 5;
+
+/**
+ * The problems of a site, by fault, each with its remedy.
+ *
+ * @param server The `Server` header of the site. If it names a known server, the report has the lines that mend a fault.
+ */
+export function report(problems: readonly Problem[], server: string, basePath: string): string[] {
+  const known = SERVERS.findIndex(([, pattern]) => pattern.test(server));
+  const configuration = SERVERS[known]?.[2](basePath).split('\n') ?? [];
+  const faults = (Object.keys(REMEDIES) as Fault[]).filter((fault) =>
+    problems.some((one) => one.fault === fault),
+  );
+  const lines = faults.flatMap((fault) => {
+    const found = problems.filter((problem) => problem.fault === fault);
+    const [text, ...patterns]: Remedy = REMEDIES[fault];
+    const pattern = patterns[known];
+    const mending = pattern ? configuration.filter((line) => !/^\s*#/.test(line) && pattern.test(line)) : [];
+    return [
+      `[${fault}] ${text}`,
+      ...found.slice(0, MAX_PATHS).map(({ path, message }) => `  ${path}: ${message}`),
+      ...(found.length > MAX_PATHS ? [`  and ${found.length - MAX_PATHS} more`] : []),
+      ...mending.map((line) => `    > ${line.trim()}`),
+      '',
+    ];
+  });
+  const name = SERVERS[known]?.[0] ?? 'NAME';
+  return [
+    ...lines,
+    `\`npm run hosting -- --host ${name}\` prints a configuration. lib/build/hosting/README.md says what each host needs.`,
+  ];
+}

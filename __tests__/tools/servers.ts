@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nginxConf } from '@/lib/build/hosting/nginx';
 import { canInstallFromDebian, run, which } from './programs';
@@ -17,7 +17,7 @@ export interface Place {
 
 /** A web server with the configuration that the project generates for it. */
 export interface Server {
-  name: 'nginx';
+  name: 'nginx' | 'Apache';
   /** The command, which is also the path of Debian's configuration below `/etc`. */
   command: string;
   /** Debian's package. */
@@ -61,7 +61,47 @@ http {
   },
 };
 
-export const SERVERS: readonly Server[] = [nginx];
+/** Debian's modules and their configuration, and the two modules that `.htaccess` needs. */
+const apache: Server = {
+  name: 'Apache',
+  command: 'apache2',
+  packageName: 'apache2',
+  isRequired: false,
+  configure: ({ root, dir, port }) => {
+    const enabled = '/etc/apache2/mods-enabled';
+    // Apache starts as root and reads files as another user, who cannot read every folder.
+    cpSync(root, join(dir, 'www'), { recursive: true });
+    // Debian's `Alias /icons/` is removed, as the README says.
+    const conf = readdirSync(enabled).filter((file) => file.endsWith('.conf') && file !== 'alias.conf');
+    writeFileSync(
+      join(dir, 'apache.conf'),
+      `ServerRoot /etc/apache2
+ServerName localhost
+DefaultRuntimeDir ${dir}
+PidFile ${dir}/apache.pid
+ErrorLog ${dir}/error.log
+Listen 127.0.0.1:${port}
+User www-data
+Group www-data
+Include ${enabled}/*.load
+${['rewrite', 'headers']
+  .filter((module) => !existsSync(join(enabled, `${module}.load`)))
+  .map((module) => `Include mods-available/${module}.load`)
+  .join('\n')}
+${conf.map((file) => `Include ${join(enabled, file)}`).join('\n')}
+DocumentRoot ${dir}/www
+<Directory ${dir}/www>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+    );
+    return ['-D', 'FOREGROUND', '-f', join(dir, 'apache.conf')];
+  },
+};
+
+export const SERVERS: readonly Server[] = [nginx, apache];
 
 /** The arguments of nginx for a main configuration. */
 export function nginxArguments(dir: string, conf: string): string[] {

@@ -85,6 +85,12 @@ for (const { name, isRequired } of SERVERS)
             );
         }
       });
+
+      test('AVIF images have their type', async () => {
+        test.skip(!basePath, 'Only the site below a base path has one.');
+        const { headers } = await send(origin, `${basePath}/resized/image.avif`);
+        expect(headers['content-type']).toBe('image/avif');
+      });
     });
 
 test('paths outside the base path answer with 404', async ({ request }) => {

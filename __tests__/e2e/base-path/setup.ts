@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areServersSkipped, findServer, SERVERS } from '../../tools/servers';
 import { buildSite } from '../build-site';
@@ -18,6 +18,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   rmSync(ROOT, { recursive: true, force: true });
   mkdirSync(ROOT);
   renameSync(out, join(ROOT, BASE_PATH));
+  // No app of this catalogue has an image that the build resizes.
+  mkdirSync(join(ROOT, BASE_PATH, 'resized'));
+  writeFileSync(join(ROOT, BASE_PATH, 'resized', 'image.avif'), 'image');
   if (areServersSkipped()) return async () => {};
 
   const starts = SERVERS.filter(findServer).flatMap((server) =>

@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPaths } from '@/lib/build/export/list-files';
 import { BASE_PATH } from '@/lib/routes';
+import { htaccess } from './apache';
 import { headersFile } from './headers-file';
 import { serveJson, vercelJson } from './json-files';
 import { nginxConf } from './nginx';
 
 /** The configuration of each host that needs one, by its name. The argument is empty, or a base path such as `/store`. */
 export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {
+  apache: htaccess,
   nginx: nginxConf,
   vercel: vercelJson,
 };
@@ -20,11 +22,12 @@ export const PROJECT_FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the configuration that hosts read from the folder of the site: of Netlify and Cloudflare.
+ * Writes the configuration that hosts read from the folder of the site: of Apache, and of Netlify and Cloudflare.
  *
  * @param out The folder of the finished export.
  */
 export async function writeHostFiles(out: string): Promise<void> {
   const files = (await listPaths(out)).map((path) => `/${path}`);
+  await writeFile(join(out, '.htaccess'), htaccess(BASE_PATH));
   await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files));
 }

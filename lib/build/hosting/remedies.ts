@@ -1,7 +1,11 @@
+import { htaccess } from './apache';
 import { nginxConf } from './nginx';
 
 /** The servers whose generated configuration has the lines that mend a fault, and a pattern of their `Server` header. */
-const SERVERS = [['nginx', /nginx|openresty/i, nginxConf]] as const;
+const SERVERS = [
+  ['nginx', /nginx|openresty/i, nginxConf],
+  ['apache', /apache|litespeed/i, htaccess],
+] as const;
 
 /** What mends a fault, and a pattern of the lines that do so in the configuration of each server. */
 type Remedy = readonly [text: string, nginx?: RegExp, apache?: RegExp, caddy?: RegExp];

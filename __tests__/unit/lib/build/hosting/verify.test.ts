@@ -270,21 +270,21 @@ test('a URL that is not the home page of this software is an error', async () =>
   await expect(verifySite(`${url}/elsewhere`)).rejects.toThrow('/elsewhere/ answers with 404');
 });
 
-test.each([['nginx/1.22.1', 'query', /> if \(\$request_uri .* return 301/]] as const)(
-  'for %s, a report has the line that mends %s',
-  (name, fault, line) => {
-    const problems = Array.from({ length: 7 }, (_, id) => ({ fault, path: `/apps/${id}`, message: 'wrong' }));
-    const lines = report(problems, name, '/store').join('\n');
-    expect(lines).toMatch(line);
-    expect(lines).toContain('/apps/0: wrong');
-    expect(lines).toContain('and 2 more');
-    expect(report(problems, 'GitHub.com', '').join('\n')).not.toContain('>');
-  },
-);
+test.each([
+  ['nginx/1.22.1', 'query', /> if \(\$request_uri .* return 301/],
+  ['Apache/2.4.71 (Debian)', 'payload', /> Options -Indexes -MultiViews/],
+] as const)('for %s, a report has the line that mends %s', (name, fault, line) => {
+  const problems = Array.from({ length: 7 }, (_, id) => ({ fault, path: `/apps/${id}`, message: 'wrong' }));
+  const lines = report(problems, name, '/store').join('\n');
+  expect(lines).toMatch(line);
+  expect(lines).toContain('/apps/0: wrong');
+  expect(lines).toContain('and 2 more');
+  expect(report(problems, 'GitHub.com', '').join('\n')).not.toContain('>');
+});
 
 test('each server has lines that mend a fault, except for those that it cannot have', () => {
   const faults = [...new Set(BROKEN.map(([fault]) => fault))];
-  const withoutLines = ['nginx'].flatMap((name) =>
+  const withoutLines = ['nginx', 'Apache'].flatMap((name) =>
     faults
       .filter(
         (fault) =>
@@ -294,7 +294,7 @@ test('each server has lines that mend a fault, except for those that it cannot h
       )
       .map((fault) => `${name}: ${fault}`),
   );
-  expect(withoutLines).toEqual(['nginx: payload', 'nginx: image', 'nginx: revalidation']);
+  expect(withoutLines).toEqual(['nginx: payload', 'nginx: image', 'nginx: revalidation', 'Apache: image']);
 });
 
 /** Runs the command, and returns its exit code and its output. */

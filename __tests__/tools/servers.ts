@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { caddyfile } from '@/lib/build/hosting/caddy';
 import { nginxConf } from '@/lib/build/hosting/nginx';
 import { canInstallFromDebian, run, which } from './programs';
 
@@ -17,7 +18,7 @@ export interface Place {
 
 /** A web server with the configuration that the project generates for it. */
 export interface Server {
-  name: 'nginx' | 'Apache';
+  name: 'nginx' | 'Apache' | 'Caddy';
   /** The command, which is also the path of Debian's configuration below `/etc`. */
   command: string;
   /** Debian's package. */
@@ -101,7 +102,21 @@ DocumentRoot ${dir}/www
   },
 };
 
-export const SERVERS: readonly Server[] = [nginx, apache];
+const caddy: Server = {
+  name: 'Caddy',
+  command: 'caddy',
+  packageName: 'caddy',
+  isRequired: false,
+  configure: ({ basePath, root, dir, port }) => {
+    const site = caddyfile(basePath)
+      .replace('\napps.example {', `\nhttp://127.0.0.1:${port} {`)
+      .replace(`root * ${ROOT}`, `root * ${root}`);
+    writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+    return ['run', '--adapter', 'caddyfile', '--config', join(dir, 'Caddyfile')];
+  },
+};
+
+export const SERVERS: readonly Server[] = [nginx, apache, caddy];
 
 /** The arguments of nginx for a main configuration. */
 export function nginxArguments(dir: string, conf: string): string[] {

@@ -3,7 +3,7 @@
  * --verify, requests pages and files of a deployed site, and prints what is wrong and what mends it.
  *
  *   npm run hosting
- *   npm run -s hosting -- --host nginx [--base-path /store] > nginx.conf
+ *   npm run -s hosting -- --host caddy [--base-path /store] > Caddyfile
  *   npm run hosting -- --verify https://apps.example
  */
 import '@/lib/build/load-env';

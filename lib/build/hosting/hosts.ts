@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listPaths } from '@/lib/build/export/list-files';
 import { BASE_PATH } from '@/lib/routes';
 import { htaccess } from './apache';
+import { caddyfile } from './caddy';
 import { headersFile } from './headers-file';
 import { serveJson, vercelJson } from './json-files';
 import { nginxConf } from './nginx';
@@ -10,6 +11,7 @@ import { nginxConf } from './nginx';
 /** The configuration of each host that needs one, by its name. The argument is empty, or a base path such as `/store`. */
 export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {
   apache: htaccess,
+  caddy: caddyfile,
   nginx: nginxConf,
   vercel: vercelJson,
 };

@@ -1,10 +1,12 @@
 import { htaccess } from './apache';
+import { caddyfile } from './caddy';
 import { nginxConf } from './nginx';
 
 /** The servers whose generated configuration has the lines that mend a fault, and a pattern of their `Server` header. */
 const SERVERS = [
   ['nginx', /nginx|openresty/i, nginxConf],
   ['apache', /apache|litespeed/i, htaccess],
+  ['caddy', /caddy/i, caddyfile],
 ] as const;
 
 /** What mends a fault, and a pattern of the lines that do so in the configuration of each server. */

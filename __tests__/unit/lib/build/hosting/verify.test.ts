@@ -273,6 +273,7 @@ test('a URL that is not the home page of this software is an error', async () =>
 test.each([
   ['nginx/1.22.1', 'query', /> if \(\$request_uri .* return 301/],
   ['Apache/2.4.71 (Debian)', 'payload', /> Options -Indexes -MultiViews/],
+  ['Caddy', 'compression', /> encode zstd gzip/],
 ] as const)('for %s, a report has the line that mends %s', (name, fault, line) => {
   const problems = Array.from({ length: 7 }, (_, id) => ({ fault, path: `/apps/${id}`, message: 'wrong' }));
   const lines = report(problems, name, '/store').join('\n');
@@ -284,7 +285,7 @@ test.each([
 
 test('each server has lines that mend a fault, except for those that it cannot have', () => {
   const faults = [...new Set(BROKEN.map(([fault]) => fault))];
-  const withoutLines = ['nginx', 'Apache'].flatMap((name) =>
+  const withoutLines = ['nginx', 'Apache', 'Caddy'].flatMap((name) =>
     faults
       .filter(
         (fault) =>
@@ -294,7 +295,15 @@ test('each server has lines that mend a fault, except for those that it cannot h
       )
       .map((fault) => `${name}: ${fault}`),
   );
-  expect(withoutLines).toEqual(['nginx: payload', 'nginx: image', 'nginx: revalidation', 'Apache: image']);
+  expect(withoutLines).toEqual([
+    'nginx: payload',
+    'nginx: image',
+    'nginx: revalidation',
+    'Apache: image',
+    'Caddy: payload',
+    'Caddy: image',
+    'Caddy: revalidation',
+  ]);
 });
 
 /** Runs the command, and returns its exit code and its output. */

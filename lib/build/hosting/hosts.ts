@@ -4,14 +4,18 @@ import { listPaths } from '@/lib/build/export/list-files';
 import { BASE_PATH } from '@/lib/routes';
 import { htaccess } from './apache';
 import { caddyfile } from './caddy';
+import { cloudfrontFunction } from './cloudfront';
 import { headersFile } from './headers-file';
-import { serveJson, vercelJson } from './json-files';
+import { azureJson, firebaseJson, serveJson, vercelJson } from './json-files';
 import { nginxConf } from './nginx';
 
 /** The configuration of each host that needs one, by its name. The argument is empty, or a base path such as `/store`. */
 export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {
   apache: htaccess,
+  azure: azureJson,
   caddy: caddyfile,
+  cloudfront: cloudfrontFunction,
+  firebase: firebaseJson,
   nginx: nginxConf,
   vercel: vercelJson,
 };

@@ -3,6 +3,7 @@ import {
   HASHED_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
+  NOT_FOUND_PAGE,
   SECURITY_HEADERS,
   SVG_EXTENSION,
 } from './policy';
@@ -41,8 +42,8 @@ export function vercelJson(basePath: string): string {
 }
 
 /**
- * Below a base path, home has a trailing slash, and no other page has one. `cleanUrls` redirects `/store/index.html` to
- * `/store`.
+ * Below a base path, home has a trailing slash, and no other page has one. `cleanUrls` comes first, and redirects
+ * `/store/index.html` to `/store`.
  */
 function redirectsBelow(basePath: string): { source: string; destination: string; permanent: boolean }[] {
   return [
@@ -71,13 +72,55 @@ export function serveJson(): string {
     trailingSlash: false,
     directoryListing: false,
     headers: [
-      rule('**', { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others }),
-      rule(`**/*.${SVG_EXTENSION}`, IMAGE_HEADERS),
+      ...globRules('', SVG_EXTENSION),
       rule(`${HASHED_FOLDER.slice(1)}**`, { 'Cache-Control': CACHE.hashed }),
-      ...IMAGE_FOLDERS.map((folder) =>
-        rule(`${folder.slice(1)}**`, { 'Cache-Control': CACHE.images, ...IMAGE_HEADERS }),
-      ),
     ],
+  });
+}
+
+/**
+ * `firebase.json`. Hashed files are revalidated, because a rule for their folder also applies to a 404. Below a base path,
+ * the folder is that of Vercel.
+ */
+export function firebaseJson(basePath: string): string {
+  return jsonFile({
+    hosting: {
+      ...(basePath
+        ? { predeploy: [buildBelowRoot(basePath)], public: BELOW_ROOT }
+        : { predeploy: ['npm run build'], public: 'out' }),
+      cleanUrls: true,
+      trailingSlash: false,
+      ignore: ['**/.*', '**/_headers'],
+      headers: globRules(`${basePath}/`, '@(svg|SVG)'),
+    },
+  });
+}
+
+/** The rules of hosts whose patterns are globs, and which use the last rule that sets a header. */
+function globRules(start: string, svg: string) {
+  return [
+    rule(`${start}**`, { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others }),
+    rule(`${start}**/*.${svg}`, IMAGE_HEADERS),
+    ...IMAGE_FOLDERS.map((folder) =>
+      rule(`${start}${folder.slice(1)}**`, { 'Cache-Control': CACHE.images, ...IMAGE_HEADERS }),
+    ),
+  ];
+}
+
+/** `staticwebapp.config.json` of Azure Static Web Apps, in the folder that is deployed. Hashed files are revalidated. */
+export function azureJson(basePath: string): string {
+  return jsonFile({
+    trailingSlash: 'never',
+    globalHeaders: { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others },
+    mimeTypes: { '.avif': 'image/avif', '.webmanifest': 'application/manifest+json' },
+    routes: [
+      ...IMAGE_FOLDERS.map((folder) => ({
+        route: `${basePath}${folder}*`,
+        headers: { ...IMAGE_HEADERS, 'Cache-Control': CACHE.images },
+      })),
+      ...['/_headers', '/.htaccess'].map((file) => ({ route: basePath + file, statusCode: 404 })),
+    ],
+    responseOverrides: { 404: { rewrite: `${basePath}${NOT_FOUND_PAGE}` } },
   });
 }
 

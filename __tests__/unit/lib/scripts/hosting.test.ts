@@ -58,7 +58,7 @@ test.each([
     ['--base-path', 'store'],
     '"store", which is not a valid base path. Use a slash and a name, such as /store.',
   ],
-  [['--host', 'apple'], '--host is "apple". Use one of apache, caddy, nginx'],
+  [['--host', 'apple'], '--host is "apple". Use one of apache, azure, caddy'],
   [['--verify', 'apps.example'], '--verify is "apps.example". Use the URL of a home page'],
   [['--basepath', '/store'], "Unknown option '--basepath'"],
 ])('rejects %j with a message and exit code 1', (args, words) => {

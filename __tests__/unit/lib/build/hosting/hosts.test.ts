@@ -66,9 +66,12 @@ describe.each(['', '/store'])('at %p', (basePath) => {
     for (const value of Object.values(SECURITY_HEADERS)) expect(text).toContain(value);
   });
 
-  test.each(['vercel'])('%s, whose rules also apply to 404s, revalidates hashed files', (host) => {
-    expect(HOSTS[host]?.(basePath)).not.toMatch(/immutable|_next/);
-  });
+  test.each(['azure', 'firebase', 'vercel'])(
+    '%s, whose rules also apply to 404s, revalidates hashed files',
+    (host) => {
+      expect(HOSTS[host]?.(basePath)).not.toMatch(/immutable|_next/);
+    },
+  );
 });
 
 /** The headers of a path: those of an image or an SVG file, or of everything else. */

@@ -395,6 +395,13 @@ describe('an image under public/', () => {
     expect(look.mock.calls).toEqual([[path]]);
   });
 
+  test('accepts hosts with letters beyond ASCII in a large catalogue', () => {
+    const image = 'https://münchen.example/x.png';
+    const apps = Array.from({ length: 8000 }, (_, id) => buildValidApp({ id: id + 1, image }));
+    const rules = checkCatalogue(JSON.stringify(apps)).map(({ rule }) => rule);
+    expect(rules).not.toContain('image-url');
+  });
+
   test('does not exist if its percent-encoding is malformed', () => {
     const text = JSON.stringify([buildValidApp({ image: '/icons/%ff.svg' })]);
     expect(checkCatalogue(text, { image: () => small })).toMatchObject([

@@ -7,5 +7,6 @@ export default defineConfig({
   globalSetup: './__tests__/e2e/base-path/setup.ts',
   ...SHARED_OPTIONS,
   workers: 2,
+  grepInvert: process.env.TEST_ALL === '1' ? [] : [/@long/],
   use: CHROMIUM,
 });

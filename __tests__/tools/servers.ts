@@ -5,9 +5,13 @@ import { caddyfile } from '@/lib/build/hosting/caddy';
 import { nginxConf } from '@/lib/build/hosting/nginx';
 import { canInstallFromDebian, run, which } from './programs';
 
+/** A layout of the site with the generated configuration, or `URL_STYLE=folders` without any: `as installed`. */
+export type Layout = 'files' | 'folders' | 'as installed';
+
 /** A site, and where a server of a test has its files and listens. */
 export interface Place {
   basePath: string;
+  layout: Layout;
   /** The folder of the site, or with a base path the folder that contains it under that name. */
   root: string;
   /** A temporary folder. */
@@ -37,8 +41,14 @@ export const nginx: Server = {
   command: 'nginx',
   packageName: 'nginx-light',
   isRequired: true,
-  configure: ({ basePath, root, dir, port }) => {
-    const site = nginxConf(basePath)
+  configure: ({ basePath, layout, root, dir, port }) => {
+    const installed = `server {
+  listen 80;
+  root ${ROOT};
+  index index.html;
+  location / { try_files $uri $uri/ =404; }
+}`;
+    const site = (layout === 'as installed' ? installed : nginxConf(basePath, layout === 'folders'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
       .replace(`root ${ROOT};`, `root ${root};`);
@@ -68,7 +78,7 @@ const apache: Server = {
   command: 'apache2',
   packageName: 'apache2',
   isRequired: false,
-  configure: ({ root, dir, port }) => {
+  configure: ({ layout, root, dir, port }) => {
     const enabled = '/etc/apache2/mods-enabled';
     // Apache starts as root and reads files as another user, who cannot read every folder.
     cpSync(root, join(dir, 'www'), { recursive: true });
@@ -92,8 +102,8 @@ ${['rewrite', 'headers']
 ${conf.map((file) => `Include ${join(enabled, file)}`).join('\n')}
 DocumentRoot ${dir}/www
 <Directory ${dir}/www>
-  Options Indexes FollowSymLinks MultiViews
-  AllowOverride All
+  Options Indexes FollowSymLinks ${layout === 'as installed' ? '' : 'MultiViews'}
+  AllowOverride ${layout === 'as installed' ? 'None' : 'All'}
   Require all granted
 </Directory>
 `,
@@ -107,8 +117,9 @@ const caddy: Server = {
   command: 'caddy',
   packageName: 'caddy',
   isRequired: false,
-  configure: ({ basePath, root, dir, port }) => {
-    const site = caddyfile(basePath)
+  configure: ({ basePath, layout, root, dir, port }) => {
+    const installed = `\napps.example {\n\troot * ${ROOT}\n\tfile_server\n}\n`;
+    const site = (layout === 'as installed' ? installed : caddyfile(basePath, layout === 'folders'))
       .replace('\napps.example {', `\nhttp://127.0.0.1:${port} {`)
       .replace(`root * ${ROOT}`, `root * ${root}`);
     writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);

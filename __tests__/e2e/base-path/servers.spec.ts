@@ -4,7 +4,7 @@ import { verifySite } from '@/lib/build/hosting/verify';
 import { developerSlug } from '@/lib/catalogue/developers';
 import { routes } from '@/lib/routes';
 import { SERVERS } from '../../tools/servers';
-import { expect } from '../support';
+import { expect, LONG } from '../support';
 import { BASE_PATH } from './store';
 import { originOf, test } from './support';
 
@@ -40,7 +40,44 @@ const ALIASES = [
 ];
 
 for (const { name, isRequired } of SERVERS)
-  for (const basePath of ['', BASE_PATH])
+  for (const basePath of ['', BASE_PATH]) {
+    test.describe(`${name} as installed, with pages as folders, at ${basePath || 'the root'}`, {
+      tag: LONG,
+    }, () => {
+      const origin = originOf(name, basePath, 'as installed') ?? '';
+      test.skip(!isRequired && !origin, `${name} is not installed.`);
+
+      test('answers with pages and files, and redirects to the URL of a page', async () => {
+        const { problems } = await verifySite(`${origin}${basePath}/`);
+        // Caddy's own redirects lose the query string.
+        const faults = ['page', 'file', 'image', 'encoded', 'payload', 'fallback', 'redirect'];
+        const wrong = problems.filter(
+          ({ fault, path }) => faults.includes(fault) && !/index(\.html)?\b/.test(path),
+        );
+        expect(wrong).toEqual([]);
+      });
+    });
+
+    test.describe(`${name}, with pages as folders, at ${basePath || 'the root'}`, { tag: LONG }, () => {
+      const origin = originOf(name, basePath, 'folders') ?? '';
+      test.skip(!isRequired && !origin, `${name} is not installed.`);
+
+      test('answers every request of the matrix as the policy says', async () => {
+        expect((await verifySite(`${origin}${basePath}/`)).problems).toEqual([]);
+      });
+
+      test('has one URL for each page', async () => {
+        for (const path of ALIASES.map((alias) => basePath + alias)) {
+          const { status, headers } = await send(origin, path);
+          expect({ path, status, location: headers.location }).toEqual({
+            path,
+            status: 404,
+            location: undefined,
+          });
+        }
+      });
+    });
+
     test.describe(`${name}, at ${basePath || 'the root'}`, () => {
       const origin = originOf(name, basePath) ?? '';
       test.skip(!isRequired && !origin, `${name} is not installed.`);
@@ -92,6 +129,7 @@ for (const { name, isRequired } of SERVERS)
         expect(headers['content-type']).toBe('image/avif');
       });
     });
+  }
 
 test('paths outside the base path answer with 404', async ({ request }) => {
   for (const path of ['/', '/apps', '/appsData.json', '/storefront'])

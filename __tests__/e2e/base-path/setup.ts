@@ -4,7 +4,7 @@ import { areServersSkipped, findServer, SERVERS } from '../../tools/servers';
 import { buildSite } from '../build-site';
 import { copies, ORIGIN } from '../copies';
 import { rebrand } from '../rebrand';
-import { startServer } from './start-server';
+import { type Site, startServer } from './start-server';
 import { BASE_PATH, ROOT, storeApps } from './store';
 
 /**
@@ -23,10 +23,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
   writeFileSync(join(ROOT, BASE_PATH, 'resized', 'image.avif'), 'image');
   if (areServersSkipped()) return async () => {};
 
+  const sites: Site[] = [
+    { layout: 'files', basePath: BASE_PATH, root: ROOT },
+    { layout: 'files', basePath: '', root: copies.site },
+    ...(process.env.TEST_ALL === '1' ? await buildFolders() : []),
+  ];
   const starts = SERVERS.filter(findServer).flatMap((server) =>
-    [BASE_PATH, ''].map(async (basePath) => {
-      const running = await startServer(server, basePath, basePath ? ROOT : copies.site);
-      return { key: server.name + basePath, ...running };
+    sites.map(async (site) => {
+      const running = await startServer(server, site);
+      return { key: `${server.name} ${site.layout} ${site.basePath}`, ...running };
     }),
   );
   const running = await Promise.all(starts);
@@ -37,4 +42,22 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all(running.map(({ stop }) => stop()));
   };
+}
+
+/** Builds the site with pages as folders, at the root and below the base path. */
+async function buildFolders(): Promise<Site[]> {
+  const dotenv = { URL_STYLE: 'folders', SITE_URL: ORIGIN };
+  const root = await buildSite('folders', { apps: storeApps, dotenv });
+  const below = await buildSite('store-folders', {
+    apps: storeApps,
+    dotenv: { ...dotenv, NEXT_PUBLIC_BASE_PATH: BASE_PATH },
+  });
+  const parent = `${ROOT}-folders`;
+  rmSync(parent, { recursive: true, force: true });
+  mkdirSync(parent);
+  renameSync(below.out, join(parent, BASE_PATH));
+  return (['folders', 'as installed'] as const).flatMap((layout) => [
+    { layout, basePath: '', root: root.out },
+    { layout, basePath: BASE_PATH, root: parent },
+  ]);
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findServer, type Server } from '../../tools/servers';
+import { findServer, type Place, type Server } from '../../tools/servers';
 
 export interface RunningServer {
   /** Such as `http://127.0.0.1:40123`. */
@@ -11,11 +11,14 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+/** A site, and how it is served. */
+export type Site = Pick<Place, 'basePath' | 'layout' | 'root'>;
+
 /** Starts a server with the generated configuration, on a free port of 127.0.0.1 and in a temporary folder. */
-export async function startServer(server: Server, basePath: string, root: string): Promise<RunningServer> {
+export async function startServer(server: Server, site: Site): Promise<RunningServer> {
   const dir = temporaryFolder();
   const port = await freePort();
-  return launch(server, dir, server.configure({ basePath, root, dir, port }), port);
+  return launch(server, dir, server.configure({ ...site, dir, port }), port);
 }
 
 /** A temporary folder that all users can read: when the tests run as root, servers read files as another user. */

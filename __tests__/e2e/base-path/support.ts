@@ -1,12 +1,16 @@
-import { areServersSkipped, type Server } from '../../tools/servers';
+import { areServersSkipped, type Layout, type Server } from '../../tools/servers';
 import { test as base, expect } from '../support';
 import { BASE_PATH } from './store';
 
 const origins: Record<string, string> = JSON.parse(process.env.SERVER_ORIGINS ?? '{}');
 
 /** The origin of a server that the setup has started for a base path. Undefined if the server is not installed. */
-export function originOf(name: Server['name'], basePath: string): string | undefined {
-  return origins[name + basePath];
+export function originOf(
+  name: Server['name'],
+  basePath: string,
+  layout: Layout = 'files',
+): string | undefined {
+  return origins[`${name} ${layout} ${basePath}`];
 }
 
 /** Like the tests at the root, behind nginx. They also fail on a request outside the base path. */

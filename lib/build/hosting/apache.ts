@@ -1,3 +1,4 @@
+import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import {
   CACHE,
   COMPRESSED_TYPES,
@@ -11,7 +12,7 @@ import {
 } from './policy';
 
 /** `.htaccess` for Apache 2.4, in the folder of the site. */
-export function htaccess(basePath: string): string {
+export function htaccess(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
   const base = escapeBase(basePath);
   const set = (headers: Readonly<Record<string, string>>, condition = '') =>
     Object.entries(headers)
@@ -26,7 +27,7 @@ export function htaccess(basePath: string): string {
   return `# Generated from lib/build/hosting/policy.ts by each build. Do not edit.
 # For Apache with mod_rewrite, mod_headers and "AllowOverride All".
 
-# /apps is a page and a folder. MultiViews would answer it with apps.txt.
+# MultiViews would answer /apps with apps.txt.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
@@ -46,14 +47,22 @@ RewriteRule ^ - [R=404,L]
 # One URL for each page. The query string is kept.
 ${basePath && `${requested(`${base}[?\\s]`)}\nRewriteRule ^ ${basePath}/ [R=301,L]\n`}${requested(`${base}/index\\.html[?\\s]`)}
 RewriteRule ^ ${basePath}/ [R=301,L]
-${requested(`(${base}${PATTERN.page})(?:\\.html|/+)[?\\s]`)}
+${
+  areFolders
+    ? `RewriteCond %{REQUEST_FILENAME}/index.html -f
+${requested(`(${base}${PATTERN.page})[?\\s]`)}
+RewriteRule ^ %1/ [R=301,L,NE]
+${requested(`(${base}${PATTERN.page}/)index\\.html[?\\s]`)}
+RewriteRule ^ %1 [R=301,L,NE]`
+    : `${requested(`(${base}${PATTERN.page})(?:\\.html|/+)[?\\s]`)}
 RewriteRule ^ %1 [R=301,L,NE]
 # /apps is apps.html. END prevents a second pass, which would redirect.
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
-RewriteRule ^(.+)$ $1.html [END]
+RewriteRule ^(.+)$ $1.html [END]`
+}
 # A folder is not a page: 404, not 403.
-RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{REQUEST_FILENAME} -d${areFolders ? '\nRewriteCond %{REQUEST_FILENAME}/index.html !-f' : ''}
 RewriteRule . - [R=404,L]
 
 <IfModule mod_headers.c>

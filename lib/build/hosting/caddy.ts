@@ -1,3 +1,4 @@
+import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import {
   CACHE,
   escapeBase,
@@ -10,7 +11,7 @@ import {
 } from './policy';
 
 /** `Caddyfile` for Caddy 2. */
-export function caddyfile(basePath: string): string {
+export function caddyfile(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
   const base = escapeBase(basePath);
   const home = `${basePath}/`;
   const images = IMAGE_FOLDERS.map((folder) => `${basePath}${folder}*`).join(' ');
@@ -51,9 +52,19 @@ ${requested('none', `(?:${base}${PATTERN.hidden}(?:\\?|$)|[^?]*${PATTERN.alias})
 		# One URL for each page. The query string is kept.
 ${requested('home', `${base}${basePath ? '(?:/index\\.html)?' : '/index\\.html'}(\\?.*)?$`)}
 		redir @home ${home}{re.home.1} 301
-${requested('other', `(${base}${page})(?:\\.html|/)(\\?.*)?$`)}
+${
+  areFolders
+    ? `${block('@other', [
+        'file {path}/index.html',
+        `vars_regexp other {http.request.orig_uri} ^(${base}${page})(\\?.*)?$`,
+      ])}
+		redir @other {re.other.1}/{re.other.2} 301
+${requested('index', `(${base}${page}/)index\\.html(\\?.*)?$`)}
+		redir @index {re.index.1}{re.index.2} 301`
+    : `${requested('other', `(${base}${page})(?:\\.html|/)(\\?.*)?$`)}
 		redir @other {re.other.1}{re.other.2} 301
-		try_files {path} {path}.html
+		try_files {path} {path}.html`
+}
 		file_server
 	}
 	handle_errors {

@@ -1,7 +1,8 @@
+import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import { CACHE, escapeBase, HASHED_FOLDER, NOT_FOUND_PAGE, SECURITY_HEADERS } from './policy';
 
 /** A CloudFront function for the event “viewer request”, in front of a bucket of S3. */
-export function cloudfrontFunction(basePath: string): string {
+export function cloudfrontFunction(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
   const base = escapeBase(basePath);
   const bucket = `s3://BUCKET${basePath}`;
   const hashed = HASHED_FOLDER.slice(1);
@@ -22,7 +23,7 @@ function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var home = /^${base.replaceAll('/', '\\/')}${basePath ? '(?:\\/index\\.html)?' : '\\/index\\.html'}$/.test(uri);
-  var other = /^((?:\\/[^/\\\\]+)+?)(?:\\.html|\\/)$/.exec(uri);
+  var other = /^((?:\\/[^/\\\\${areFolders ? '.' : ''}]+)+?)${areFolders ? '(?:\\/index\\.html)?' : '(?:\\.html|\\/)'}$/.exec(uri);
   if (home || (other && uri !== '${basePath}/' && uri !== '${basePath}${NOT_FOUND_PAGE}')) {
     var query = [];
     for (var name in request.querystring) {
@@ -31,11 +32,15 @@ function handler(event) {
         query.push(one.value === '' ? name : name + '=' + one.value);
       });
     }
-    var location = (home ? '${basePath}/' : other[1]) + (query.length ? '?' + query.join('&') : '');
+    var location = (home ? '${basePath}/' : other[1]${areFolders ? " + '/'" : ''}) + (query.length ? '?' + query.join('&') : '');
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
   }
-  if (uri === '${basePath}/') request.uri = '${basePath}/index.html';
-  else if (!/\\.[^/]+$/.test(uri)) request.uri = uri + '.html';
+  if (${areFolders ? '/\\/$/.test(uri)' : `uri === '${basePath}/'`}) request.uri = uri + 'index.html';${
+    areFolders
+      ? ''
+      : `
+  else if (!/\\.[^/]+$/.test(uri)) request.uri = uri + '.html';`
+  }
   return request;
 }
 `;

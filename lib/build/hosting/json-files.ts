@@ -1,3 +1,4 @@
+import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import {
   CACHE,
   HASHED_FOLDER,
@@ -29,7 +30,9 @@ export function vercelJson(basePath: string): string {
     buildCommand: basePath ? buildBelowRoot(basePath) : 'npm run build',
     outputDirectory: basePath ? BELOW_ROOT : 'out',
     cleanUrls: true,
-    ...(basePath ? { redirects: redirectsBelow(basePath) } : { trailingSlash: false }),
+    ...(basePath && !PAGES_ARE_FOLDERS
+      ? { redirects: redirectsBelow(basePath) }
+      : { trailingSlash: PAGES_ARE_FOLDERS }),
     // Each path matches exactly one rule, so their order is not significant.
     headers: [
       rule(`${basePath}/((?!${folders}|${svg}$).*)`, { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others }),
@@ -89,7 +92,7 @@ export function firebaseJson(basePath: string): string {
         ? { predeploy: [buildBelowRoot(basePath)], public: BELOW_ROOT }
         : { predeploy: ['npm run build'], public: 'out' }),
       cleanUrls: true,
-      trailingSlash: false,
+      trailingSlash: PAGES_ARE_FOLDERS,
       ignore: ['**/.*', '**/_headers'],
       headers: globRules(`${basePath}/`, '@(svg|SVG)'),
     },
@@ -110,7 +113,7 @@ function globRules(start: string, svg: string) {
 /** `staticwebapp.config.json` of Azure Static Web Apps, in the folder that is deployed. Hashed files are revalidated. */
 export function azureJson(basePath: string): string {
   return jsonFile({
-    trailingSlash: 'never',
+    trailingSlash: PAGES_ARE_FOLDERS ? 'always' : 'never',
     globalHeaders: { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others },
     mimeTypes: { '.avif': 'image/avif', '.webmanifest': 'application/manifest+json' },
     routes: [

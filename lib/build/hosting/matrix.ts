@@ -23,6 +23,8 @@ export interface Site {
   origin: string;
   /** Empty, or a path such as `/store`. */
   basePath: string;
+  /** Whether a page is a folder: `/apps/`. */
+  areFolders: boolean;
   /** The HTML of the home page and of an app. */
   html: string;
   /** The catalogue. */
@@ -30,8 +32,10 @@ export interface Site {
 }
 
 /** The URLs of a page: that of links, others that redirect to it, and its payload. */
-function urlsOf(page: string) {
+function urlsOf(page: string, areFolders: boolean) {
   if (page === routes.home) return { url: page, others: ['/index.html'], payload: '/index.txt' };
+  if (areFolders)
+    return { url: `${page}/`, others: [page, `${page}/index.html`], payload: `${page}/index.txt` };
   return { url: page, others: [`${page}.html`, `${page}/`], payload: `${page}.txt` };
 }
 
@@ -44,10 +48,11 @@ const FILES = ['/appsData.json', '/licences.txt', '/sw.js'];
 /** Paths that are not pages. The last are folders, of which a server can show a list. */
 const NO_PAGES = ['/index', '/_headers', '/.htaccess', '/apps/appdetails/', HASHED_FOLDER];
 
-/** Missing pages and files. An open page of an older deploy requests missing scripts. */
-const MISSING = [
-  '/no/such/page',
-  '/apps/appdetails/none',
+/** Missing pages. */
+const MISSING_PAGES = ['/no/such/page', '/apps/appdetails/none'];
+
+/** Missing files. An open page of an older deploy requests missing scripts. */
+const MISSING_FILES = [
   `${HASHED_FOLDER}chunks/gone.js`,
   ...IMAGE_FOLDERS.map((folder) => `${folder}gone.svg`),
 ];
@@ -67,15 +72,16 @@ const HOSTILE = [
 ];
 
 /** All checks of a site. */
-export function matrix({ basePath, html, apps }: Site): Check[] {
-  const pages = pagesOf(apps).map(urlsOf);
+export function matrix({ basePath, areFolders, html, apps }: Site): Check[] {
+  const urls = (page: string) => urlsOf(page, areFolders);
+  const pages = pagesOf(apps).map(urls);
   const redirects = pages.flatMap(({ url, others }) => others.map((other) => [other, url] as const));
   if (basePath) redirects.push(['', routes.home]);
   const files = [...pages.map(({ payload }) => payload), ...FILES, ...filesOf(html, basePath)];
   const all = (answer: Answer, paths: readonly string[]) =>
     paths.map((path): Check => ({ path: basePath + path, answer }));
   return [
-    ...all('page', [...pages.map(({ url }) => url), routes.apps + QUERY]),
+    ...all('page', [...pages.map(({ url }) => url), urls(routes.apps).url + QUERY]),
     ...all('file', files),
     ...redirects.map(
       ([from, to]): Check => ({
@@ -84,7 +90,7 @@ export function matrix({ basePath, html, apps }: Site): Check[] {
         to: basePath + to + QUERY,
       }),
     ),
-    ...all('missing', MISSING),
+    ...all('missing', [...MISSING_PAGES.map((page) => urls(page).url), ...MISSING_FILES]),
     ...all('none', NO_PAGES),
     ...all('harmless', HOSTILE),
     ...(basePath ? HOSTILE.map((path): Check => ({ path, answer: 'harmless' })) : []),

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import {
   CACHE,
   COMPRESSED_TYPES,
@@ -16,7 +17,7 @@ import {
 const ROOT = '/var/www/catalogue';
 
 /** `nginx.conf`: a `server` for nginx's `conf.d/`, and its maps. */
-export function nginxConf(basePath: string): string {
+export function nginxConf(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
   const site = `${ROOT}${basePath}`;
   const home = `${basePath}/`;
   const index = `${basePath}/index.html`;
@@ -92,7 +93,7 @@ ${Object.entries(SECURITY_HEADERS)
 
   # One URL for each page. $request_uri is the requested URL, which internal redirects do not change.
   if ($request_uri ~ "^${index.replaceAll('.', '\\.')}(\\?.*)?$") { return 301 ${home}$1; }
-  if ($request_uri ~ "^(${base}${PATTERN.page})(?:\\.html|/+)(\\?.*)?$") { return 301 $1$2; }
+  if ($request_uri ~ "^(${base}${PATTERN.page})(?:${areFolders ? '/index\\.html' : '\\.html|/+'})(\\?.*)?$") { return 301 $1${areFolders ? '/' : ''}$2; }
 
   error_page 404 ${notFound};
   location = ${notFound} { internal; }
@@ -103,8 +104,8 @@ ${Object.entries(SECURITY_HEADERS)
 
   # Each page has one URL. The names of other files may need encoding.
   location = ${home} { if ($catalogue_alias) { return 404; } try_files ${index} =404; }
-  location ~ "^${base}/.+\\.html$" { if ($catalogue_alias) { return 404; } try_files $uri =404; }
-  location @page { if ($catalogue_alias) { return 404; } try_files $uri.html =404; }
+  location ~ "^${base}/.+${areFolders ? '/' : '\\.html'}$" { if ($catalogue_alias) { return 404; } try_files ${areFolders ? `\${uri}index.html` : '$uri'} =404; }
+${areFolders ? '  location ~ "/index\\.html$" { return 404; }\n' : ''}  location @page { if ($catalogue_alias) { return 404; } try_files ${areFolders ? '$uri/' : '$uri.html'} =404; }
   location ${basePath}/ { try_files $uri @page; }${
     basePath
       ? `

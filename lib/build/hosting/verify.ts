@@ -73,8 +73,9 @@ async function readSite(home: string): Promise<Site & { server: string }> {
   if (catalogue.status !== 200 || !catalogue.body.trimStart().startsWith('['))
     throw new Error(`${basePath}/appsData.json answers with ${catalogue.status}, and is not a catalogue.`);
   const apps: Site['apps'] = JSON.parse(catalogue.body);
-  const app = await send(origin, `${basePath}${routes.app(apps[0]?.id ?? 0)}`);
-  return { origin, basePath, apps, html: body + app.body, server: String(headers.server ?? '') };
+  const areFolders = body.includes(`"${basePath}${routes.apps}/"`);
+  const app = await send(origin, basePath + routes.app(apps[0]?.id ?? 0) + (areFolders ? '/' : ''));
+  return { origin, basePath, areFolders, apps, html: body + app.body, server: String(headers.server ?? '') };
 }
 
 async function run(check: Check, { origin, basePath }: Site): Promise<Problem[]> {
@@ -157,7 +158,12 @@ function validatorsOf({ headers: { etag, 'last-modified': modified } }: Response
 /** The absolute URL of a redirect. A server can send letters beyond ASCII as bytes. */
 function targetOf({ headers }: Response, origin: string, path: string): URL | null {
   const location = headers.location && Buffer.from(headers.location, 'latin1').toString();
-  return location && URL.canParse(location, origin + path) ? new URL(location, origin + path) : null;
+  if (!location || !URL.canParse(location, origin + path)) return null;
+  // Some servers write percent-encoding in lower case.
+  return new URL(
+    location.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase()),
+    origin + path,
+  );
 }
 
 /** Compares the effect, because hosts write the values in different ways. */

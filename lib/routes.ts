@@ -32,7 +32,7 @@ export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
  * Adds the base path to the URL of a file under `public/`, or of an image of the catalogue. Next adds it to links and
  * to its own files, but not to `fetch` or a plain `<img>`.
  *
- * @example asset('/icons/q.svg') // '/store/icons/q.svg' with NEXT_PUBLIC_BASE_PATH=/store
+ * @example asset('/pictures/q.svg') // '/store/pictures/q.svg' with NEXT_PUBLIC_BASE_PATH=/store
  * @example asset('https://cdn.example/q.png') // unchanged
  */
 export function asset(url: string): string {

@@ -15,7 +15,7 @@ setup('builds the site with odd apps', async () => {
     apps: largeCatalogue,
     dotenv: { SITE_URL: ORIGIN },
     prepare: (dir) => {
-      cpSync(join(copies.site, 'icons', 'wagtail.svg'), join(dir, 'public', LOST_IMAGE));
+      cpSync(join(copies.site, 'pictures', 'wagtail.svg'), join(dir, 'public', LOST_IMAGE));
       cpSync(join(copies.site, 'favicons', 'icon-512.png'), join(dir, 'public', rasterApp.image));
       const file = join(dir, 'package.json');
       const settings = { catalogue: { formerDevelopers: FORMER_DEVELOPERS } };
@@ -35,7 +35,7 @@ setup('builds the site with hostile texts', async () => {
     env: { SITE_URL: ORIGIN },
     prepare: (dir) => {
       for (const image of ODD_IMAGES)
-        cpSync(join(copies.site, 'icons', 'wagtail.svg'), join(dir, 'public', image));
+        cpSync(join(copies.site, 'pictures', 'wagtail.svg'), join(dir, 'public', image));
     },
     isCompiled: true,
   });

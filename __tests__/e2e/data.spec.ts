@@ -71,7 +71,7 @@ test.describe('a broken image', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
   test('is replaced by the initial of the title at the same size', async ({ page }) => {
-    await page.route('**/icons/wagtail.svg', (route) => route.abort());
+    await page.route('**/pictures/wagtail.svg', (route) => route.abort());
     await page.goto('/apps');
     await hydrated(page);
     const fallback = cards(page).first().locator('[data-slot="image-fallback"]');

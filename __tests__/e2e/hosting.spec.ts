@@ -12,18 +12,18 @@ for (const [path, status, cacheControl] of [
   ['/apps/appdetails/7', 200, REVALIDATE],
   ['/apps.txt', 200, REVALIDATE],
   ['/appsData.json', 200, REVALIDATE],
-  ['/icons/wagtail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
+  ['/pictures/wagtail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
   ['/no/such/page', 404, REVALIDATE],
   // A script of another deploy: its 404 must not be cached.
   ['/_next/static/chunks/gone.js', 404, REVALIDATE],
-  ['/icons/gone.svg', 404, REVALIDATE],
+  ['/pictures/gone.svg', 404, REVALIDATE],
 ] as const)
   test(`${path} has the headers of the hosting configuration`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     expect(response.headers()['cache-control']).toBe(cacheControl);
     const security =
-      status === 200 && path.startsWith('/icons/')
+      status === 200 && path.startsWith('/pictures/')
         ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS }
         : SECURITY_HEADERS;
     for (const [name, value] of Object.entries(security))
@@ -54,10 +54,10 @@ test.describe('an SVG file with a script', () => {
   test('does not run it when a visitor opens the file', async ({ page }) => {
     const script = 'document.documentElement.dataset.ran = "yes"';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload='${script}'><script>${script}</script><path style="fill:red" d="M0 0h8v8"/></svg>`;
-    await page.route('**/icons/wagtail.svg', async (route) =>
+    await page.route('**/pictures/wagtail.svg', async (route) =>
       route.fulfill({ response: await route.fetch(), body: svg }),
     );
-    await page.goto('/icons/wagtail.svg');
+    await page.goto('/pictures/wagtail.svg');
     expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBeUndefined();
     expect(await page.evaluate(() => window.origin)).toBe('null');
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('path')!).fill)).toBe(

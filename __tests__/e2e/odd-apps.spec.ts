@@ -70,7 +70,7 @@ test.describe('a raster image', () => {
 
   test('is loaded as AVIF, in the displayed size', async ({ page }) => {
     await page.goto(`/apps/appdetails/${rasterApp.id}`);
-    await expect.poll(() => shown(page)).toBe('/resized/288/icons/raster.png.avif');
+    await expect.poll(() => shown(page)).toBe('/resized/288/pictures/raster.png.avif');
   });
 
   test('takes the same space as another image', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('a raster image', () => {
   test('is loaded in its original form if a resized one is missing', async ({ page }) => {
     await page.route('**/resized/**', (route) => route.fulfill({ status: 404 }));
     await page.goto(`/apps/appdetails/${rasterApp.id}`);
-    await expect.poll(() => shown(page)).toBe('/icons/raster.png');
+    await expect.poll(() => shown(page)).toBe('/pictures/raster.png');
   });
 });
 

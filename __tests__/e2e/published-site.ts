@@ -127,7 +127,7 @@ export function testPublishedSite({
         {
           '@type': 'SoftwareApplication',
           url: `${base}/${fileOf(plain)}`,
-          image: `${base}/icons/wagtail.svg`,
+          image: `${base}/pictures/wagtail.svg`,
           aggregateRating: { ratingValue: 4.5 },
         },
         { '@type': 'BreadcrumbList', itemListElement: [{ item: home }, { item: `${base}/apps` }, {}] },

@@ -59,7 +59,7 @@ export function copyCompiledCode(from: string, dir: string): void {
 export function copySite(name: string, catalogue: string): string {
   const dir = copyDir(name);
   rmSync(dir, { recursive: true, force: true });
-  mkdirSync(join(dir, 'public', 'icons'), { recursive: true });
+  mkdirSync(join(dir, 'public', 'pictures'), { recursive: true });
   for (const source of SOURCES) cpSync(source, join(dir, source), { recursive: true });
   cpSync(NO_JEKYLL, join(dir, NO_JEKYLL));
   cpSync(FIXTURE_BRAND, join(dir, 'lib', 'site.ts'));

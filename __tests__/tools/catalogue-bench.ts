@@ -49,7 +49,9 @@ function bench(): void {
   measureCheck('all valid', valid);
   measureCheck(
     'a tenth invalid',
-    valid.map((app, index) => (index % 10 === 0 ? { ...app, downloads: -3, image: '/icons/none.svg' } : app)),
+    valid.map((app, index) =>
+      index % 10 === 0 ? { ...app, downloads: -3, image: '/pictures/none.svg' } : app,
+    ),
   );
   measure(`comparison with ${APPS - 1} changed apps`, () =>
     diffCatalogues(

@@ -12,14 +12,14 @@ const FORMATS = ['svg', 'svg', 'svg', 'svg', 'svg', 'svg', 'png', 'png', 'png', 
  * Draws 300 icons, SVG and raster images of several sizes.
  *
  * @param folder The `public/` folder to write to.
- * @returns Their paths on the site, such as `/icons/sample-7.png`.
+ * @returns Their paths on the site, such as `/pictures/sample-7.png`.
  */
 export async function writeSampleIcons(folder: string): Promise<string[]> {
-  await mkdir(join(folder, 'icons'), { recursive: true });
+  await mkdir(join(folder, 'pictures'), { recursive: true });
   return Promise.all(
     Array.from({ length: COUNT }, async (_, index) => {
       const format = FORMATS[index % FORMATS.length] ?? 'svg';
-      const path = `/icons/sample-${index + 1}.${format}`;
+      const path = `/pictures/sample-${index + 1}.${format}`;
       const edge = EDGES[Math.floor(index / FORMATS.length) % EDGES.length] ?? 128;
       const drawing = Buffer.from(drawIcon(index, edge));
       await writeFile(

@@ -82,8 +82,7 @@ const apache: Server = {
     const enabled = '/etc/apache2/mods-enabled';
     // Apache starts as root and reads files as another user, who cannot read every folder.
     cpSync(root, join(dir, 'www'), { recursive: true });
-    // Debian's `Alias /icons/` is removed, as the README says.
-    const conf = readdirSync(enabled).filter((file) => file.endsWith('.conf') && file !== 'alias.conf');
+    const conf = readdirSync(enabled).filter((file) => file.endsWith('.conf'));
     writeFileSync(
       join(dir, 'apache.conf'),
       `ServerRoot /etc/apache2

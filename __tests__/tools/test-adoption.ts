@@ -29,7 +29,7 @@ function write(dir: string, file: string, content: string | Buffer): void {
 
 /** The steps of README.md for a company. */
 async function becomeCompany(dir: string): Promise<void> {
-  for (const folder of ['icons', 'screenshots'])
+  for (const folder of ['pictures', 'screenshots'])
     rmSync(join(dir, 'public', folder), { recursive: true, force: true });
   // As other tools write JSON: tabs, CRLF, escaped letters, a byte order mark.
   const text = JSON.stringify(companyApps, null, '\t').replaceAll('\n', '\r\n').replaceAll('ğ', '\\u011f');
@@ -62,7 +62,7 @@ function editCatalogue(dir: string): void {
   commitCopy(dir);
   const [, changed, ...others] = readApps();
   const id = 1 + Math.max(0, ...readApps().map((app) => app.id));
-  const image = '/icons/new-in-this-pull-request.svg';
+  const image = '/pictures/new-in-this-pull-request.svg';
   const added = buildValidApp({ id, image, title: 'New in this pull request' });
   const former = changed?.companyName ?? 'Nobody';
   const renamed = [...(changed ? [{ ...changed, title: `${changed.title} 2` }] : []), ...others].map((app) =>

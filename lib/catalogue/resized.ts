@@ -19,7 +19,7 @@ export function isResizable(image: string): boolean {
 /**
  * The URL of a resized copy, without the base path.
  *
- * @example resizedUrl('/icons/q.png', 288, 'avif') // '/resized/288/icons/q.png.avif'
+ * @example resizedUrl('/pictures/q.png', 288, 'avif') // '/resized/288/pictures/q.png.avif'
  */
 export function resizedUrl(image: string, width: number, format: ResizedFormat): string {
   return `/resized/${width}${image}.${format}`;

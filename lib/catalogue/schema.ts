@@ -45,7 +45,7 @@ const rating = z.object({ name: text, count });
 export const appSchema = z.object({
   /** Unique, 0 or more. The last part of the app's URL. */
   id: count,
-  /** A path on this site (`/icons/q.svg`) or an http(s) URL. */
+  /** A path on this site (`/pictures/q.svg`) or an http(s) URL. */
   image,
   title: text,
   companyName: text,
@@ -122,7 +122,7 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** How to fix an invalid `image`. */
-export const IMAGE_REMEDY = 'Use a path such as "/icons/q.svg", or an http:// or https:// URL.';
+export const IMAGE_REMEDY = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
 
 const COUNT_REMEDY = 'Use a whole number, 0 or more, without quotation marks.';
 const TEXT_REMEDY = 'Use visible text in double quotation marks.';

@@ -11,7 +11,7 @@ test('a change of only lib/site.ts rebrands every file of the site', () => {
   const texts = files.filter(
     (file) =>
       /\.(html|txt|css|js|svg|webmanifest|xml)$/.test(file) &&
-      !file.startsWith('icons/') &&
+      !file.startsWith('pictures/') &&
       // Its notices must stay, also the one of this project.
       file !== 'licences.txt',
   );

@@ -101,7 +101,7 @@ for (const { name, isRequired } of SERVERS)
         const { body } = await send(origin, `${basePath}/`);
         const [script = ''] = /[\w/]*_next\/static\/[^"\\]+\.js/.exec(body) ?? [];
         const etag = String((await send(origin, script)).headers.etag);
-        const image = `${basePath}/icons/wagtail.svg`;
+        const image = `${basePath}/pictures/wagtail.svg`;
         for (const [path, headers, status, cacheControl, security] of [
           [script, {}, 200, CACHE.hashed, SECURITY_HEADERS],
           [script, { range: 'bytes=0-9', 'accept-encoding': '' }, 206, CACHE.hashed, SECURITY_HEADERS],
@@ -111,7 +111,7 @@ for (const { name, isRequired } of SERVERS)
           [`${basePath}/_next/static/gone.js`, {}, 404, CACHE.others, SECURITY_HEADERS],
           [image, {}, 200, CACHE.images, { ...SECURITY_HEADERS, ...IMAGE_HEADERS }],
           // The 404 page is not an image.
-          [`${basePath}/icons/gone.svg`, {}, 404, CACHE.others, SECURITY_HEADERS],
+          [`${basePath}/pictures/gone.svg`, {}, 404, CACHE.others, SECURITY_HEADERS],
           [`${basePath}/apps`, {}, 200, CACHE.others, SECURITY_HEADERS],
         ] as const) {
           const response = await send(origin, path, headers);

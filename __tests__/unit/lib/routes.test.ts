@@ -33,12 +33,12 @@ describe('routes', () => {
 
 describe('asset', () => {
   test('returns a path unchanged without a base path', () => {
-    expect(asset('/icons/q.svg')).toBe('/icons/q.svg');
+    expect(asset('/pictures/q.svg')).toBe('/pictures/q.svg');
   });
 
   test('adds the base path to a path', async () => {
     const { asset: under } = await loadUnder('/store');
-    expect(under('/icons/q.svg')).toBe('/store/icons/q.svg');
+    expect(under('/pictures/q.svg')).toBe('/store/pictures/q.svg');
   });
 
   test('returns a URL of another site unchanged', async () => {

@@ -64,8 +64,8 @@ test.each([
   'https://evil.example/_next/static/a.js',
   '//evil.example/_next/static/a.js',
   'data:text/javascript,alert(1)//_next/static/',
-  '/icons/a.svg',
-  '/icons/_next/static/a.js',
+  '/pictures/a.svg',
+  '/pictures/_next/static/a.js',
   '/a/sw.js',
 ])('refuses the script %s', (url) => {
   expect(installed().createScriptURL(url)).toBeNull();

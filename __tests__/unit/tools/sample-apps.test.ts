@@ -2,7 +2,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { sampleApps } from '../../tools/sample-apps';
 
-const IMAGES = ['/icons/a.svg', '/icons/b.png'];
+const IMAGES = ['/pictures/a.svg', '/pictures/b.png'];
 
 test('yields valid apps without errors', () => {
   const apps = sampleApps(300, 1, IMAGES);

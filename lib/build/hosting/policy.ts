@@ -26,7 +26,7 @@ export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** The folders with images. */
-export const IMAGE_FOLDERS = ['/icons/', '/illustrations/', '/resized/'] as const;
+export const IMAGE_FOLDERS = ['/pictures/', '/illustrations/', '/resized/'] as const;
 
 /**
  * The extension of SVG files without its dot, as a pattern of both regular expressions and globs. Hosts ignore the case

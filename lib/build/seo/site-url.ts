@@ -16,7 +16,7 @@ export function siteUrl(): string | null {
  * The absolute URL of a page or of a file.
  *
  * @example absoluteUrl(pageUrl('/apps'), 'https://apps.example') // 'https://apps.example/apps'
- * @example absoluteUrl(asset('/icons/q.svg'), null) // null, because the origin is unknown
+ * @example absoluteUrl(asset('/pictures/q.svg'), null) // null, because the origin is unknown
  * @example absoluteUrl('https://cdn.example/q.png', null) // unchanged
  */
 export function absoluteUrl(url: string, origin = siteUrl()): string | null {

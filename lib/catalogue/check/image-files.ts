@@ -18,7 +18,7 @@ export interface ImageFacts {
   actualPath?: string;
 }
 
-/** Finds an image by its path below `public/`, such as `/icons/q.svg`. Returns null when there is no such file. */
+/** Finds an image by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
 
 /**

@@ -52,7 +52,7 @@ function checkHost(path: Diagnostic['path'], { host, origin, username, password 
     'image-offsite',
     path,
     `is loaded from ${host}, which receives a request from every visitor`,
-    'Add the file under public/, and use its path, such as "/icons/q.svg". Pages block an image that redirects to another origin.',
+    'Add the file under public/, and use its path, such as "/pictures/q.svg". Pages block an image that redirects to another origin.',
   );
 }
 

@@ -21,10 +21,10 @@ test('has an accessible name of title, developer, downloads and rating', () => {
 
 test("shows the app's image, downloads and rating", () => {
   const { container } = render(
-    <AppCard app={buildApp({ image: '/icons/wagtail.svg', downloads: '500K+' })} />,
+    <AppCard app={buildApp({ image: '/pictures/wagtail.svg', downloads: '500K+' })} />,
   );
 
-  expect(container.querySelector('img')).toHaveAttribute('src', '/icons/wagtail.svg');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/wagtail.svg');
   expect(screen.getByText('500K+')).toBeVisible();
   expect(screen.getByText('4.5')).toBeVisible();
 });

@@ -24,10 +24,10 @@ test('shows title and developer', () => {
 
 test("loads the app's image eagerly", () => {
   const { container } = render(
-    <AppHeader developerSlug="fjordline" app={buildApp({ image: '/icons/q.svg' })} />,
+    <AppHeader developerSlug="fjordline" app={buildApp({ image: '/pictures/q.svg' })} />,
   );
 
-  expect(container.querySelector('img')).toHaveAttribute('src', '/icons/q.svg');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/q.svg');
   expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
 });
 

@@ -9,13 +9,13 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 test('shows image, title, downloads and average rating', () => {
   const app = buildApp({
     title: 'Wagtail',
-    image: '/icons/q.svg',
+    image: '/pictures/q.svg',
     downloads: 1_500_000,
     ratingAvg: 4.5,
   });
   const { container } = render(<InstalledRow id={app.id} app={app} onUninstall={jest.fn()} />);
 
-  expect(container.querySelector('img')).toHaveAttribute('src', '/icons/q.svg');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/q.svg');
   expect(screen.getByText('Wagtail', { selector: 'a' })).toBeVisible();
   expect(screen.getByText('1.5M')).toBeVisible();
   expect(screen.getByText('4.5')).toBeVisible();

@@ -4,7 +4,7 @@ import { AppImage, type AppImageProps } from '@/components/ui/app-image';
 /** The image is decorative, so it has no role for `screen`. */
 function renderImage(props: Partial<AppImageProps> = {}) {
   const { container } = render(
-    <AppImage src="/icons/q.svg" title="Quill" size={80} sizes="5rem" {...props} />,
+    <AppImage src="/pictures/q.svg" title="Quill" size={80} sizes="5rem" {...props} />,
   );
   return {
     container,
@@ -16,7 +16,7 @@ function renderImage(props: Partial<AppImageProps> = {}) {
 test('shows a file of the site in the reserved space', () => {
   const { image, fallback } = renderImage();
 
-  expect(image()).toHaveAttribute('src', '/icons/q.svg');
+  expect(image()).toHaveAttribute('src', '/pictures/q.svg');
   expect(image()).toHaveAttribute('width', '80');
   expect(image()).toHaveAttribute('height', '80');
   expect(fallback()).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('if the image fails to load', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     jest
       .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
-      .mockReturnValue('http://localhost/icons/q.svg');
+      .mockReturnValue('http://localhost/pictures/q.svg');
     HTMLImageElement.prototype.decode = decode;
 
     const { image, fallback } = renderImage();
@@ -96,30 +96,30 @@ describe('a raster image', () => {
 
   test('is offered in smaller formats and sizes, with the original for old browsers', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    const { container, image } = renderImage({ src: '/icons/q.png', sizes: '25vw' });
+    const { container, image } = renderImage({ src: '/pictures/q.png', sizes: '25vw' });
 
     expect(sources(container)).toEqual([
       {
         type: 'image/avif',
-        srcset: '/resized/288/icons/q.png.avif 288w,/resized/576/icons/q.png.avif 576w',
+        srcset: '/resized/288/pictures/q.png.avif 288w,/resized/576/pictures/q.png.avif 576w',
         sizes: '25vw',
       },
       {
         type: 'image/webp',
-        srcset: '/resized/288/icons/q.png.webp 288w,/resized/576/icons/q.png.webp 576w',
+        srcset: '/resized/288/pictures/q.png.webp 288w,/resized/576/pictures/q.png.webp 576w',
         sizes: '25vw',
       },
     ]);
-    expect(image()).toHaveAttribute('src', '/icons/q.png');
+    expect(image()).toHaveAttribute('src', '/pictures/q.png');
   });
 
   test('that fails to load is replaced by the original, then by the initial', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    const { container, image, fallback } = renderImage({ src: '/icons/q.png' });
+    const { container, image, fallback } = renderImage({ src: '/pictures/q.png' });
 
     fireEvent.error(image()!);
     expect(sources(container)).toEqual([]);
-    expect(image()).toHaveAttribute('src', '/icons/q.png');
+    expect(image()).toHaveAttribute('src', '/pictures/q.png');
     expect(fallback()).not.toBeInTheDocument();
 
     fireEvent.error(image()!);
@@ -128,11 +128,11 @@ describe('a raster image', () => {
   });
 
   test('is not resized in development, where only the original exists', () => {
-    const { container } = renderImage({ src: '/icons/q.png' });
+    const { container } = renderImage({ src: '/pictures/q.png' });
     expect(sources(container)).toEqual([]);
   });
 
-  test.each(['/icons/q.svg', 'https://cdn.example/q.png'])('is not %s', (src) => {
+  test.each(['/pictures/q.svg', 'https://cdn.example/q.png'])('is not %s', (src) => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     const { container } = renderImage({ src });
     expect(sources(container)).toEqual([]);

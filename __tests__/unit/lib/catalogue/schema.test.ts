@@ -86,7 +86,7 @@ describe('an invalid field', () => {
   const count = 'Use a whole number, 0 or more, without quotation marks.';
   const textRemedy = 'Use visible text in double quotation marks.';
   const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
-  const imageRemedy = 'Use a path such as "/icons/q.svg", or an http:// or https:// URL.';
+  const imageRemedy = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
   const downloadsRemedy = 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".';
   const starsRemedy = 'Use a number from 0 to 5, without quotation marks.';
 
@@ -99,7 +99,7 @@ describe('an invalid field', () => {
     ['image', 3, 'is not text', imageRemedy],
     ['image', '', 'has no visible character', imageRemedy],
     ['image', ' ', 'has no visible character', imageRemedy],
-    ['image', 'icons/q.svg', pathOrUrl, imageRemedy],
+    ['image', 'pictures/q.svg', pathOrUrl, imageRemedy],
     ['image', '//cdn.example/q.png', pathOrUrl, imageRemedy],
     ['image', 'https://', pathOrUrl, imageRemedy],
     ['image', 'javascript:alert(1)', pathOrUrl, imageRemedy],

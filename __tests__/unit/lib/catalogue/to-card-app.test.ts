@@ -8,7 +8,7 @@ const japanese = buildApp({ title: '海の地図' });
 test('toCardApp returns only the fields that a card shows', () => {
   expect(toCardApp(app)).toEqual({
     id: 3,
-    image: '/icons/wagtail.svg',
+    image: '/pictures/wagtail.svg',
     title: 'Wagtail',
     companyName: 'Fjordline',
     downloads: '500K+',
@@ -17,7 +17,7 @@ test('toCardApp returns only the fields that a card shows', () => {
 });
 
 test('toRowApp returns only the fields that a row shows', () => {
-  expect(toRowApp(app)).toEqual({ id: 3, image: '/icons/wagtail.svg', title: 'Wagtail', ratingAvg: 4.5 });
+  expect(toRowApp(app)).toEqual({ id: 3, image: '/pictures/wagtail.svg', title: 'Wagtail', ratingAvg: 4.5 });
 });
 
 test.each([

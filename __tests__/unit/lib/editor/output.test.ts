@@ -15,7 +15,7 @@ const hostileApp = (id: number) =>
   fc
     .record({
       id: fc.oneof(fc.constant(id), hostileText()),
-      image: fc.oneof(fc.constant('/icons/q.svg'), hostileText()),
+      image: fc.oneof(fc.constant('/pictures/q.svg'), hostileText()),
       title: hostileText(),
       companyName: hostileText(),
       description: hostileText(),

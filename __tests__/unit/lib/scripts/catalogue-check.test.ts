@@ -8,7 +8,7 @@ afterAll(() => project.remove());
 const write = (name: string, ...apps: object[]) => project.write({ [name]: JSON.stringify(apps, null, 2) });
 
 beforeAll(() => {
-  project.write({ 'public/icons/wagtail.svg': drawIcon(1, 512) });
+  project.write({ 'public/pictures/wagtail.svg': drawIcon(1, 512) });
   write('public/appsData.json', buildValidApp({ description: 'Short.' }));
 });
 
@@ -22,10 +22,10 @@ test('checks public/appsData.json by default, and exits with 0 if there are only
 });
 
 test('exits with 1 for an error, such as a missing image', () => {
-  write('bad.json', buildValidApp({ image: '/icons/no-such-icon.svg' }));
+  write('bad.json', buildValidApp({ image: '/pictures/no-such-icon.svg' }));
   const { status, stdout } = check('bad.json');
   expect(stdout.split('\n').slice(0, 2)).toEqual([
-    'bad.json:4:14 app 1 "Wagtail" image: is "/icons/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path. (image-missing)',
+    'bad.json:4:14 app 1 "Wagtail" image: is "/pictures/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path. (image-missing)',
     'bad.json: 1 error, 0 warnings.',
   ]);
   expect(status).toBe(1);

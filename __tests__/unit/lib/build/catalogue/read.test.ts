@@ -158,7 +158,7 @@ describe('the catalogue of the project', () => {
   beforeAll(() =>
     project.write({
       'public/appsData.json': JSON.stringify(apps),
-      'public/icons/wagtail.svg': drawIcon(1, 512),
+      'public/pictures/wagtail.svg': drawIcon(1, 512),
     }),
   );
   beforeEach(() => {

@@ -37,7 +37,7 @@ test.each([
   ['url(../media/f.woff2)', 'url(/store/_next/static/media/f.woff2)'],
   ['url("../media/f.svg?v=1#a")', 'url("/store/_next/static/media/f.svg?v=1#a")'],
   ["url('b.png')", "url('/store/_next/static/chunks/b.png')"],
-  ['url(/icons/a.svg)', 'url(/icons/a.svg)'],
+  ['url(/pictures/a.svg)', 'url(/pictures/a.svg)'],
   ['url(https://cdn.example/a.png)', 'url(https://cdn.example/a.png)'],
   ["url('data:image/svg+xml,<svg></svg>')", "url('data:image/svg+xml,<svg></svg>')"],
   ['url(#gradient)', 'url(#gradient)'],

@@ -25,9 +25,9 @@ const KINDS = [
   ['/404.html', REVALIDATED],
   ['/_next/static/chunks/0abc.js', IMMUTABLE],
   ['/_next/static/media/figtree.woff2', IMMUTABLE],
-  ['/icons/plover.svg', HOUR],
+  ['/pictures/plover.svg', HOUR],
   ['/illustrations/hero.svg', HOUR],
-  ['/icons/plover.png', HOUR],
+  ['/pictures/plover.png', HOUR],
   ['/plover.svg', REVALIDATED],
   ['/logos/2026/plover.svg', REVALIDATED],
   ['/logos/PUFFIN.SVG', REVALIDATED],
@@ -42,7 +42,7 @@ const FILES = [
   '/_next/static/chunks/0abc.js',
   '/_next/static/media/figtree.woff2',
   '/apps.html',
-  '/icons/plover.svg',
+  '/pictures/plover.svg',
 ];
 
 /** A missing hashed file, which an old page requests, or any page during a deploy. */
@@ -76,7 +76,7 @@ describe.each(['', '/store'])('at %p', (basePath) => {
 
 /** The headers of a path: those of an image or an SVG file, or of everything else. */
 const securityHeadersOf = (path: string): Readonly<Record<string, string>> =>
-  /^\/(icons|illustrations|resized)\/|\.svg$/i.test(path)
+  /^\/(pictures|illustrations|resized)\/|\.svg$/i.test(path)
     ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS }
     : SECURITY_HEADERS;
 
@@ -227,7 +227,14 @@ describe.each(['', '/store'])('below %p', (basePath) => {
 });
 
 describe('below a base path, the rest of the domain belongs to other sites', () => {
-  const OTHERS = ['/', '/no/such/page', '/404.html', '/icons/plover.svg', '/storefront', '/shop/plover.svg'];
+  const OTHERS = [
+    '/',
+    '/no/such/page',
+    '/404.html',
+    '/pictures/plover.svg',
+    '/storefront',
+    '/shop/plover.svg',
+  ];
 
   test.each(OTHERS)('_headers sets no header for %s', (path) => {
     const rules = parseHeadersFile(headersFile('/store', FILES));

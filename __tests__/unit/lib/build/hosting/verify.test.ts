@@ -17,11 +17,11 @@ interface Answer {
 
 const NAME = 'Estúdio Maré';
 const ENCODED = routes.developer(developerSlug(NAME));
-const APPS = JSON.stringify([{ id: 7, companyName: NAME, image: '/icons/app.svg' }]).padEnd(3000);
+const APPS = JSON.stringify([{ id: 7, companyName: NAME, image: '/pictures/app.svg' }]).padEnd(3000);
 
 /** The files of a small site, by their paths, with their types. */
 function filesOf(base: string): Record<string, [type: string, body: string]> {
-  const links = ['/_next/static/a.js', '/_next/static/a.woff2', '/icons/app.svg', '/manifest.webmanifest'];
+  const links = ['/_next/static/a.js', '/_next/static/a.woff2', '/pictures/app.svg', '/manifest.webmanifest'];
   const elements = links.map((path) => `<link href="${base}${path}">`).join('');
   const html = `<!doctype html>${elements}<img srcset="${base}/resized/a.avif 1x">`.padEnd(3000);
   const pages = ['/apps', '/apps/install', '/apps/compare', '/apps/appdetails/7', ENCODED];
@@ -37,7 +37,7 @@ function filesOf(base: string): Record<string, [type: string, body: string]> {
     ),
     '/_next/static/a.js': ['text/javascript', 'code'.repeat(1000)],
     '/_next/static/a.woff2': ['font/woff2', 'font'],
-    '/icons/app.svg': ['image/svg+xml', '<svg/>'],
+    '/pictures/app.svg': ['image/svg+xml', '<svg/>'],
     '/resized/a.avif': ['image/avif', 'image'],
     '/manifest.webmanifest': ['application/manifest+json', '{}'],
     '/appsData.json': ['application/json', APPS],
@@ -69,7 +69,7 @@ function rightAnswer(base: string, url: string, validator?: string): Answer {
     };
   const [type, body] = found;
   if (name.startsWith('/_next/static/')) headers['Cache-Control'] = CACHE.hashed;
-  if (/^\/(icons|resized)\//.test(name))
+  if (/^\/(pictures|resized)\//.test(name))
     Object.assign(headers, IMAGE_HEADERS, { 'Cache-Control': CACHE.images });
   Object.assign(headers, { 'Content-Type': type, ETag: `"${body.length}"` });
   return validator === headers.ETag ? { status: 304, headers, body: '' } : { status: 200, headers, body };
@@ -232,9 +232,9 @@ const BROKEN: readonly [fault: string, what: string, change: (path: string, answ
   ],
   [
     'image',
-    'an Alias /icons/',
+    'an Alias /pictures/',
     (path, answer) => {
-      if (path === '/icons/app.svg') answer.status = 404;
+      if (path === '/pictures/app.svg') answer.status = 404;
     },
   ],
   [

@@ -22,7 +22,7 @@ test.each(['', '/store'])(
       '_next/static/chunks/b.js',
       '_next/static/media/a.woff2',
       'apps.html',
-      'icons/q.svg',
+      'pictures/q.svg',
     ]) {
       mkdirSync(dirname(join(out, path)), { recursive: true });
       writeFileSync(join(out, path), '');

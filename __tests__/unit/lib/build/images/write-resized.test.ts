@@ -13,14 +13,14 @@ const resized = (file: string) => join(root, 'out', 'resized', file);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'resized-'));
-  mkdirSync(join(root, 'out', 'icons'), { recursive: true });
+  mkdirSync(join(root, 'out', 'pictures'), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('writes each raster image once, in two formats and two widths', async () => {
-  await drawing(800).png().toFile(join(root, 'out/icons/q.png'));
-  const images = ['/icons/q.png', '/icons/q.png', '/icons/q.svg', 'https://cdn.example/q.png'];
+  await drawing(800).png().toFile(join(root, 'out/pictures/q.png'));
+  const images = ['/pictures/q.png', '/pictures/q.png', '/pictures/q.svg', 'https://cdn.example/q.png'];
   const apps = images.map((image, index) => buildApp({ id: index + 1, image }));
 
   expect(await writeResized(apps, options())).toBe(1);
@@ -29,35 +29,40 @@ test('writes each raster image once, in two formats and two widths', async () =>
     .filter((name) => name.includes('.'))
     .map((name) => name.replaceAll('\\', '/'));
   expect(files.sort()).toEqual(
-    [288, 576].flatMap((width) => ['avif', 'webp'].map((format) => `${width}/icons/q.png.${format}`)).sort(),
+    [288, 576]
+      .flatMap((width) => ['avif', 'webp'].map((format) => `${width}/pictures/q.png.${format}`))
+      .sort(),
   );
-  expect(await sharp(resized('288/icons/q.png.webp')).metadata()).toMatchObject({
+  expect(await sharp(resized('288/pictures/q.png.webp')).metadata()).toMatchObject({
     format: 'webp',
     width: 288,
   });
-  expect(await sharp(resized('576/icons/q.png.avif')).metadata()).toMatchObject({
+  expect(await sharp(resized('576/pictures/q.png.avif')).metadata()).toMatchObject({
     format: 'heif',
     width: 576,
   });
 });
 
 test('does not enlarge an image', async () => {
-  await drawing(64).jpeg().toFile(join(root, 'out/icons/q.jpg'));
-  await writeResized([buildApp({ image: '/icons/q.jpg' })], options());
-  expect(await sharp(resized('576/icons/q.jpg.webp')).metadata()).toMatchObject({ width: 64 });
+  await drawing(64).jpeg().toFile(join(root, 'out/pictures/q.jpg'));
+  await writeResized([buildApp({ image: '/pictures/q.jpg' })], options());
+  expect(await sharp(resized('576/pictures/q.jpg.webp')).metadata()).toMatchObject({ width: 64 });
 });
 
 test('crops an image to the square that pages show', async () => {
   await drawing(1600)
     .resize({ width: 1600, height: 400, fit: 'fill' })
     .png()
-    .toFile(join(root, 'out/icons/q.png'));
-  await writeResized([buildApp({ image: '/icons/q.png' })], options());
-  expect(await sharp(resized('288/icons/q.png.webp')).metadata()).toMatchObject({ width: 288, height: 288 });
+    .toFile(join(root, 'out/pictures/q.png'));
+  await writeResized([buildApp({ image: '/pictures/q.png' })], options());
+  expect(await sharp(resized('288/pictures/q.png.webp')).metadata()).toMatchObject({
+    width: 288,
+    height: 288,
+  });
 });
 
 test('encodes images with the same content once, for all their names', async () => {
-  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/icons/${name}.png`);
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/pictures/${name}.png`);
   const image = await drawing(800).png().toBuffer();
   for (const name of names) writeFileSync(join(root, 'out', name), image);
 
@@ -74,39 +79,39 @@ test('encodes images with the same content once, for all their names', async () 
 
 test('turns a photo as its metadata say', async () => {
   const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
-  await wide.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'out/icons/q.jpg'));
-  await writeResized([buildApp({ image: '/icons/q.jpg' })], options());
-  expect(await sharp(resized('576/icons/q.jpg.webp')).metadata()).toMatchObject({ width: 20, height: 40 });
+  await wide.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'out/pictures/q.jpg'));
+  await writeResized([buildApp({ image: '/pictures/q.jpg' })], options());
+  expect(await sharp(resized('576/pictures/q.jpg.webp')).metadata()).toMatchObject({ width: 20, height: 40 });
 });
 
 describe('the cache', () => {
-  const apps = [buildApp({ image: '/icons/q.png' })];
+  const apps = [buildApp({ image: '/pictures/q.png' })];
 
   test('has the copies of images that are unchanged', async () => {
-    await drawing(300).png().toFile(join(root, 'out/icons/q.png'));
+    await drawing(300).png().toFile(join(root, 'out/pictures/q.png'));
     await writeResized(apps, options());
     for (const name of readdirSync(join(root, 'cache'))) writeFileSync(join(root, 'cache', name), name);
 
     await writeResized(apps, options());
 
-    expect(readFileSync(resized('288/icons/q.png.avif'), 'utf8')).toMatch(/-288\.avif$/);
+    expect(readFileSync(resized('288/pictures/q.png.avif'), 'utf8')).toMatch(/-288\.avif$/);
   });
 
   test('is not used for a file without content, which a full disk can leave', async () => {
-    await drawing(300).png().toFile(join(root, 'out/icons/q.png'));
+    await drawing(300).png().toFile(join(root, 'out/pictures/q.png'));
     await writeResized(apps, options());
     for (const name of readdirSync(join(root, 'cache'))) writeFileSync(join(root, 'cache', name), '');
 
     await writeResized(apps, options());
 
-    expect(await sharp(resized('288/icons/q.png.avif')).metadata()).toMatchObject({ width: 288 });
+    expect(await sharp(resized('288/pictures/q.png.avif')).metadata()).toMatchObject({ width: 288 });
   });
 
   test('loses the copies of images that have changed', async () => {
-    await drawing(300).png().toFile(join(root, 'out/icons/q.png'));
+    await drawing(300).png().toFile(join(root, 'out/pictures/q.png'));
     await writeResized(apps, options());
     const before = readdirSync(join(root, 'cache'));
-    await drawing(300, 'blue').png().toFile(join(root, 'out/icons/q.png'));
+    await drawing(300, 'blue').png().toFile(join(root, 'out/pictures/q.png'));
 
     await writeResized(apps, options());
 
@@ -117,10 +122,10 @@ describe('the cache', () => {
 });
 
 test('names the file and the app of an image that is not valid', async () => {
-  writeFileSync(join(root, 'out/icons/q.png'), 'not an image');
-  const app = buildApp({ id: 7, title: 'Quill', image: '/icons/q.png' });
+  writeFileSync(join(root, 'out/pictures/q.png'), 'not an image');
+  const app = buildApp({ id: 7, title: 'Quill', image: '/pictures/q.png' });
   await expect(writeResized([app], options())).rejects.toThrow(
-    /^public\/icons\/q\.png, the image of app 7 "Quill", cannot be resized: .+\. Save it again as a PNG or JPEG file, or use an SVG file\.$/s,
+    /^public\/pictures\/q\.png, the image of app 7 "Quill", cannot be resized: .+\. Save it again as a PNG or JPEG file, or use an SVG file\.$/s,
   );
   expect(readdirSync(join(root, 'cache'))).toEqual([]);
 });

@@ -47,7 +47,7 @@ describe('appJsonLd', () => {
       name: 'Toucan',
       description: 'Sorts letters.',
       url: 'https://apps.example/apps/appdetails/7',
-      image: 'https://apps.example/icons/wagtail.svg',
+      image: 'https://apps.example/pictures/wagtail.svg',
       author: { '@type': 'Organization', name: 'Fjordline' },
       interactionStatistic: {
         '@type': 'InteractionCounter',

@@ -13,8 +13,8 @@ describe('absoluteUrl', () => {
   });
 
   test('percent-encodes special characters', () => {
-    expect(absoluteUrl('/icons/été 1.svg', 'https://apps.example')).toBe(
-      'https://apps.example/icons/%C3%A9t%C3%A9%201.svg',
+    expect(absoluteUrl('/pictures/été 1.svg', 'https://apps.example')).toBe(
+      'https://apps.example/pictures/%C3%A9t%C3%A9%201.svg',
     );
   });
 

@@ -14,13 +14,13 @@ test('describes a picture for every page', () => {
 });
 
 test('describes an app by title, developer, rating and icon', () => {
-  const app = buildApp({ title: 'Toucan', companyName: 'Open Window', image: '/icons/toucan.svg' });
+  const app = buildApp({ title: 'Toucan', companyName: 'Open Window', image: '/pictures/toucan.svg' });
   expect(describeSharePictures([app]).at(-1)).toEqual({
     path: '/share/app-1.jpg',
     title: 'Toucan',
     subtitle: 'Open Window',
     rating: '4.5 · 1.2K reviews',
-    icons: [{ image: '/icons/toucan.svg', title: 'Toucan' }],
+    icons: [{ image: '/pictures/toucan.svg', title: 'Toucan' }],
   });
 });
 

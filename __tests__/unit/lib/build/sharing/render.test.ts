@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { drawIcon } from '../../../../tools/sample-icons';
 
 const folder = temporaryFolder();
-beforeAll(() => folder.write({ 'icons/wagtail.svg': drawIcon(1, 512), 'appsData.json': '[]' }));
+beforeAll(() => folder.write({ 'pictures/wagtail.svg': drawIcon(1, 512), 'appsData.json': '[]' }));
 afterAll(() => folder.remove());
 
 const renderer = createRenderer(folder.path);
@@ -102,7 +102,7 @@ test('shrinks a title instead of breaking a word', async () => {
 });
 
 test('shows one icon, or four in its place', async () => {
-  const icon = { image: '/icons/wagtail.svg', title: 'Wagtail' };
+  const icon = { image: '/pictures/wagtail.svg', title: 'Wagtail' };
   const one = await render(picture, [icon]);
   const four = await render(picture, [icon, icon, icon, icon]);
   const quarter = (left: number, top: number) => pixels(four, { left, top, width: 64, height: 64 });
@@ -114,13 +114,13 @@ test('shows one icon, or four in its place', async () => {
 });
 
 test('reads an icon as a PNG', async () => {
-  const icon = await readImage('/icons/wagtail.svg?v=2', folder.path);
+  const icon = await readImage('/pictures/wagtail.svg?v=2', folder.path);
   expect(icon).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
 });
 
 test.each([
   ['off-site', 'https://cdn.example/wagtail.svg'],
-  ['missing', '/icons/none.svg'],
+  ['missing', '/pictures/none.svg'],
   ['not an image', '/appsData.json'],
   ['malformed', '/%E0%A4%A'],
 ])('replaces an image that is %s by an initial', async (_, image) => {
@@ -138,8 +138,8 @@ test('rotates a photo as its EXIF data say', async () => {
     .withMetadata({ orientation: 3 })
     .jpeg()
     .toBuffer();
-  folder.write({ 'icons/photo.jpg': photo });
-  const icon = await readImage('/icons/photo.jpg', folder.path);
+  folder.write({ 'pictures/photo.jpg': photo });
+  const icon = await readImage('/pictures/photo.jpg', folder.path);
   const png = Buffer.from(icon?.replace(/^.*,/, '') ?? '', 'base64');
   const [red = 0, , blue = 0] = await sharp(png)
     .extract({ left: 4, top: 4, width: 1, height: 1 })

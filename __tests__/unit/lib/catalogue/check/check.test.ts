@@ -57,13 +57,13 @@ describe('reports at the value of the field', () => {
       'another URL scheme',
       'image',
       'ftp://a.example/q.png',
-      'error is neither a path that begins with "/" nor an http(s) URL. Use a path such as "/icons/q.svg", or an http:// or https:// URL.',
+      'error is neither a path that begins with "/" nor an http(s) URL. Use a path such as "/pictures/q.svg", or an http:// or https:// URL.',
     ],
     [
       'an invalid URL',
       'image',
       'https://a b/',
-      'error is "https://a b/", which is not a valid URL. Use a path such as "/icons/q.svg", or an http:// or https:// URL.',
+      'error is "https://a b/", which is not a valid URL. Use a path such as "/pictures/q.svg", or an http:// or https:// URL.',
     ],
     [
       'the same title by the same developer',
@@ -135,7 +135,7 @@ describe('reports at the value of the field', () => {
       'an image on another site',
       'image',
       'https://a.example/q.png',
-      'warning is loaded from a.example, which receives a request from every visitor. Add the file under public/, and use its path, such as "/icons/q.svg". Pages block an image that redirects to another origin.',
+      'warning is loaded from a.example, which receives a request from every visitor. Add the file under public/, and use its path, such as "/pictures/q.svg". Pages block an image that redirects to another origin.',
     ],
     [
       'a right-to-left override',
@@ -327,14 +327,14 @@ describe('an image under public/', () => {
       'must exist',
       null,
       [
-        'error 0.image: is "/icons/wagtail.svg", but there is no such file under public/. Add the file, or fix the path.',
+        'error 0.image: is "/pictures/wagtail.svg", but there is no such file under public/. Add the file, or fix the path.',
       ],
     ],
     [
       'must have the same case as the file name',
-      { ...small, actualPath: '/icons/Wagtail.svg' },
+      { ...small, actualPath: '/pictures/Wagtail.svg' },
       [
-        'error 0.image: is "/icons/wagtail.svg", but the file is "/icons/Wagtail.svg". Use the same upper and lower case as the file name.',
+        'error 0.image: is "/pictures/wagtail.svg", but the file is "/pictures/Wagtail.svg". Use the same upper and lower case as the file name.',
       ],
     ],
     [
@@ -386,8 +386,8 @@ describe('an image under public/', () => {
   });
 
   test.each([
-    ['/icons/a%20b.svg?v=2#top', '/icons/a b.svg'],
-    ['/icons/../q.svg', '/q.svg'],
+    ['/pictures/a%20b.svg?v=2#top', '/pictures/a b.svg'],
+    ['/pictures/../q.svg', '/q.svg'],
     ['/../../etc/passwd', '/etc/passwd'],
   ])('is resolved as in a browser: %s', (image, path) => {
     const look = jest.fn(() => small);
@@ -403,7 +403,7 @@ describe('an image under public/', () => {
   });
 
   test('does not exist if its percent-encoding is malformed', () => {
-    const text = JSON.stringify([buildValidApp({ image: '/icons/%ff.svg' })]);
+    const text = JSON.stringify([buildValidApp({ image: '/pictures/%ff.svg' })]);
     expect(checkCatalogue(text, { image: () => small })).toMatchObject([
       { severity: 'error', path: [0, 'image'] },
     ]);

@@ -34,7 +34,7 @@ function webp(width: number, height: number): Buffer {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'public-'));
-  mkdirSync(join(root, 'icons'));
+  mkdirSync(join(root, 'pictures'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -46,8 +46,8 @@ test.each([
   ['JPEG', 'q.jpg', jpeg(64, 32)],
   ['WebP', 'q.webp', webp(64, 32)],
 ])('returns size and dimensions: %s', (_title, name, bytes) => {
-  writeFileSync(join(root, 'icons', name), bytes);
-  expect(imageFiles(root)(`/icons/${name}`)).toEqual({ bytes: bytes.length, width: 64, height: 32 });
+  writeFileSync(join(root, 'pictures', name), bytes);
+  expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, width: 64, height: 32 });
 });
 
 test('returns only the size of a file that is not an image, and that it cannot be read as one', () => {
@@ -63,19 +63,19 @@ test('returns the start of a script in an SVG file, and searches no other file',
 });
 
 test('returns the actual path if file or folder names differ in case', () => {
-  writeFileSync(join(root, 'icons', 'Quill.png'), png(8, 8));
-  expect(imageFiles(root)('/Icons/quill.PNG')).toMatchObject({ actualPath: '/icons/Quill.png', width: 8 });
+  writeFileSync(join(root, 'pictures', 'Quill.png'), png(8, 8));
+  expect(imageFiles(root)('/Pictures/quill.PNG')).toMatchObject({ actualPath: '/pictures/Quill.png', width: 8 });
 });
 
 test.each([
-  '/icons/none.svg',
+  '/pictures/none.svg',
   '/none/q.svg',
   '/icons',
   '/',
   '/../secret',
-  '/icons/../q.png',
-  '/icons/q.png/',
+  '/pictures/../q.png',
+  '/pictures/q.png/',
 ])('returns null for %s', (path) => {
-  writeFileSync(join(root, 'icons', 'q.png'), png(8, 8));
+  writeFileSync(join(root, 'pictures', 'q.png'), png(8, 8));
   expect(imageFiles(root)(path)).toBeNull();
 });

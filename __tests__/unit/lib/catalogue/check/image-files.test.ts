@@ -64,7 +64,10 @@ test('returns the start of a script in an SVG file, and searches no other file',
 
 test('returns the actual path if file or folder names differ in case', () => {
   writeFileSync(join(root, 'pictures', 'Quill.png'), png(8, 8));
-  expect(imageFiles(root)('/Pictures/quill.PNG')).toMatchObject({ actualPath: '/pictures/Quill.png', width: 8 });
+  expect(imageFiles(root)('/Pictures/quill.PNG')).toMatchObject({
+    actualPath: '/pictures/Quill.png',
+    width: 8,
+  });
 });
 
 test.each([

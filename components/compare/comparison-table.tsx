@@ -64,7 +64,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                 <span className="font-extrabold text-xl tabular">
                   {formatRating(ratingAvg)}
                   <span className="sr-only"> out of 5</span>
-                  <span aria-hidden="true" className="text-gold">
+                  <span aria-hidden="true" className="text-chart-bar">
                     {' '}
                     ★
                   </span>
@@ -82,9 +82,9 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
         <LevelRows apps={apps} />
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
           <Row label="Description" apps={apps}>
-            {({ summary }) => (
+            {({ introduction }) => (
               <p dir="auto" className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere">
-                {summary}
+                {introduction}
               </p>
             )}
           </Row>

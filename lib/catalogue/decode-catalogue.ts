@@ -1,7 +1,7 @@
 import { closeDirections } from './bidi';
 import { ratingScore } from './rating-score';
 import type { App, Rating } from './schema';
-import type { ListedApp } from './select';
+import { type ListedApp, summarize } from './select';
 import { titleLanguage } from './to-card-app';
 
 /**
@@ -17,7 +17,12 @@ export function decodeCatalogue(input: unknown): (App & ListedApp)[] {
     throw new TypeError('The catalogue has an unknown format.');
   return input.map((given) => {
     const app = withClosedDirections(given);
-    return { ...app, ...titleLanguage(app), ratingScore: ratingScore(app) };
+    return {
+      ...app,
+      ...titleLanguage(app),
+      summary: summarize(app.description),
+      ratingScore: ratingScore(app),
+    };
   });
 }
 

@@ -9,6 +9,8 @@ export interface CardApp
   extends Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg'> {
   /** The language of the title, as a value for `lang`, if its script tells it. */
   language?: string;
+  /** What the app is, in one or two lines. The cards of a large catalogue have none, because it would double their file. */
+  summary?: string;
 }
 
 /** The fields of an app that a row shows, which is smaller than a card. */
@@ -66,6 +68,34 @@ export function chartRatings(ratings: readonly Rating[]): Rating[] {
 /** Number of votes of all levels. */
 export function countVotes(ratings: readonly Rating[]): number {
   return ratings.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** A sentence and the space after it, or a text without an end. */
+const SENTENCE = /[\s\S]+?(?:[.!?。！？؟।]["'”’»)]*(?=\s|$)\s*|(?<=[。！？])|$)/gu;
+
+/** Shorter ones say too little. In UTF-16 code units. */
+const MIN_SUMMARY_LENGTH = 30;
+
+/** What two lines of a card show. In UTF-16 code units. */
+const MAX_SUMMARY_LENGTH = 120;
+
+/**
+ * The start of a description: its first sentence, with the next ones if it is short. One line, at most 120 characters and
+ * an ellipsis. Empty for an empty description.
+ *
+ * @example summarize('A mouth. It sings, if you let it. It has a band.') // 'A mouth. It sings, if you let it.'
+ */
+export function summarize(description: string): string {
+  let summary = '';
+  for (const [sentence] of (paragraphs(description)[0] ?? '').matchAll(SENTENCE)) {
+    summary += sentence;
+    if (summary.trimEnd().length >= MIN_SUMMARY_LENGTH) break;
+  }
+  const line = summary.trim().replace(/\s+/g, ' ');
+  if (line.length <= MAX_SUMMARY_LENGTH) return line;
+  const start = line.slice(0, MAX_SUMMARY_LENGTH + 1);
+  // Scripts without spaces are cut between two characters.
+  return `${start.includes(' ', 60) ? start.slice(0, start.lastIndexOf(' ')) : [...start].slice(0, -1).join('')}…`;
 }
 
 /** Splits a description into paragraphs at empty lines. The paragraphs are trimmed and not empty. */

@@ -55,7 +55,7 @@ function isComparedApp(input: unknown): input is ComparedApp {
   return (
     typeof app?.id === 'number' &&
     typeof app.title === 'string' &&
-    typeof app.summary === 'string' &&
+    typeof app.introduction === 'string' &&
     Array.isArray(app.ratings)
   );
 }

@@ -1,7 +1,7 @@
 import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
-import { type CardApp, type ListedApp, paragraphs, type RowApp } from './select';
+import { type CardApp, type ListedApp, paragraphs, type RowApp, summarize } from './select';
 
 // Not in `select.ts`, which every page loads.
 
@@ -13,6 +13,11 @@ export function titleLanguage({ title }: Pick<App, 'title'>): Pick<CardApp, 'lan
 
 /** Selects the fields that a card shows. */
 export function toCardApp(app: App): CardApp {
+  return { ...toLargeCardApp(app), summary: summarize(app.description) };
+}
+
+/** Selects the fields that a card of the listing shows if the catalogue is large. */
+export function toLargeCardApp(app: App): CardApp {
   const { id, image, title, companyName, downloads, ratingAvg } = app;
   return { id, image, title, companyName, downloads, ratingAvg, ...titleLanguage(app) };
 }
@@ -23,20 +28,21 @@ export function toRowApp(app: App): RowApp {
   return { id, image, title, ratingAvg, ...titleLanguage(app) };
 }
 
-/** Selects the fields that the listing needs. */
+/** Selects the fields that the listing of a large catalogue needs. */
 export function toListedApp(app: App): ListedApp {
-  return { ...toCardApp(app), reviews: app.reviews, ratingScore: ratingScore(app) };
+  return { ...toLargeCardApp(app), reviews: app.reviews, ratingScore: ratingScore(app) };
 }
 
 /** The fields of an app that a comparison shows. */
 export interface ComparedApp extends CardApp, Pick<App, 'reviews' | 'ratings'> {
   /** The first paragraph of the description. */
-  summary: string;
+  introduction: string;
   developerSlug: string;
 }
 
 /** Selects the fields that a comparison shows. */
 export function toComparedApp(app: App, developerSlug: string): ComparedApp {
   const { reviews, ratings, description } = app;
-  return { ...toCardApp(app), reviews, ratings, summary: paragraphs(description)[0] ?? '', developerSlug };
+  const introduction = paragraphs(description)[0] ?? '';
+  return { ...toLargeCardApp(app), reviews, ratings, introduction, developerSlug };
 }

@@ -6,8 +6,9 @@ import { encodeCards } from '@/lib/catalogue/card-file';
 import { indexDevelopers } from '@/lib/catalogue/developers';
 import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
+import type { CardApp } from '@/lib/catalogue/select';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
-import { toComparedApp, toListedApp } from '@/lib/catalogue/to-card-app';
+import { toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/to-card-app';
 import { readCatalogue } from './read';
 
 // The card file and the shards of a large catalogue. Their URLs contain a hash of the content, as all below
@@ -27,6 +28,11 @@ export async function isCatalogueLarge(): Promise<boolean> {
 export async function cardsUrl(): Promise<string> {
   const apps = await readLarge();
   return apps ? cardFile(apps).url : CATALOGUE_URL;
+}
+
+/** Cards of the listing, as the browser gets them from `cardsUrl`. */
+export async function toListingCards(apps: readonly App[]): Promise<CardApp[]> {
+  return apps.map((await readLarge()) ? toLargeCardApp : toCardApp);
 }
 
 /** Where the browser finds the apps of a comparison in a large catalogue; null if it loads the whole catalogue. */

@@ -1,13 +1,14 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { toListedApp } from '@/lib/catalogue/to-card-app';
+import { toCardApp, toListedApp } from '@/lib/catalogue/to-card-app';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 const UNKNOWN = new TypeError('The catalogue has an unknown format.');
 
 /** What the pages of the build and the listing know of an app. */
-const built = (input: unknown) => parseCatalogue(input).map((app) => ({ ...app, ...toListedApp(app) }));
+const built = (input: unknown) =>
+  parseCatalogue(input).map((app) => ({ ...app, ...toCardApp(app), ...toListedApp(app) }));
 
 test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })]]])(
   'returns the apps as the build does: %j',

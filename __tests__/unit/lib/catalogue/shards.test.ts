@@ -47,7 +47,7 @@ test.each([
   ['a list of numbers', [1]],
   ['a list with null', [null]],
   ['a catalogue', [buildApp()]],
-  ['an app without ratings', [{ id: 1, title: 'Wagtail', summary: 'Sorts letters.' }]],
+  ['an app without ratings', [{ id: 1, title: 'Wagtail', introduction: 'Sorts letters.' }]],
 ])('rejects %s', (_, input) => {
   expect(() => decodeShard(input)).toThrow(new TypeError('The shard has an unknown format.'));
 });
@@ -56,7 +56,7 @@ test('any JSON is decoded to apps, or rejected with a TypeError', () => {
   const app = fc.record({
     id: fc.integer(),
     title: fc.string(),
-    summary: fc.jsonValue(),
+    introduction: fc.jsonValue(),
     ratings: fc.jsonValue(),
   });
   fc.assert(

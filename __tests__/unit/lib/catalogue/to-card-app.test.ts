@@ -1,5 +1,5 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
-import { toCardApp, toListedApp, toRowApp } from '@/lib/catalogue/to-card-app';
+import { toCardApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/to-card-app';
 import { buildApp } from '../../../fixtures/apps';
 
 const app = buildApp({ id: 3, downloads: '500K+' });
@@ -13,7 +13,13 @@ test('toCardApp returns only the fields that a card shows', () => {
     companyName: 'Fjordline',
     downloads: '500K+',
     ratingAvg: 4.5,
+    summary: 'Sorts letters.',
   });
+});
+
+test('cards of a large catalogue have no summary', () => {
+  expect(toLargeCardApp(app)).not.toHaveProperty('summary');
+  expect(toListedApp(app)).not.toHaveProperty('summary');
 });
 
 test('toRowApp returns only the fields that a row shows', () => {
@@ -22,6 +28,7 @@ test('toRowApp returns only the fields that a row shows', () => {
 
 test.each([
   ['a card', toCardApp],
+  ['a card of a large catalogue', toLargeCardApp],
   ['a row', toRowApp],
   ['the listing', toListedApp],
   ['the listing in the browser', (given: typeof app) => decodeCatalogue([given])[0]],

@@ -36,7 +36,7 @@ test('writes each app of a large catalogue to the shard of its URL, with its dev
   for (const { id, title } of apps) {
     const shard = decodeShard(JSON.parse(readFileSync(join(out(), shardUrl(shards, id)), 'utf8')));
     const app = shard.find((app) => app.id === id);
-    expect(app).toMatchObject({ title, summary: 'Sorts letters.', developerSlug: 'fjordline' });
+    expect(app).toMatchObject({ title, introduction: 'Sorts letters.', developerSlug: 'fjordline' });
   }
 });
 

@@ -162,9 +162,10 @@ test.describe('a double tap on a phone', () => {
     const button = await unistall(page, 5).boundingBox();
     expect(Math.abs(button!.y + button!.height / 2 - y)).toBeLessThan(5);
 
-    await page.touchscreen.tap(195, y);
+    const x = button!.x + button!.width / 2;
+    await page.touchscreen.tap(x, y);
     await page.waitForTimeout(200);
-    await page.touchscreen.tap(195, y);
+    await page.touchscreen.tap(x, y);
 
     await expect(confirmation(page)).toBeVisible();
     await page.waitForTimeout(600);

@@ -38,6 +38,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
         [
           '/',
           [
+            'Browse apps',
             'Show All',
             'Contribute (opens in a new tab)',
             'Skip to content',
@@ -77,6 +78,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
     });
 
     test('the question of a share link and its controls have a border', async ({ page }) => {
+      await seedAppList(page, '[1]');
       await page.goto('/apps/install#share=3,5000');
       await page.getByText('1 app to add').waitFor();
       await expectShape(page.getByRole('dialog'));

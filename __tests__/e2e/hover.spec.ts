@@ -18,43 +18,57 @@ async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<
   return Number(await element.getAttribute('data-enters'));
 }
 
-for (const [name, control] of variants([
-  ['a card', (page: Page) => cards(page).nth(1)],
-  ['a button', (page: Page) => page.getByRole('link', { name: 'Show All' })],
-] as const))
-  test.describe(name, () => {
-    for (const [place, offset] of variants([
-      ['its lower left corner', { x: 0, y: 1 }],
-      ['the middle of its lower edge', { x: 0.5, y: 1 }],
-      ['the middle of its upper edge', { x: 0.5, y: 0 }],
-    ] as const))
-      test(`does not flicker under a pointer at ${place}`, async ({ page }) => {
-        await page.goto('/');
-        await hydrated(page);
-        const element = control(page);
-        await element.scrollIntoViewIfNeeded();
-        const box = (await element.boundingBox())!;
-        const radius = await element.evaluate((target) =>
-          Number.parseFloat(getComputedStyle(target).borderBottomLeftRadius),
-        );
-        // 0.5 px inside the edge; at a corner, inside its arc.
-        const inset = offset.x === 0 ? radius * (1 - Math.SQRT1_2) + 0.5 : 0.5;
-        const point = {
-          x: box.x + (offset.x === 0 ? inset : box.width * offset.x),
-          y: offset.y === 0 ? box.y + inset : box.y + box.height - inset,
-        };
-        expect(await entersAt(page, element, point)).toBe(1);
-        expect((await element.boundingBox())!.y).toBeLessThan(box.y);
-      });
+const button = (page: Page) => page.getByRole('link', { name: 'Browse apps' });
 
-    test('returns to its position when the pointer leaves at the lower edge', async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page);
-      const element = control(page);
-      await element.scrollIntoViewIfNeeded();
-      const box = (await element.boundingBox())!;
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height + 1, { steps: 20 });
-      await expect.poll(async () => (await element.boundingBox())!.y).toBe(box.y);
-    });
+for (const [place, offset] of variants([
+  ['its lower left corner', { x: 0, y: 1 }],
+  ['the middle of its lower edge', { x: 0.5, y: 1 }],
+  ['the middle of its upper edge', { x: 0.5, y: 0 }],
+] as const))
+  test(`a button does not flicker under a pointer at ${place}`, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const element = button(page);
+    const box = (await element.boundingBox())!;
+    const radius = await element.evaluate((target) =>
+      Number.parseFloat(getComputedStyle(target).borderBottomLeftRadius),
+    );
+    // 0.5 px inside the edge; at a corner, inside its arc.
+    const inset = offset.x === 0 ? radius * (1 - Math.SQRT1_2) + 0.5 : 0.5;
+    const point = {
+      x: box.x + (offset.x === 0 ? inset : box.width * offset.x),
+      y: offset.y === 0 ? box.y + inset : box.y + box.height - inset,
+    };
+    expect(await entersAt(page, element, point)).toBe(1);
+    expect((await element.boundingBox())!.y).toBeLessThan(box.y);
   });
+
+test('a button returns to its position when the pointer leaves at the lower edge', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const element = button(page);
+  const box = (await element.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 1, { steps: 20 });
+  await expect.poll(async () => (await element.boundingBox())!.y).toBe(box.y);
+});
+
+test('the compare button of a card appears when a mouse is on the card, or with the focus', async ({
+  page,
+}) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  const toggle = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare/ })
+    .first();
+  await expect(toggle).toHaveCSS('opacity', '0');
+  await cards(page).first().hover();
+  await expect(toggle).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(toggle).toHaveCSS('opacity', '0');
+  await cards(page).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveCSS('opacity', '1');
+});

@@ -122,7 +122,7 @@ test.describe('with text of twice the size', () => {
     const [card, ...figures] = await cards(page)
       .first()
       .evaluate((link) => {
-        const parts = [link, ...link.querySelectorAll('.card-figures > *')];
+        const parts = [link, ...link.querySelectorAll('.figures > *')];
         return parts.map((part) => {
           const { right, bottom } = part.getBoundingClientRect();
           return { right, bottom, clipped: part.scrollWidth - part.clientWidth };

@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, delayPayloads, expect, hydrated, LONG, scrollTop, settled, test } from './support';
+import {
+  cards,
+  delayPayloads,
+  expect,
+  hydrated,
+  LONG,
+  scrollTop,
+  seedAppList,
+  settled,
+  test,
+} from './support';
 
 // Navigations that fail or do not finish, and what visitors do next.
 
@@ -154,6 +164,7 @@ test('a click on the skeleton does not prevent the focus on the heading', { tag:
 });
 
 test('an order that is selected just before back is kept', { tag: LONG }, async ({ page }) => {
+  await seedAppList(page, '[1,2]');
   await page.goto('/');
   await hydrated(page);
   await nav(page, 'Installation').click();

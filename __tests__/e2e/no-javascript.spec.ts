@@ -96,7 +96,12 @@ const LISTS = '[aria-labelledby="developer"], [aria-labelledby="similar"]';
 function shapeOf(main: HTMLElement): string[] {
   return [
     ...main.querySelectorAll(`:not(#description + div > p, [style^="left:"], ${LISTS}, :is(${LISTS}) *)`),
-  ].map((element) => [element.tagName, element.className, ...attributesOf(element)].join(' '));
+  ].map((element) => [element.tagName, classesOf(element), ...attributesOf(element)].join(' '));
+}
+
+/** A long title has smaller letters. */
+function classesOf({ tagName, className }: Element): string {
+  return tagName === 'H1' ? '' : className;
 }
 
 /** Without the language, which only some texts have. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { MdCheck } from 'react-icons/md';
+import { MdCheckCircle } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
@@ -10,15 +10,14 @@ import type { CardApp } from '@/lib/catalogue/select';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
 import { CompareToggle } from './compare-toggle';
-import { DownloadsBadge, RatingBadge } from './figures';
+import { Figures } from './figures';
 
 // Shared by the card and its skeleton, so that they have the same size.
-const frame =
-  'flex h-full items-center gap-[min(1rem,5vw)] rounded-3xl border border-line bg-surface p-[min(0.75rem,4vw)] md:flex-col md:items-stretch';
-const picture = 'w-[min(5rem,25vw)] shrink-0 md:w-full';
-const body = 'flex min-w-0 flex-1 flex-col gap-2';
-// Two lines: the title, and the developer's name if the title leaves a line for it.
-const textBox = 'h-[2lh] overflow-hidden leading-snug';
+const frame = 'flex h-full items-center gap-[min(1rem,5vw)] md:flex-col md:items-stretch md:gap-3';
+const picture = 'w-[min(5.5rem,25vw)] shrink-0 md:w-full';
+const body = 'flex min-w-0 flex-1 flex-col gap-1';
+// Three lines: the title, and what the app is in the lines that the title leaves.
+const textBox = 'h-[3lh] leading-[1.375rem]';
 
 export interface AppCardProps {
   app: CardApp;
@@ -35,10 +34,7 @@ export interface AppCardProps {
 export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppCardProps) {
   return (
     <div className="card">
-      <AppLink
-        href={routes.app(app.id)}
-        className={`${frame} lift group transition-look hover:border-brand/40 hover:shadow-card`}
-      >
+      <AppLink href={routes.app(app.id)} className={`${frame} group rounded-xl`}>
         <AppImage
           src={app.image}
           title={app.title}
@@ -48,25 +44,23 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           className={picture}
         />
         <span className={body}>
-          <span className={textBox}>
+          <span className={`${textBox} line-clamp-3`}>
             <span
               dir="auto"
               lang={app.language}
               title={app.title}
-              className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-brand"
+              className="block font-semibold wrap-anywhere group-hover:text-brand"
             >
               <MarkedTitle title={app.title} search={search} />
             </span>
-            <span dir="auto" className="block truncate text-muted text-sm leading-[1.375rem]">
-              {app.companyName}
+            <span dir="auto" className="block text-muted text-sm leading-[1.375rem] wrap-anywhere">
+              {app.summary || app.companyName}
             </span>
           </span>
-          <span className="card-figures">
-            <DownloadsBadge downloads={app.downloads} />
-            <RatingBadge ratingAvg={app.ratingAvg} />
-          </span>
+          <Figures app={app}>
+            <InstalledMark id={app.id} />
+          </Figures>
         </span>
-        <InstalledMark id={app.id} />
       </AppLink>
       <CompareToggle app={app} />
     </div>
@@ -87,13 +81,13 @@ function MarkedTitle({ title, search }: { title: string; search: string }) {
   );
 }
 
-/** A mark on the card of an installed app. In its corner, so that it moves nothing when it appears. */
+/** A mark on the card of an installed app. At the end of a line, so that it moves nothing when it appears. */
 function InstalledMark({ id }: { id: number }) {
   const isInstalled = useStore(knownIds, ({ ids }) => ids.has(id));
   if (!isInstalled) return null;
   return (
-    <span className="absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border border-line bg-surface text-good">
-      <MdCheck aria-hidden="true" className="size-4" />
+    <span title="Installed" className="text-good">
+      <MdCheckCircle aria-hidden="true" />
       <span className="sr-only">Installed</span>
     </span>
   );
@@ -102,18 +96,20 @@ function InstalledMark({ id }: { id: number }) {
 /** The skeleton of a card. */
 export function AppCardSkeleton() {
   return (
-    <div data-slot="skeleton-card" aria-hidden="true" className={frame}>
-      <span className={`${picture} skeleton aspect-square rounded-[22%]!`} />
-      <span className={`${body} w-full`}>
-        <span className={`${textBox} flex flex-col justify-around`}>
-          <span className="skeleton h-[0.8lh] w-4/5" />
-          <span className="skeleton h-[0.6lh] w-2/5" />
+    <div data-slot="skeleton-card" aria-hidden="true" className="card">
+      <div className={frame}>
+        <span className={`${picture} skeleton aspect-square rounded-[22%]!`} />
+        <span className={`${body} w-full`}>
+          <span className={`${textBox} flex flex-col justify-around`}>
+            <span className="skeleton h-[0.8lh] w-3/5" />
+            <span className="skeleton h-[0.6lh] w-full" />
+            <span className="skeleton h-[0.6lh] w-2/5" />
+          </span>
+          <span className="figures">
+            <span className="skeleton h-3.5 w-24" />
+          </span>
         </span>
-        <span className="card-figures">
-          <span className="skeleton h-7 w-18" />
-          <span className="skeleton h-7 w-14" />
-        </span>
-      </span>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // Material icons have the shortest paths, and a listing repeats them for every app.
+import type { ReactNode } from 'react';
 import { MdDownload, MdStar } from 'react-icons/md';
+import type { CardApp } from '@/lib/catalogue/select';
 import { formatCompact, formatExact, formatRating } from '@/lib/format';
 
 export interface CountProps {
@@ -14,31 +16,34 @@ export function Count({ value, unit }: CountProps) {
   const isText = typeof value === 'string';
   const full = `${isText ? value : formatExact(value)} ${unit}`;
   return (
-    <span title={full} className="min-w-0 truncate">
+    <span title={full}>
       <span aria-hidden="true">{isText ? value : formatCompact(value)}</span>
       <span className="sr-only">{full}</span>
     </span>
   );
 }
 
-/** An app's downloads, green, with an icon. */
-export function DownloadsBadge({ downloads }: { downloads: number | string }) {
-  return (
-    <span className="badge bg-good-soft text-good">
-      <MdDownload aria-hidden="true" />
-      <Count value={downloads} unit="downloads" />
-    </span>
-  );
+export interface FiguresProps {
+  app: Pick<CardApp, 'downloads' | 'ratingAvg'>;
+  /** What follows the figures. */
+  children?: ReactNode;
 }
 
-/** An app's average rating of 0 to 5 stars, amber, with an icon. */
-export function RatingBadge({ ratingAvg }: { ratingAvg: number }) {
-  const rating = formatRating(ratingAvg);
+/** The average rating of an app and its downloads, with an icon each. */
+export function Figures({ app, children }: FiguresProps) {
+  const rating = formatRating(app.ratingAvg);
   return (
-    <span className="badge shrink-0 bg-gold-soft text-gold">
-      <MdStar aria-hidden="true" />
-      <span aria-hidden="true">{rating}</span>
-      <span className="sr-only">rated {rating} out of 5</span>
+    <span className="figures">
+      <span>
+        <MdStar aria-hidden="true" className="text-chart-bar" />
+        <span aria-hidden="true">{rating}</span>
+        <span className="sr-only">rated {rating} out of 5</span>
+      </span>
+      <span>
+        <MdDownload aria-hidden="true" />
+        <Count value={app.downloads} unit="downloads" />
+      </span>
+      {children}
     </span>
   );
 }

@@ -55,7 +55,10 @@ export function CompareBar() {
               Clear
               <span className="sr-only"> the chosen apps</span>
             </button>
-            <AppLink href={routes.compare(apps.map(({ id }) => id))} className="button">
+            <AppLink
+              href={routes.compare(apps.map(({ id }) => id))}
+              className={apps.length > 1 ? 'button' : 'button-quiet'}
+            >
               Compare ({formatExact(apps.length)})
             </AppLink>
           </div>

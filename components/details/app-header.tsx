@@ -19,33 +19,43 @@ export interface AppHeaderProps {
   developerSlug: string;
   /** The language of the title, if it is known. */
   titleLanguage?: string;
+  /** What the app is, in one or two lines. Can be empty. */
+  summary: string;
 }
+
+/** Longer titles are in smaller letters. */
+const LONG_TITLE = 24;
 
 /**
  * The header of an app's page: image, title, developer, figures and the install button. A client component: markup of
  * server components is three times in the files of a page.
  */
-export function AppHeader({ app, developerSlug, titleLanguage }: AppHeaderProps) {
+export function AppHeader({ app, developerSlug, titleLanguage, summary }: AppHeaderProps) {
   return (
-    <div className="mt-4 flex flex-col gap-8 border-line border-b pb-10 md:flex-row md:items-center md:gap-12">
+    <div className="mt-4 flex flex-col gap-5 border-line border-b pb-8 sm:flex-row sm:items-start sm:gap-8 lg:gap-12">
       <AppImage
         src={app.image}
         title={app.title}
         size={280}
-        sizes="(min-width: 48rem) 16rem, 10rem"
+        sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 12rem, 7rem"
         isEager
-        className="w-40 shrink-0 shadow-card md:w-64"
+        className="w-28 shrink-0 sm:w-48 lg:w-64"
       />
       <div className="min-w-0 flex-1">
         <h1
           tabIndex={-1}
           dir="auto"
           lang={titleLanguage}
-          className="font-extrabold text-3xl wrap-anywhere md:text-5xl"
+          className={`font-extrabold wrap-anywhere ${app.title.length > LONG_TITLE ? 'text-2xl md:text-3xl' : 'text-3xl md:text-4xl lg:text-5xl'}`}
         >
           {app.title}
         </h1>
-        <p className="mt-2 text-lg text-muted">
+        {summary && (
+          <p dir="auto" className="mt-2 max-w-prose text-pretty text-lg wrap-anywhere">
+            {summary}
+          </p>
+        )}
+        <p className="mt-2 text-muted">
           Developed By{' '}
           <AppLink
             href={routes.developer(developerSlug)}
@@ -55,11 +65,11 @@ export function AppHeader({ app, developerSlug, titleLanguage }: AppHeaderProps)
             {app.companyName}
           </AppLink>
         </p>
-        <dl className="my-7 grid grid-cols-3 gap-4 max-[16rem]:grid-cols-1 border-line md:flex md:gap-12 border-t pt-7">
+        <dl className="my-6 grid grid-cols-3 gap-4 max-[16rem]:grid-cols-1 sm:flex sm:gap-10">
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">
             <Count value={app.downloads} unit="downloads" />
           </Stat>
-          <Stat label="Average Ratings" Icon={MdStar} tone="text-gold">
+          <Stat label="Average Ratings" Icon={MdStar} tone="text-chart-bar">
             {formatRating(app.ratingAvg)}
             <span className="sr-only"> out of 5</span>
           </Stat>
@@ -89,11 +99,11 @@ interface StatProps {
 function Stat({ label, Icon, tone, children }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col justify-between gap-1">
-      <dt className="text-muted text-sm">
-        <Icon aria-hidden="true" className={`mb-2 size-6 ${tone}`} />
+      <dt className="flex items-start gap-1 text-muted text-sm">
+        <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         {label}
       </dt>
-      <dd className="font-extrabold text-2xl tabular tracking-tight wrap-anywhere md:text-4xl">{children}</dd>
+      <dd className="font-bold text-2xl tabular tracking-tight wrap-anywhere lg:text-3xl">{children}</dd>
     </div>
   );
 }

@@ -8,7 +8,10 @@ export interface RatingsTableProps {
   ratingAvg: number;
 }
 
-/** The ratings as text: the average, the number of votes, and a table with the count and the share of each level. */
+/**
+ * The ratings as text: the average, the number of votes, and a table with the count and the share of each level. On small
+ * screens, where the chart is directly above it, the table is for screen readers, for print and without a script.
+ */
 export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
   const votes = countVotes(ratings);
   return (
@@ -18,7 +21,7 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
         <span className="text-muted">out of 5, {plural(votes, 'vote')}</span>
       </p>
       {/* Large text scrolls in here, not the page. */}
-      <div className="relative mt-4 overflow-x-auto">
+      <div className="ratings-table relative mt-4 overflow-x-auto">
         <table className="w-full tabular">
           <caption className="sr-only">Ratings by number of stars</caption>
           <thead className="text-left text-muted text-sm">

@@ -31,7 +31,7 @@ export function ShareButton({ id, title }: ShareButtonProps) {
   return (
     <>
       <ActionButton
-        className="button-quiet needs-script w-full px-6 sm:w-auto"
+        className="button-quiet needs-script flex-1 px-4 sm:flex-none sm:px-6"
         onClick={onClick}
         onPointerEnter={preload}
         onFocus={preload}

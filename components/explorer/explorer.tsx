@@ -5,6 +5,7 @@ import { IN_VIEW_FIRST, SkeletonGrid } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoadError } from '@/components/ui/load-error';
+import { PageHeading } from '@/components/ui/page-heading';
 import { Select } from '@/components/ui/select';
 import type { ListOrder } from '@/lib/catalogue/list-order';
 import { pageCount } from '@/lib/catalogue/pages';
@@ -61,6 +62,16 @@ export function Explorer(props: ListingProps) {
     listing.load();
   }
 
+  /** Shows the first results, if the visitor has scrolled them out. */
+  function showStart() {
+    if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
+  }
+
+  function search(text: string) {
+    listing.search(text);
+    showStart();
+  }
+
   function clear() {
     listing.search('');
     input.current?.focus();
@@ -68,17 +79,27 @@ export function Explorer(props: ListingProps) {
 
   return (
     <>
-      <div className="mb-6 flex flex-col items-stretch justify-between gap-4 lg:flex-row lg:items-center">
-        <p role="status" className="font-bold text-xl" aria-busy={isBusy}>
-          {isBusy && <span className="text-muted">Searching …</span>}
-          {!isBusy && count !== null && `(${formatExact(count)}) Apps Found.`}
-        </p>
-        <div className="flex flex-col gap-4 sm:flex-row">
-          <SearchBox ref={input} text={listing.typed} onChange={listing.search} onFocus={listing.prefetch} />
-          <div className="needs-script sm:w-52">
-            <Select label="Sort the apps" options={orders} value={order} onChange={listing.setOrder} />
-          </div>
-        </div>
+      <PageHeading
+        count={
+          <p role="status" className="text-muted" aria-busy={isBusy}>
+            {isBusy && 'Searching …'}
+            {!isBusy && count !== null && `(${formatExact(count)}) Apps Found.`}
+          </p>
+        }
+      >
+        All Apps
+      </PageHeading>
+      <div className="toolbar needs-script">
+        <SearchBox ref={input} text={listing.typed} onChange={search} onFocus={listing.prefetch} />
+        <Select
+          label="Sort the apps"
+          options={orders}
+          value={order}
+          onChange={(order) => {
+            listing.setOrder(order);
+            showStart();
+          }}
+        />
       </div>
       {/* At least as tall as the screen, so that a short result does not shift the footer. */}
       <section
@@ -89,6 +110,9 @@ export function Explorer(props: ListingProps) {
         className="min-h-svh"
         suppressHydrationWarning
       >
+        {order === 'rating' && (
+          <p className="mb-4 text-muted text-sm">A rating by many counts more than the same one by a few.</p>
+        )}
         {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}
         <div aria-live="polite">
           <DeveloperLinks developers={listing.developers} />

@@ -20,14 +20,20 @@ export function NoMatch({ apps, text, onClear }: NoMatchProps) {
   const goBack = useGoBack();
   const suggestions = useSuggestions(apps, text);
   return (
-    <div className="flex flex-col items-center gap-4 py-10 text-center">
+    <div className="flex flex-col items-center gap-3 py-2 text-center md:py-8">
       {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
-      <img src={asset('/illustrations/no-match.svg')} alt="" width={260} height={200} />
-      <h2 className="font-extrabold text-3xl md:text-4xl">OOPS!! APP NOT FOUND</h2>
-      <p className="max-w-xl text-balance text-lg text-muted">
+      <img
+        src={asset('/illustrations/no-match.svg')}
+        alt=""
+        width={260}
+        height={200}
+        className="h-24 w-auto md:h-50"
+      />
+      <h2 className="font-extrabold text-2xl md:text-3xl">OOPS!! APP NOT FOUND</h2>
+      <p className="max-w-xl text-balance text-muted">
         The app you are looking is not found in your system, Please try another apps.
       </p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className="button" onClick={goBack}>
           Go Back !
         </button>
@@ -38,7 +44,7 @@ export function NoMatch({ apps, text, onClear }: NoMatchProps) {
       <div aria-live="polite" className="w-full max-w-md text-left">
         {suggestions.length > 0 && (
           <>
-            <h3 className="mt-4 mb-2 px-2 font-bold text-lg">Did you mean</h3>
+            <h3 className="mt-2 mb-1 px-2 font-bold text-lg">Did you mean</h3>
             <ul>
               {suggestions.map((app) => (
                 <li key={app.id}>

@@ -16,8 +16,8 @@ export interface SearchBoxProps {
 export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
   useSearchKey(ref);
   return (
-    <search className="sm:min-w-64 sm:flex-1 lg:w-80">
-      <label className="flex min-h-12 items-center gap-3 rounded-2xl border border-line bg-surface px-4 focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
+    <search className="min-w-[min(9rem,100%)] flex-1 md:max-w-md">
+      <label className="flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-3 focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
         <FaMagnifyingGlass aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="sr-only">Search Apps</span>
         <input
@@ -37,11 +37,11 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          className="peer w-full bg-transparent py-3 outline-none placeholder:text-muted"
+          className="peer w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-muted"
         />
         <span
           aria-hidden="true"
-          className="needs-script hidden rounded-md border border-line px-1.5 text-muted text-sm lg:block lg:peer-focus:hidden pointer-coarse:hidden"
+          className="needs-script hidden shrink-0 whitespace-nowrap rounded-md border border-line px-1.5 text-muted text-sm lg:block lg:peer-focus:hidden pointer-coarse:hidden"
         >
           Ctrl {SEARCH_KEY}
         </span>

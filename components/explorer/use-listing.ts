@@ -3,6 +3,7 @@ import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-develope
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
+import { plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { whenIdle } from '@/lib/hooks/when-idle';
@@ -113,5 +114,12 @@ function select(
   text: string,
   order: ListOrder,
 ): readonly CardApp[] {
-  return all ? orderApps(searchApps(all, text), order) : searchApps(first, text);
+  if (!all) return searchApps(first, text);
+  const found = orderApps(searchApps(all, text), order);
+  return order === 'reviews' ? found.map(withReviews) : found;
+}
+
+/** A card that says how many reviews the app has, which it is sorted by. */
+function withReviews(app: ListedApp): CardApp {
+  return { ...app, summary: plural(app.reviews, 'review') };
 }

@@ -1,34 +1,20 @@
 import { FaAppStoreIos, FaGooglePlay } from 'react-icons/fa6';
+import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
-import { asset } from '@/lib/routes';
+import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 /** The hero of the home page. */
 export function Hero() {
   const [start, highlight, end] = site.headline;
   return (
-    <section className="shell grid items-center gap-10 pt-10 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-16 md:pb-20">
-      <div className="text-center md:text-left">
-        <h1
-          tabIndex={-1}
-          className="font-extrabold text-[clamp(min(2.5rem,15vw),7vw,4.5rem)] leading-[1.05] tracking-[-0.035em]"
-        >
-          {start} <span className="brand-text">{highlight}</span> {end}
-        </h1>
-        <p className="mx-auto mt-5 max-w-xl text-pretty text-lg text-muted leading-relaxed md:mx-0">
-          {site.introduction}
-        </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3 md:justify-start">
-          <ExternalLink href={site.googlePlayUrl} className="button-quiet">
-            <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
-            Google Play
-          </ExternalLink>
-          <ExternalLink href={site.appStoreUrl} className="button-quiet">
-            <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
-            App Store
-          </ExternalLink>
-        </div>
-      </div>
+    <section className="shell grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 py-8 md:grid-cols-[1.6fr_1fr] md:gap-x-10 md:py-10">
+      <h1
+        tabIndex={-1}
+        className="font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] md:self-end"
+      >
+        {start} <span className="brand-text">{highlight}</span> {end}
+      </h1>
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no image optimizer. */}
       <img
         src={asset('/illustrations/hero.svg')}
@@ -36,8 +22,24 @@ export function Hero() {
         width={560}
         height={520}
         fetchPriority="high"
-        className="mx-auto h-auto w-full max-w-md md:max-w-none"
+        className="h-auto w-[30vw] md:row-span-2 md:max-h-[22rem] md:w-full"
       />
+      <div className="col-span-full md:col-span-1 md:self-start">
+        <p className="max-w-xl text-pretty text-muted leading-relaxed md:text-lg">{site.introduction}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <AppLink href={routes.apps} className="button w-full px-5 sm:w-auto">
+            Browse apps
+          </AppLink>
+          <ExternalLink href={site.googlePlayUrl} className="button-quiet flex-1 px-4 sm:flex-none">
+            <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
+            Google Play
+          </ExternalLink>
+          <ExternalLink href={site.appStoreUrl} className="button-quiet flex-1 px-4 sm:flex-none">
+            <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
+            App Store
+          </ExternalLink>
+        </div>
+      </div>
     </section>
   );
 }

@@ -4,16 +4,16 @@ import { stats } from '@/lib/site';
 export function StatsBanner() {
   return (
     <section aria-labelledby="stats" className="brand-gradient text-white">
-      <div className="shell py-14 text-center md:py-20">
-        <h2 id="stats" className="font-extrabold text-3xl md:text-5xl">
+      <div className="shell flex flex-col gap-x-12 gap-y-2 py-4 md:py-7 lg:flex-row lg:items-center">
+        <h2 id="stats" className="font-bold text-lg leading-tight md:text-2xl lg:max-w-56">
           Trusted By Millions, Built For You
         </h2>
-        <dl className="mt-10 grid gap-10 md:grid-cols-3">
+        <dl className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3">
           {stats.map(({ label, value, note }) => (
-            <div key={label} className="flex flex-col gap-2">
-              <dt className="font-medium">{label}</dt>
-              <dd className="font-extrabold text-5xl tracking-tight md:text-6xl">{value}</dd>
-              <dd>{note}</dd>
+            <div key={label} className="flex flex-col text-xs leading-tight md:text-sm">
+              <dt>{label}</dt>
+              <dd className="font-extrabold text-[1.375rem] tracking-tight md:text-4xl">{value}</dd>
+              <dd className="mt-0.5">{note}</dd>
             </div>
           ))}
         </dl>

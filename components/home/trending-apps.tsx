@@ -7,16 +7,14 @@ import { routes } from '@/lib/routes';
 export function TrendingApps({ apps }: { apps: readonly CardApp[] }) {
   if (apps.length === 0) return null;
   return (
-    <section aria-labelledby="trending" className="shell py-14 md:py-20">
-      <div className="mb-10 text-center">
-        <h2 id="trending" className="font-extrabold text-3xl md:text-5xl">
-          Trending Apps
-        </h2>
-        <p className="mt-3 text-lg text-muted">Explore All trending Apps on the Market</p>
-      </div>
+    <section aria-labelledby="trending" className="shell py-8 md:py-10">
+      <h2 id="trending" className="font-extrabold text-2xl md:text-3xl">
+        Trending Apps
+      </h2>
+      <p className="mt-1 mb-6 text-muted">Explore All trending Apps on the Market</p>
       <AppGrid apps={apps} />
-      <div className="mt-10 text-center">
-        <AppLink href={routes.apps} className="button px-10">
+      <div className="mt-8 text-center">
+        <AppLink href={routes.apps} className="button-quiet px-10">
           Show All
         </AppLink>
       </div>

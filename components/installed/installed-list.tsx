@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AppLink } from '@/components/ui/app-link';
 import { Select } from '@/components/ui/select';
 import {
   installedApps,
@@ -14,8 +15,9 @@ import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { asset, routes } from '@/lib/routes';
 import { InstalledRow } from './installed-row';
-import { InstalledSkeleton } from './installed-skeleton';
+import { InstalledSkeleton, LIST_CLASSES } from './installed-skeleton';
 import { useUninstall } from './use-uninstall';
 
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
@@ -32,13 +34,15 @@ const orderOptions = SORT_ORDERS.map((value) => ({ value, label: orderLabels[val
 export interface InstalledListProps {
   /** The URL of the file with all cards, without the base path. */
   file: string;
+  /** What is beside the number of apps. */
+  children?: ReactNode;
 }
 
 /**
  * The list of installed apps. Those that the catalogue no longer lists are at its end, and do not count. Throws if the
  * catalogue cannot be loaded, which shows the error page.
  */
-export function InstalledList({ file }: InstalledListProps) {
+export function InstalledList({ file, children }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error, load } = useCatalogue(file);
   const [order, setOrder] = useUrlChoice('sort', SORT_ORDERS);
@@ -71,19 +75,35 @@ export function InstalledList({ file }: InstalledListProps) {
 
   return (
     <>
-      <div className="needs-script mb-6 flex flex-col justify-between gap-4 sm:flex-row sm:items-center">
-        <p role="status" className="min-h-[1lh] font-bold text-xl">
-          {!isLoading && `${formatExact(apps.length)} Apps Found`}
+      <div className="needs-script flex flex-wrap items-center gap-2">
+        <p role="status" className="min-h-[1lh] grow basis-32 font-bold text-lg">
+          {!isLoading && `${formatExact(apps.length)} Apps Found `}
+          {!isLoading && unlisted.length > 0 && (
+            <span className="block font-normal text-muted text-sm">
+              and {formatExact(unlisted.length)} no longer listed
+            </span>
+          )}
         </p>
-        <Select label="Sort the installed apps" options={orderOptions} value={order} onChange={setOrder} />
+        {/* Invisible, so that nothing moves when the list is known to be empty. */}
+        <span className={isKnown && isEmpty ? 'invisible' : ''}>
+          <Select label="Sort the installed apps" options={orderOptions} value={order} onChange={setOrder} />
+        </span>
+        {children}
       </div>
       <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script min-h-[70svh]">
         {isLoading && <InstalledSkeleton />}
         {!isLoading && apps.length === 0 && (
-          <p className="py-20 text-center font-bold text-2xl text-muted">No Data Available!!</p>
+          <div className="flex flex-col items-center gap-4 py-10 text-center">
+            {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
+            <img src={asset('/illustrations/no-match.svg')} alt="" width={260} height={200} />
+            <p className="font-bold text-2xl">No Data Available!!</p>
+            <AppLink href={routes.apps} className="button">
+              Browse apps
+            </AppLink>
+          </div>
         )}
         {!isLoading && !isEmpty && (
-          <ul ref={list} className="flex flex-col gap-4">
+          <ul ref={list} className={LIST_CLASSES}>
             {rows.map(({ id, app }, index) => (
               <li key={id}>
                 <InstalledRow id={id} app={app} onUninstall={() => uninstall(id, () => keepFocus(index))} />
@@ -97,6 +117,7 @@ export function InstalledList({ file }: InstalledListProps) {
           </ul>
         )}
       </section>
+      <p className="needs-script mt-4 text-muted text-sm">This list is stored in this browser only.</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DownloadsBadge, RatingBadge } from '@/components/catalogue/figures';
+import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
@@ -21,8 +21,8 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
         <AppImage
           src={app.image}
           title={app.title}
-          size={80}
-          sizes="5rem"
+          size={56}
+          sizes="3.5rem"
           isEager
           className={rowClasses.picture}
         />
@@ -46,20 +46,14 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
         ) : (
           <p className={rowClasses.titleBox}>No longer listed</p>
         )}
-        <div className={rowClasses.figures}>
-          {app ? (
-            <>
-              <DownloadsBadge downloads={app.downloads} />
-              <RatingBadge ratingAvg={app.ratingAvg} />
-            </>
-          ) : (
-            <p className="text-muted wrap-anywhere">App {id}</p>
-          )}
-        </div>
+        <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
+          {app ? app.summary || app.companyName : `App ${id}`}
+        </p>
+        <div className={rowClasses.figures}>{app && <Figures app={app} />}</div>
       </div>
       <button
         type="button"
-        className="button-quiet w-full sm:w-auto"
+        className="button-text"
         onClick={onUninstall}
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}

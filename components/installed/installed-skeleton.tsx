@@ -1,30 +1,35 @@
 /** The classes of a row and of its skeleton, so that they have the same size. */
 export const rowClasses = {
-  frame:
-    'flex flex-wrap items-center gap-[min(1rem,5vw)] rounded-3xl border border-line bg-surface p-[min(0.75rem,4vw)] sm:flex-nowrap md:p-4',
-  picture: 'w-[min(4rem,20vw)] shrink-0 md:w-20',
-  body: 'flex min-w-0 flex-1 flex-col gap-2',
-  titleBox: 'min-h-[1lh] font-semibold text-lg leading-snug',
-  figures: 'flex min-h-7 flex-wrap gap-2',
+  frame: 'flex flex-wrap items-center gap-x-[min(1rem,5vw)] p-[min(0.75rem,4vw)] md:px-4',
+  picture: 'w-[min(3.5rem,20vw)] shrink-0',
+  body: 'min-w-[min(9rem,40vw)] flex-1',
+  titleBox: 'min-h-[1lh] font-semibold leading-snug',
+  note: 'block min-h-[1lh] text-muted text-sm',
+  figures: 'min-h-6',
 };
+
+/** The rows are on one surface, with lines between them. */
+export const LIST_CLASSES = 'divide-y divide-line rounded-2xl border border-line bg-surface';
 
 /** The skeleton of the list. Not in the file of the row: `loading.tsx` would get the styles of the dialogs. */
 export function InstalledSkeleton() {
   return (
-    <div className="flex animate-pulse flex-col gap-4">
+    <div className={`${LIST_CLASSES} animate-pulse`}>
       {['a', 'b', 'c'].map((row) => (
         <div key={row} aria-hidden="true" className={rowClasses.frame}>
           <span className={`${rowClasses.picture} skeleton aspect-square rounded-[22%]!`} />
           <span className={rowClasses.body}>
-            <span className={rowClasses.titleBox}>
+            <span className={`${rowClasses.titleBox} block`}>
               <span className="skeleton h-[0.8lh] w-40 max-w-full" />
             </span>
-            <span className={rowClasses.figures}>
-              <span className="skeleton h-7 w-18" />
-              <span className="skeleton h-7 w-14" />
+            <span className={rowClasses.note}>
+              <span className="skeleton h-[0.7lh] w-64 max-w-full" />
+            </span>
+            <span className={`${rowClasses.figures} flex items-center`}>
+              <span className="skeleton h-3.5 w-24" />
             </span>
           </span>
-          <span className="skeleton h-12 w-full rounded-2xl! sm:w-32" />
+          <span className="skeleton h-11 w-20 rounded-xl!" />
         </div>
       ))}
     </div>

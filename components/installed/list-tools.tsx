@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-link';
 import type { Task } from './transfer';
 
@@ -21,8 +22,9 @@ const outgoing = [
   { type: 'export', label: 'Export' },
 ] as const;
 
-/** Says where the list is stored. Shares, exports and imports it, and opens share links: with code that is lazy-loaded. */
+/** Shares, exports and imports the list, and opens share links: with code that is lazy-loaded. */
 export function ListTools({ file, siteName }: ListToolsProps) {
+  const { isKnown, ids } = useInstalledApps();
   const [message, setMessage] = useState('');
   const [question, setQuestion] = useState<ReactNode>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -70,47 +72,45 @@ export function ListTools({ file, siteName }: ListToolsProps) {
   }, [run, importFile]);
 
   return (
-    <div className="needs-script">
-      <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-center">
-        <p className="text-muted">This list is stored in this browser only.</p>
-        <div className="flex flex-wrap gap-2">
-          {outgoing.map(({ type, label }) => (
-            <ActionButton
-              key={type}
-              className="button-quiet px-4"
-              onClick={() => {
-                ignoreSecondClick();
-                run({ type });
-              }}
-              onPointerEnter={preload}
-              onFocus={preload}
-            >
-              {label}
-              <span className="sr-only"> list</span>
-            </ActionButton>
-          ))}
-          {/* Not a button that opens the file chooser: this works before hydration, too. */}
-          <label
-            className="button-quiet relative cursor-pointer px-4 has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-3"
+    <>
+      <div className="flex w-full flex-wrap justify-end sm:w-auto">
+        {outgoing.map(({ type, label }) => (
+          <ActionButton
+            key={type}
+            // Invisible, so that nothing moves when the list is known to be empty.
+            className={`button-text ${isKnown && ids.length === 0 ? 'invisible' : ''}`}
+            onClick={() => {
+              ignoreSecondClick();
+              run({ type });
+            }}
             onPointerEnter={preload}
+            onFocus={preload}
           >
-            Import<span className="sr-only"> list</span>
-            <input
-              ref={input}
-              type="file"
-              accept=".json,application/json"
-              className="sr-only"
-              onChange={importFile}
-              onFocus={preload}
-            />
-          </label>
-        </div>
+            {label}
+            <span className="sr-only"> list</span>
+          </ActionButton>
+        ))}
+        {/* Not a button that opens the file chooser: this works before hydration, too. */}
+        <label
+          className="button-text relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-3"
+          onPointerEnter={preload}
+        >
+          Import<span className="sr-only"> list</span>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            className="sr-only"
+            onChange={importFile}
+            onFocus={preload}
+          />
+        </label>
       </div>
       {/* Has a height without a text, so that a message does not move the list. */}
-      <p role="status" className="mt-2 min-h-[2lh] text-muted sm:mb-4 sm:min-h-[1lh]">
+      <p role="status" className="min-h-[2lh] w-full text-muted sm:min-h-[1lh]">
         {message}
       </p>
       {question}
-    </div>
+    </>
   );
 }

@@ -20,6 +20,7 @@ export function useUninstall(): (id: number, onClose: () => void) => Promise<voi
       text: "You won't be able to revert this!",
       confirmText: 'Yes, Uninstall it!',
       cancelText: 'No, cancel!',
+      isDangerous: true,
     });
     if (answer === 'cancelled')
       await showDialog({ icon: 'error', title: 'Cancelled', text: 'Your imaginary file is safe :)' });

@@ -49,7 +49,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
           <ThemeSwitch colors={themeColors} />
           <ExternalLink
             href={contributeUrl}
-            className="button mt-3 w-full px-5 md:mt-0 md:min-h-11 md:w-auto"
+            className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto"
           >
             <BsGithub aria-hidden="true" className="size-5" />
             Contribute

@@ -40,7 +40,7 @@ export function NavLinks() {
             href={href}
             aria-current={isActive(href, pathname) ? 'page' : undefined}
             aria-describedby={href === routes.installed ? INSTALLED_COUNT_ID : undefined}
-            className="nav-link relative"
+            className={`nav-link relative ${href === routes.installed ? 'md:pr-9' : ''}`}
           >
             {label}
             {href === routes.installed && <InstalledCount />}
@@ -78,7 +78,7 @@ function InstalledCount() {
     <>
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 md:inset-[0_auto_auto_calc(100%-1rem)] rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular"
+        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular md:right-2"
       >
         {formatCompact(count)}
       </span>

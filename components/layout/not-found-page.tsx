@@ -35,7 +35,7 @@ export function NotFoundPage({
         {message}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ActionButton className="button" onClick={goBack}>
+        <ActionButton className="button needs-script" onClick={goBack}>
           Go Back !
         </ActionButton>
         {onRetry && (

@@ -1,6 +1,7 @@
 import { useServerInsertedHTML } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { BsCircleHalf } from 'react-icons/bs';
+import { MdExpandMore } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { InlineScript } from '@/components/ui/inline-script';
 import { applyTheme, parseTheme, type Theme, themeStore } from './theme';
@@ -37,6 +38,10 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
       <meta name="theme-color" content={colors.dark} media={mediaOf('dark', theme)} />
       <span className="needs-script relative mt-3 flex items-center md:mt-0">
         <BsCircleHalf aria-hidden="true" className="pointer-events-none absolute left-3 size-5" />
+        <MdExpandMore
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 size-6 text-muted md:hidden"
+        />
         <select
           ref={select}
           aria-label="Theme"
@@ -45,7 +50,7 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
           autoComplete="off"
           value={theme ?? ''}
           onChange={({ target }) => choose(parseTheme(target.value))}
-          className="min-h-11 w-full rounded-xl border border-line bg-surface pl-10.5 md:w-11 md:appearance-none"
+          className="min-h-11 w-full appearance-none rounded-xl border border-line bg-surface px-10.5 md:w-11 md:px-0 md:pl-10.5"
         >
           <option value="">System theme</option>
           <option value="light">Light theme</option>

@@ -14,6 +14,8 @@ export interface Dialog {
   confirmText?: string;
   /** The text of the second button of a question. */
   cancelText?: string;
+  /** Whether the first button of a question removes something. */
+  isDangerous?: boolean;
 }
 
 /** `dismissed`: the visitor closed the dialog with neither button, or left the page. */
@@ -88,7 +90,7 @@ async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Prom
   return 'dismissed';
 }
 
-function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelText }: Dialog) {
+function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelText, isDangerous }: Dialog) {
   return {
     icon,
     titleText: title,
@@ -101,6 +103,7 @@ function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelT
       reverseButtons: true,
       focusCancel: true,
     }),
+    ...(isDangerous && { customClass: { ...CLASSES, confirmButton: 'button button-danger' } }),
     ...(field && {
       input: 'text',
       inputValue: field.value,
@@ -118,16 +121,18 @@ function ignoreRepeats(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** The classes are styled in `swal.css` and `globals.css`. */
+/** Styled in `swal.css` and `globals.css`. */
+const CLASSES = {
+  popup: 'dialog',
+  input: 'dialog-field',
+  actions: 'dialog-actions',
+  confirmButton: 'button',
+  cancelButton: 'button-quiet',
+};
+
 const styleOptions: SweetAlertOptions = {
   buttonsStyling: false,
-  customClass: {
-    popup: 'dialog',
-    input: 'dialog-field',
-    actions: 'dialog-actions',
-    confirmButton: 'button',
-    cancelButton: 'button-quiet',
-  },
+  customClass: CLASSES,
 };
 
 function loadSwalIfPossible(): Promise<Swal | null> {

@@ -10,17 +10,16 @@ export const metadata = installedMetadata();
 export default async function InstalledPage() {
   const file = await cardsUrl();
   return (
-    <div className="shell py-12 md:py-16">
-      <div className="mb-10">
-        <PageHeading subtitle="Explore All Trending Apps On The Market Developed By Us">
-          Your Installed Apps
-        </PageHeading>
-      </div>
+    <div className="shell py-6 md:py-8">
+      <PageHeading subtitle="Explore All Trending Apps On The Market Developed By Us">
+        Your Installed Apps
+      </PageHeading>
       <noscript>
-        <p className="mb-6 text-center">This list needs JavaScript: it is kept by your own browser.</p>
+        <p>This list needs JavaScript: it is kept by your own browser.</p>
       </noscript>
-      <ListTools file={file} siteName={site.name} />
-      <InstalledList file={file} />
+      <InstalledList file={file}>
+        <ListTools file={file} siteName={site.name} />
+      </InstalledList>
     </div>
   );
 }

@@ -11,12 +11,19 @@ test("is a link to the app's page", () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/apps/appdetails/17');
 });
 
-test('has an accessible name of title, developer, downloads and rating', () => {
-  render(<AppCard app={buildApp({ title: 'Wagtail', downloads: 1_500_000, ratingAvg: 4.5 })} />);
+test('has an accessible name of title, summary, rating and downloads', () => {
+  const app = buildApp({ title: 'Wagtail', downloads: 1_500_000, ratingAvg: 4.5 });
+  render(<AppCard app={{ ...app, summary: 'Sorts letters.' }} />);
 
   expect(screen.getByRole('link')).toHaveAccessibleName(
-    'Wagtail Fjordline 1,500,000 downloads rated 4.5 out of 5',
+    'Wagtail Sorts letters. rated 4.5 out of 5 1,500,000 downloads',
   );
+});
+
+test.each([undefined, ''])('shows the developer if the summary is %j', (summary) => {
+  render(<AppCard app={{ ...buildApp(), summary }} />);
+
+  expect(screen.getByText('Fjordline')).toBeVisible();
 });
 
 test("shows the app's image, downloads and rating", () => {

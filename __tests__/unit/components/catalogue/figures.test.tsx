@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Count, DownloadsBadge, RatingBadge } from '@/components/catalogue/figures';
+import { Count, Figures } from '@/components/catalogue/figures';
 
 describe('a count', () => {
   test('is compact visually', () => {
@@ -40,15 +40,11 @@ describe('a count', () => {
   });
 });
 
-test('has the unit of downloads for assistive technology', () => {
-  render(<DownloadsBadge downloads={1200} />);
+test('the figures of an app have units for assistive technology, and the rating one decimal', () => {
+  render(<Figures app={{ downloads: 1200, ratingAvg: 4 }} />);
 
   expect(screen.getByText('1.2K')).toBeVisible();
   expect(screen.getByText('1,200 downloads')).toBeInTheDocument();
-});
-
-test('shows a rating with one decimal, and its maximum for assistive technology', () => {
-  render(<RatingBadge ratingAvg={4} />);
 
   expect(screen.getByText('4.0')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('rated 4.0 out of 5')).not.toHaveAttribute('aria-hidden');

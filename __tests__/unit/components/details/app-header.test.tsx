@@ -11,7 +11,11 @@ function statOf(term: string): HTMLElement {
 
 test('shows title and developer', () => {
   render(
-    <AppHeader developerSlug="fjordline" app={buildApp({ title: 'Wagtail', companyName: 'Fjordline' })} />,
+    <AppHeader
+      summary=""
+      developerSlug="fjordline"
+      app={buildApp({ title: 'Wagtail', companyName: 'Fjordline' })}
+    />,
   );
 
   expect(screen.getByRole('heading', { level: 1, name: 'Wagtail' })).toBeVisible();
@@ -24,7 +28,7 @@ test('shows title and developer', () => {
 
 test("loads the app's image eagerly", () => {
   const { container } = render(
-    <AppHeader developerSlug="fjordline" app={buildApp({ image: '/pictures/q.svg' })} />,
+    <AppHeader summary="" developerSlug="fjordline" app={buildApp({ image: '/pictures/q.svg' })} />,
   );
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/q.svg');
@@ -34,6 +38,7 @@ test("loads the app's image eagerly", () => {
 test('has three stats: compact visually, exact for assistive technology', () => {
   render(
     <AppHeader
+      summary=""
       developerSlug="fjordline"
       app={buildApp({ downloads: 1_500_000, ratingAvg: 4, reviews: 1200 })}
     />,
@@ -47,19 +52,19 @@ test('has three stats: compact visually, exact for assistive technology', () => 
 });
 
 test('shows downloads in text form unchanged', () => {
-  render(<AppHeader developerSlug="fjordline" app={buildApp({ downloads: '500K+' })} />);
+  render(<AppHeader summary="" developerSlug="fjordline" app={buildApp({ downloads: '500K+' })} />);
 
   expect(within(statOf('Downloads')).getByText('500K+')).toBeVisible();
 });
 
 test('has the install button', () => {
-  render(<AppHeader developerSlug="fjordline" app={buildApp()} />);
+  render(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} />);
 
   expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
 });
 
 test("has the app's title as a focusable heading", () => {
-  render(<AppHeader developerSlug="fjordline" app={buildApp()} />);
+  render(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} />);
 
   screen.getByRole('heading').focus();
 

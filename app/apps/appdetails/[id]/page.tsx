@@ -10,6 +10,7 @@ import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { appTrail } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 import { languageOf } from '@/lib/catalogue/language';
+import { summarize } from '@/lib/catalogue/select';
 import { toRowApp } from '@/lib/catalogue/to-card-app';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
@@ -35,7 +36,12 @@ export default async function AppDetailsPage({ params }: Props) {
   return (
     <article className="shell pt-6 pb-10 md:pt-8">
       <Breadcrumbs trail={appTrail(app)} />
-      <AppHeader app={header} developerSlug={developer.slug} titleLanguage={languageOf(app.title)} />
+      <AppHeader
+        app={header}
+        developerSlug={developer.slug}
+        titleLanguage={languageOf(app.title)}
+        summary={summarize(description)}
+      />
       <Ratings ratings={ratings} ratingAvg={app.ratingAvg} />
       <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
         <Description text={description} />

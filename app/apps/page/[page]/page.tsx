@@ -4,10 +4,10 @@ import { AppGrid } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
+import { toListingCards } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
-import { toCardApp } from '@/lib/catalogue/to-card-app';
 import { formatExact } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
@@ -34,20 +34,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AppsFurtherPage({ params }: Props) {
   const page = Number((await params).page);
   const all = await readCatalogue();
-  const apps = pageOf(all, page).map(toCardApp);
+  const apps = await toListingCards(pageOf(all, page));
   if (apps.length === 0) notFound();
   return (
-    <div className="shell py-12 md:py-16">
-      <div className="mb-10">
-        <PageHeading subtitle={`Page ${formatExact(page)} of ${formatExact(pageCount(all.length))}`}>
-          All Apps
-        </PageHeading>
-      </div>
-      <p className="mb-6 text-center">
-        <AppLink href={routes.apps} className="font-semibold text-brand underline">
-          Search all apps
-        </AppLink>
-      </p>
+    <div className="shell py-6 md:py-8">
+      <PageHeading
+        count={
+          <p className="text-muted">
+            Page {formatExact(page)} of {formatExact(pageCount(all.length))}
+          </p>
+        }
+        subtitle={
+          <AppLink href={routes.apps} className="font-semibold text-brand underline">
+            Search all apps
+          </AppLink>
+        }
+      >
+        All Apps
+      </PageHeading>
       <AppGrid apps={apps} />
       <PageLinks
         label="Pages of all apps"

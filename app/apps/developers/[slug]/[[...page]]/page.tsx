@@ -45,13 +45,18 @@ export default async function DeveloperPage({ params }: Props) {
   const count = pageCount(found.apps.length);
   const position = count > 1 ? `, page ${formatExact(page)} of ${formatExact(count)}` : '';
   return (
-    <div className="shell py-8 md:py-12">
+    <div className="shell pt-3 pb-8">
       <Breadcrumbs trail={developerTrail(developer)} />
-      <div className="mt-6 mb-10">
-        <PageHeading subtitle={`${plural(found.apps.length, 'app')}${position}`}>
-          <bdi className="wrap-anywhere">{developer.name}</bdi>
-        </PageHeading>
-      </div>
+      <PageHeading
+        count={
+          <p className="text-muted">
+            {plural(found.apps.length, 'app')}
+            {position}
+          </p>
+        }
+      >
+        <bdi className="wrap-anywhere">{developer.name}</bdi>
+      </PageHeading>
       <AppGrid apps={apps.map(toCardApp)} eagerCount={IN_VIEW_FIRST} />
       <PageLinks
         label="Pages of this developer"

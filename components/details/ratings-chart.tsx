@@ -37,8 +37,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
           gridTemplateRows: `repeat(${ratings.length}, minmax(0, 1fr)) ${SCALE_HEIGHT}px`,
         }}
       >
-        {/* recharts keeps its width when it is printed, so the bars of HTML are printed. */}
-        <div className="absolute inset-0 col-[2/3] row-[1/-1] print:hidden">
+        <div className="chart-drawing absolute inset-0 col-[2/3] row-[1/-1]">
           {Bars && <Bars ratings={ratings} />}
         </div>
         {ratings.map(({ name, count }, index) => (

@@ -5,7 +5,8 @@ import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
 import { CARD_GRID } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/select';
-import { useListWindow, type WindowedList } from './use-list-window';
+import { formatExact } from '@/lib/format';
+import { MAX_PRINTED, useListWindow, type WindowedList } from './use-list-window';
 
 export interface CardListProps {
   apps: readonly CardApp[];
@@ -18,7 +19,7 @@ export interface CardListProps {
   eagerCount: number;
   /** The text of the search, which is marked in the titles. */
   search: string;
-  /** Called when the visitor is near to apps that are missing. */
+  /** Called when the visitor is near to apps that are missing, or prints the list. */
   onMissing: () => void;
 }
 
@@ -40,34 +41,50 @@ export const CardList = memo(function CardList({
     if (isMissing) onMissing();
   }, [isMissing, onMissing]);
 
+  const isShort = apps.length < total;
+  useEffect(() => {
+    if (!isShort) return;
+    // The browser does not wait for them: they are in the next print.
+    window.addEventListener('beforeprint', onMissing);
+    return () => window.removeEventListener('beforeprint', onMissing);
+  }, [isShort, onMissing]);
+
+  const printedCount = Math.min(apps.length, MAX_PRINTED);
   return (
-    <ul
-      ref={list}
-      className={`${CARD_GRID} relative [overflow-anchor:none]`}
-      style={shown ? { paddingTop: shown.before, paddingBottom: shown.after } : undefined}
-    >
-      {indices.map((index) => {
-        const app = apps[index];
-        if (!app)
+    <>
+      <ul
+        ref={list}
+        className={`${CARD_GRID} relative [overflow-anchor:none]`}
+        style={shown ? { paddingTop: shown.before, paddingBottom: shown.after } : undefined}
+      >
+        {indices.map((index) => {
+          const app = apps[index];
+          if (!app)
+            return (
+              <li key={`missing ${index}`} aria-hidden="true" className="min-w-0">
+                <AppCardSkeleton />
+              </li>
+            );
           return (
-            <li key={`missing ${index}`} aria-hidden="true" className="min-w-0">
-              <AppCardSkeleton />
+            <li
+              key={app.id}
+              data-index={index}
+              aria-setsize={isPartial ? total : undefined}
+              aria-posinset={isPartial ? index + 1 : undefined}
+              className="min-w-0"
+              style={shown ? placeOutside(shown, index) : undefined}
+            >
+              <AppCard app={app} isEager={index < eagerCount} search={search} />
             </li>
           );
-        return (
-          <li
-            key={app.id}
-            data-index={index}
-            aria-setsize={isPartial ? total : undefined}
-            aria-posinset={isPartial ? index + 1 : undefined}
-            className="min-w-0"
-            style={shown ? placeOutside(shown, index) : undefined}
-          >
-            <AppCard app={app} isEager={index < eagerCount} search={search} />
-          </li>
-        );
-      })}
-    </ul>
+        })}
+      </ul>
+      {printedCount < total && (
+        <p className="print-only">
+          These are the first {formatExact(printedCount)} of {formatExact(total)} apps.
+        </p>
+      )}
+    </>
   );
 });
 

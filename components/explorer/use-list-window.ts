@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { type GridLayout, type ListWindow, visibleRows } from './visible-rows';
 
 /** Up to this many items are printed. */
-const MAX_PRINTED = 2000;
+export const MAX_PRINTED = 2000;
 
 /** The state of a windowed list: the items near the viewport, and where an item outside of them is. */
 export interface WindowedList extends ListWindow, GridLayout {

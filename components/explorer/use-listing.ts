@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import { plural } from '@/lib/format';
-import { useCatalogue } from '@/lib/hooks/use-catalogue';
+import { useCatalogue, usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
@@ -35,6 +36,8 @@ export function useListing(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { apps: allApps, error, isLoading, prefetch, load } = useCatalogue(file);
+  // To print all apps: a print waits for nothing. A large catalogue has another file.
+  usePrefetchedCatalogue(file === CATALOGUE_URL ? file : null, true);
   const { text, typed, isDelayOver, change } = useSearch(input);
   const [order, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
   const apps = allApps ?? firstApps;

@@ -26,21 +26,21 @@ export function useCatalogue(file: string): UsedCatalogue {
 }
 
 /**
- * Requests a file of the catalogue when the browser is idle, without parsing it. Not if the visitor saves data.
- * Failures are ignored: a page that needs the file loads it again.
+ * Requests a file of the catalogue when the browser is idle. Not if the visitor saves data. Failures are ignored: a page
+ * that needs the file loads it again.
  *
  * @param file null for a file that is too large to be requested without need.
+ * @param isParsed Whether to parse it, too.
  */
-export function usePrefetchedCatalogue(file: string | null): void {
+export function usePrefetchedCatalogue(file: string | null, isParsed = false): void {
   useEffect(() => {
     if (file === null || isSavingData()) return;
-    return whenIdle(() => prefetchFile(file), { timeout: 2000 });
-  }, [file]);
+    return whenIdle(() => prefetchFile(file, isParsed), { timeout: 2000 });
+  }, [file, isParsed]);
 }
 
-function prefetchFile(file: string): void {
-  catalogueStore
-    .getState()
-    .prefetch(file)
-    .catch(() => {});
+function prefetchFile(file: string, isParsed = false): void {
+  const { load, prefetch } = catalogueStore.getState();
+  const done: Promise<unknown> = isParsed ? load(file) : prefetch(file);
+  done.catch(() => {});
 }

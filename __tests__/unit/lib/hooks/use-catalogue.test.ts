@@ -115,6 +115,13 @@ describe('usePrefetchedCatalogue', () => {
     expect(parseMock).not.toHaveBeenCalled();
   });
 
+  test('parses the file if it is to be parsed', async () => {
+    jest.useFakeTimers();
+    renderHook(() => usePrefetchedCatalogue(FILE, true));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(catalogueStore.getState().apps).toEqual(buildListedApps(2));
+  });
+
   test('does not load after it is unmounted', () => {
     window.requestIdleCallback = jest.fn(() => 7);
     window.cancelIdleCallback = jest.fn();

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { catalogue, expect, hydrated, scrollToCard, seedAppList, test } from './support';
+
+// What the browser prints, as a PDF on A4 with its usual margins.
+
+/** The texts of the sheets. */
+async function print(page: Page): Promise<string[]> {
+  const margin = '1cm';
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text.map((sheet) => sheet.replace(/\s+/g, ' '));
+}
+
+const missing = (sheets: readonly string[], titles: readonly string[]) => {
+  const text = sheets.join(' ');
+  return titles.filter((title) => !text.includes(title));
+};
+
+/** Arabic is in visual order. */
+const titles = catalogue.map(({ title }) => title).filter((title) => !/\p{Script=Arabic}/u.test(title));
+
+test('all apps are printed, wherever the page is scrolled, each whole', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  // They are loaded when the browser is idle.
+  await expect.poll(async () => missing(await print(page), titles)).toEqual([]);
+  const sheets = await print(page);
+  expect(sheets[0]).toContain(`(${catalogue.length}) Apps Found.`);
+  expect(sheets.join(' ')).not.toContain('These are the first');
+  expect(sheets.join(' ')).not.toMatch(/Skip to content|Contribute|Search Apps|Catalogue order|Compare/);
+
+  await scrollToCard(page, catalogue[60]!);
+  expect(await print(page)).toEqual(sheets);
+});
+
+test('a list that is not loaded tells how many apps are printed', async ({ page }) => {
+  await page.route('**/appsData.json', () => {});
+  await page.goto('/apps');
+  await hydrated(page);
+  const sheets = await print(page);
+  expect(sheets.join(' ')).toContain(`These are the first 24 of ${catalogue.length} apps.`);
+  expect(sheets.join(' ')).not.toContain(catalogue[24]!.title);
+});
+
+test('the page of an app is printed with its ratings, on two sheets', async ({ page }) => {
+  const app = catalogue[2]!;
+  await seedAppList(page, `[${app.id}]`);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/apps/appdetails/${app.id}`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(2);
+  expect(sheets[0]).toMatch(/Rating Count Share/);
+  for (const { name, count } of app.ratings)
+    expect(sheets[0]).toMatch(new RegExp(`${name} ${count.toLocaleString('en-US')} \\d+%`));
+  expect(sheets.join(' ')).not.toMatch(/Skip to content|Installed|Compare|Share Share|Menu/);
+  // The header is at the start, and not over what was in view.
+  expect(sheets[0]).toMatch(/^Fjordline ?Fjordline Atlas/);
+});
+
+test('on paper, nothing is sticky, and no control is visible', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.addInitScript(() => sessionStorage.setItem('compare', '[{"id":1,"title":"Wagtail"}]'));
+  await seedAppList(page, '[1]');
+  for (const path of ['/', '/apps', '/apps/install', '/apps/appdetails/1', '/apps/compare?ids=1,2']) {
+    await page.goto(path);
+    await hydrated(page);
+    const visible = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .filter(
+          (element) =>
+            element.matches('button, input, select, nav, .button, .button-quiet, .button-text') ||
+            /fixed|sticky/.test(getComputedStyle(element).position),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(visible, path).toEqual([]);
+  }
+});

@@ -21,6 +21,7 @@ type App = (typeof catalogue)[number];
 const toggle = (page: Page, { title }: App) =>
   page.getByRole('main').getByRole('button', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen apps' });
+const chosen = (page: Page) => bar(page).getByRole('listitem');
 const goToBar = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Go to chosen apps' });
 const columns = (page: Page) => page.locator('thead').getByRole('link');
 const remove = (page: Page, { title }: App) =>
@@ -48,7 +49,7 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toggle(page, second)).toHaveAttribute('aria-pressed', 'true');
-  await expect(bar(page)).toContainText(`${first.title}, ${second.title}`);
+  await expect(chosen(page)).toHaveText([first.title, second.title]);
   await expect(page.locator('[aria-live]').getByText(/ added\. 2 apps to compare\./)).toBeAttached();
 
   await page.keyboard.press('Tab');
@@ -100,7 +101,7 @@ test('an app is added from its page, and a reload keeps the chosen apps', async 
   await choose(page, second);
   await page.goto(`/apps/appdetails/${first.id}`);
   await toggle(page, first).click();
-  await expect(bar(page)).toContainText(`${second.title}, ${first.title}`);
+  await expect(chosen(page)).toHaveText([second.title, first.title]);
   await page.reload();
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
   await bar(page).getByRole('link', { name: 'Compare (2)' }).click();
@@ -121,9 +122,38 @@ test('a fifth app is refused with a message', async ({ page }) => {
   await choose(page, first, second, third, fourth, fifth);
   await expect(bar(page).getByText('You can compare up to 4 apps. Remove one first.')).toBeVisible();
   await expect(toggle(page, fifth)).toHaveAttribute('aria-pressed', 'false');
+  await expect(chosen(page)).toHaveText([first, second, third, fourth].map(({ title }) => title));
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test('the message about a fifth app ends with its page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, first, second, third, fourth, fifth);
+  const message = bar(page).getByText('Remove one first.');
+  await expect(message).toBeVisible();
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await expect(page).toHaveURL('/apps');
+  await expect(chosen(page)).toHaveCount(4);
+  await expect(message).toHaveCount(0);
+});
+
+test('by keyboard: apps are removed in the bar, which keeps the focus', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, first, second, third);
+  const remove = ({ title }: App) => bar(page).getByRole('button', { name: `Remove ${title}`, exact: true });
+  await remove(second).press('Enter');
+  await expect(chosen(page)).toHaveText([first.title, third.title]);
+  await expect(toggle(page, second)).toHaveAttribute('aria-pressed', 'false');
+  await expect(remove(third)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove(first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('values of the table: figures, the best of each row, bars of one scale', async ({ page }) => {
@@ -210,9 +240,7 @@ test.describe('at 320 px', () => {
     await choose(page, first, second, third, fourth, fifth);
     const message = bar(page).getByText('Remove one first.');
     await expect(message).toBeVisible();
-    const clipped = message
-      .locator('..')
-      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    const clipped = message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(await clipped).toBeLessThanOrEqual(0);
   });
 

@@ -14,7 +14,7 @@ import {
   test,
 } from './support';
 
-// Code that is lazy-loaded and cannot be loaded. The code of the dialogs: storage.spec.ts. Of the bar: compare.spec.ts.
+// Code that is lazy-loaded and cannot be loaded. The code of the dialogs: storage.spec.ts.
 
 // An uncaught error fails a test.
 test.use({ expectedNoise: /^Failed to load resource/ });
@@ -28,6 +28,7 @@ const texts = {
   transfer: 'Your list was exported',
   parser: 'The catalogue has an unknown format.',
   list: 'could not remember the installed apps',
+  bar: 'You can compare up to',
 };
 
 /** Removes the chunks that contain a text from the host, until the returned function is called. */
@@ -165,4 +166,22 @@ test('list of installed apps: pages that only mark installed apps work without t
   await settled(page);
   await expect(cards(page).first()).toContainText(catalogue[0]!.title);
   expect(await storedAppList(page)).toBe('[1,3]');
+});
+
+test('bar of chosen apps: the first choice reloads the page once, and keeps the choice', async ({ page }) => {
+  const restore = await removeChunks(page, texts.bar);
+  const loads = countLoads(page);
+  await page.goto('/');
+  await hydrated(page);
+  const wagtail = page.getByRole('button', { name: 'Compare Wagtail' });
+  await wagtail.click();
+  await expect.poll(loads).toBe(2);
+  await hydrated(page);
+  await expect(wagtail).toHaveAttribute('aria-pressed', 'true');
+  // The bundler tries again within a second.
+  await page.waitForTimeout(2000);
+  expect(loads()).toBe(2);
+  restore();
+  await page.getByRole('button', { name: 'Compare Gosling' }).click();
+  await expect(page.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
 });

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MdClose } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
-import { type Choice, selectionStore } from '@/lib/compare/selection';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
 import { focusHeading } from '@/lib/navigation/focus';
@@ -12,13 +15,28 @@ const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
 /** A screen reader ignores the first text of a live region that is inserted with it, in milliseconds. */
 const ANNOUNCE_MS = 150;
 
+/** Duration of the visible notice about a refused app. */
+const NOTICE_MS = 8000;
+
 /**
  * The bar at the lower edge of the viewport, or with large text at the end of the page: the chosen apps, a link to their
  * comparison, and a button to clear it.
  */
 export function CompareBar() {
-  const { apps, choice, clear } = useStore(selectionStore);
+  const { apps, choice, toggle, clear } = useStore(selectionStore);
   const announced = useAnnouncement(choice, apps.length);
+  const isRefused = useNotice(choice);
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(app: ChosenApp, index: number) {
+    ignoreSecondClick();
+    flushSync(() => toggle(app));
+    // The button of the next app, or of the last one.
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(index, buttons.length - 1)];
+    if (next) next.focus();
+    else focusHeading();
+  }
 
   return (
     <>
@@ -26,23 +44,24 @@ export function CompareBar() {
         // In the flow after the footer, so that it never covers the end of the page.
         <section
           aria-label="Chosen apps"
-          className="compare-bar z-30 border-line border-t bg-surface shadow-card print:hidden"
+          className="compare-bar z-30 border-line border-t bg-surface shadow-card"
         >
           <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
-            <p
-              className={`min-w-0 basis-full sm:flex-1 sm:basis-0 ${choice?.type === 'refused' ? '' : 'line-clamp-1'}`}
-            >
-              {choice?.type === 'refused' ? (
-                <strong className="block font-semibold text-sm leading-tight">{REFUSAL}</strong>
-              ) : (
-                apps.map(({ id, title }, index) => (
-                  <span key={id}>
-                    {index > 0 && ', '}
-                    <bdi>{title}</bdi>
-                  </span>
-                ))
-              )}
-            </p>
+            {isRefused && (
+              <strong className="basis-full font-semibold text-sm leading-tight">{REFUSAL}</strong>
+            )}
+            <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
+              {apps.map((app, index) => (
+                <li key={app.id} className="chosen-app">
+                  <bdi title={app.title} className="truncate">
+                    {app.title}
+                  </bdi>
+                  <button type="button" onClick={() => remove(app, index)}>
+                    <MdClose role="img" aria-label={`Remove ${app.title}`} />
+                  </button>
+                </li>
+              ))}
+            </ul>
             <button
               type="button"
               className="button-quiet"
@@ -69,6 +88,19 @@ export function CompareBar() {
       </p>
     </>
   );
+}
+
+/** Whether to show that an app is refused: for some seconds, or until the next choice. */
+function useNotice(choice: Choice | null): boolean {
+  const isRefused = choice?.type === 'refused';
+  const { forgetChoice } = selectionStore.getState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice starts the time again.
+  useEffect(() => {
+    if (!isRefused) return;
+    const timer = setTimeout(forgetChoice, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [isRefused, choice, forgetChoice]);
+  return isRefused;
 }
 
 /** The text for each choice, with another key, so that an equal text is announced again. */

@@ -5,13 +5,14 @@ import { useStore } from 'zustand';
 import { selectionStore } from '@/lib/compare/selection';
 import { usePath } from '@/lib/hooks/use-path';
 import { onOnline } from '@/lib/navigation/online';
+import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { routes } from '@/lib/routes';
 import type { CompareBar } from './compare-bar';
 
 /** The place of the bar with the chosen apps, after the footer. The bar is lazy-loaded with the first choice. */
 export function CompareSlot() {
   const apps = useStore(selectionStore, (state) => state.apps);
-  const isHidden = usePath() === routes.compare();
+  const path = usePath();
   const [Bar, setBar] = useState<typeof CompareBar | null>(null);
 
   useEffect(() => {
@@ -19,19 +20,18 @@ export function CompareSlot() {
     const load = () =>
       void import('./compare-bar').then(
         (module) => setBar(() => module.CompareBar),
-        // The next choice tries again.
-        () => {},
+        (error) => {
+          // A new deploy has removed it. In any other case, the next choice tries again.
+          if (isChunkLoadError(error)) reloadOnce();
+        },
       );
     load();
     return onOnline(load);
   }, [apps]);
 
-  useEffect(() => {
-    if (!isHidden) return;
-    // Without the last choice, which the bar would announce again on the next page.
-    const { apps, replace } = selectionStore.getState();
-    replace(apps);
-  }, [isHidden]);
+  // A notice ends with its page, and the bar of the next page does not announce the choice again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of each page.
+  useEffect(() => selectionStore.getState().forgetChoice, [path]);
 
-  return Bar && !isHidden && <Bar />;
+  return Bar && path !== routes.compare() && <Bar />;
 }

@@ -17,13 +17,15 @@ export interface Choice {
 export interface SelectionState {
   /** Unique, oldest first. At most `MAX_COMPARED`. Empty in prerendered HTML and during hydration. */
   apps: readonly ChosenApp[];
-  /** A new object for each choice; null before the first one. */
+  /** A new object for each choice; null before the first one, and when it is forgotten. */
   choice: Choice | null;
   /** Adds an app, or removes it if it is chosen. */
   toggle: (app: ChosenApp) => void;
   /** Replaces the chosen apps, without a choice. */
   replace: (apps: readonly ChosenApp[]) => void;
   clear: () => void;
+  /** Forgets the last choice, which the bar tells about. */
+  forgetChoice: () => void;
   /** Reads the storage. Keeps the chosen apps if it cannot be read. */
   restore: () => void;
 }
@@ -62,6 +64,7 @@ export function createSelectionStore(open: () => Storage) {
           null,
         ),
       clear: () => choose([], { type: 'cleared', title: '' }),
+      forgetChoice: () => set({ choice: null }),
       restore: () => {
         try {
           set({ apps: parseChosen(open().getItem(KEY)) });

@@ -11,6 +11,10 @@ jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
 
 const apps = buildApps(5);
 const bar = () => screen.getByRole('region', { name: 'Chosen apps' });
+const titles = () =>
+  within(bar())
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 const queryBar = () => screen.queryByRole('region', { name: 'Chosen apps' });
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 const choose = (index: number) => act(() => selectionStore.getState().toggle(apps[index]!));
@@ -32,7 +36,7 @@ test('shows the chosen apps, with a link to their comparison', async () => {
   givenChosen(apps.slice(0, 2));
   await renderSlot();
 
-  expect(bar()).toHaveTextContent('App 1, App 2');
+  expect(titles()).toEqual(['App 1', 'App 2']);
   const link = within(bar()).getByRole('link', { name: 'Compare (2)' });
   expect(link).toHaveAttribute('href', '/apps/compare?ids=1,2');
 });
@@ -82,6 +86,47 @@ test('tells that a fifth app is refused, each time', async () => {
   expect(within(bar()).queryByText(refusal)).not.toBeInTheDocument();
 });
 
+test('shows the notice about a fifth app beside the names, for some seconds, or until the page is left', async () => {
+  givenChosen(apps.slice(0, 4));
+  await renderSlot();
+  const queryNotice = () => within(bar()).queryByText(/Remove one first/);
+
+  choose(4);
+  expect(queryNotice()).toBeVisible();
+  expect(titles()).toEqual(['App 1', 'App 2', 'App 3', 'App 4']);
+  await passTime(5000);
+  choose(4);
+  await passTime(5000);
+  expect(queryNotice()).toBeVisible();
+  await passTime(5000);
+  expect(queryNotice()).not.toBeInTheDocument();
+
+  choose(4);
+  expect(queryNotice()).toBeVisible();
+  await routeTo('/apps');
+  expect(queryNotice()).not.toBeInTheDocument();
+});
+
+test('removes an app, and moves the focus to the next one, the last one, or the heading', async () => {
+  givenChosen(apps.slice(0, 3));
+  document.body.insertAdjacentHTML('beforeend', '<main><h1 tabindex="-1">All Apps</h1></main>');
+  const user = await renderSlot();
+  const remove = (name: string) => within(bar()).getByRole('button', { name });
+
+  await user.click(remove('Remove App 2'));
+  expect(chosenIds()).toEqual([1, 3]);
+  expect(remove('Remove App 3')).toHaveFocus();
+  await passTime(600);
+  await user.click(remove('Remove App 3'));
+  expect(remove('Remove App 1')).toHaveFocus();
+  await passTime(600);
+  expect(announced()).toBe('App 3 removed. 1 app to compare.');
+  await user.click(remove('Remove App 1'));
+  expect(queryBar()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading')).toHaveFocus();
+  document.querySelector('main')?.remove();
+});
+
 test('disappears when it is cleared, announces it, and moves the focus to the heading', async () => {
   givenChosen(apps.slice(0, 2));
   document.body.insertAdjacentHTML('beforeend', '<main><h1 tabindex="-1">All Apps</h1></main>');
@@ -108,6 +153,6 @@ test('is not on the page of the comparison, and does not announce the last choic
 
   await routeTo('/apps');
   await passTime(1000);
-  expect(bar()).toHaveTextContent('App 1, App 2, App 3');
+  expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
   expect(announced()).toBe('');
 });

@@ -42,6 +42,13 @@ describe('a choice', () => {
     expect(store.getState().choice).not.toBe(choice);
   });
 
+  test('is forgotten, and the apps stay', () => {
+    const { store, toggle, forgetChoice } = createStore();
+    toggle(first);
+    forgetChoice();
+    expect(store.getState()).toMatchObject({ apps: [first], choice: null });
+  });
+
   test('stores only id and title', () => {
     const { storage, toggle, replace } = createStore();
     toggle({ ...first, downloads: 7 } as App);

@@ -17,7 +17,8 @@ const frame = 'flex h-full items-center gap-[min(1rem,5vw)] md:flex-col md:items
 const picture = 'w-[min(5.5rem,25vw)] shrink-0 md:w-full';
 const body = 'flex min-w-0 flex-1 flex-col gap-1';
 // Three lines: the title, and what the app is in the lines that the title leaves.
-const textBox = 'h-[3lh] leading-[1.375rem]';
+// The smaller text is in lines of the title's height, so that three lines of any text are equally high.
+const textBox = 'h-[3lh] text-base leading-[1.375]';
 
 export interface AppCardProps {
   app: CardApp;
@@ -53,8 +54,8 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
             >
               <MarkedTitle title={app.title} search={search} />
             </span>
-            <span dir="auto" className="block text-muted text-sm leading-[1.375rem] wrap-anywhere">
-              {app.summary || app.companyName}
+            <span dir="auto" className="block text-muted wrap-anywhere">
+              <span className="text-sm/[1]">{app.summary || app.companyName}</span>
             </span>
           </span>
           <Figures app={app}>

@@ -65,7 +65,7 @@ export function AppHeader({ app, developerSlug, titleLanguage, summary }: AppHea
             {app.companyName}
           </AppLink>
         </p>
-        <dl className="my-6 grid grid-cols-3 gap-4 max-[16rem]:grid-cols-1 sm:flex sm:gap-10">
+        <dl className="my-6 grid grid-cols-[repeat(auto-fit,minmax(3.4lh,1fr))] gap-4 sm:flex sm:gap-10">
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">
             <Count value={app.downloads} unit="downloads" />
           </Stat>

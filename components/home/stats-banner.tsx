@@ -8,7 +8,7 @@ export function StatsBanner() {
         <h2 id="stats" className="font-bold text-lg leading-tight md:text-2xl lg:max-w-56">
           Trusted By Millions, Built For You
         </h2>
-        <dl className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3">
+        <dl className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(4lh,1fr))] gap-x-4 gap-y-3">
           {stats.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col text-xs leading-tight md:text-sm">
               <dt>{label}</dt>

@@ -1,0 +1,194 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM } from '../playwright-options';
+import { expect, hydrated, LONG, test } from './support';
+
+// Narrow windows, large text and wide text spacing: no text is clipped, and none covers another one.
+
+const PAGES = [
+  '/',
+  '/apps',
+  '/apps?q=carp%20papr',
+  '/apps/developers/fjordline',
+  '/apps/appdetails/1',
+  '/apps/appdetails/15',
+  '/apps/compare?ids=1,15',
+  '/apps/install',
+];
+
+interface Setting {
+  name: string;
+  widths: readonly number[];
+  /** The text size in the settings of the browser, in CSS pixels. */
+  textSize?: number;
+  /** The minimum font size in the settings of the browser, in CSS pixels. */
+  minimumSize?: number;
+  /** Whether the text has the spacing of WCAG 1.4.12. */
+  isSpaced?: boolean;
+}
+
+const SETTINGS: readonly Setting[] = [
+  { name: 'a minimum font size of 24 px', widths: [390], minimumSize: 24 },
+  { name: 'a minimum font size of 24 px', widths: [320, 820, 1280], minimumSize: 24 },
+  { name: 'text of 24 px', widths: [390], textSize: 24 },
+  { name: 'text of twice the size', widths: [320, 390, 820, 1280], textSize: 32 },
+  { name: 'the text spacing of WCAG 1.4.12', widths: [320, 390, 640, 800], isSpaced: true },
+  { name: 'text of the usual size', widths: [256, 320, 390, 768, 1024], textSize: 16 },
+];
+
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** A browser of its own: its command line sets the minimum font size. */
+async function withMinimumSize(size: number, run: (browser: Browser) => Promise<void>): Promise<void> {
+  const { executablePath, args } = CHROMIUM.launchOptions;
+  const minimum = `--blink-settings=minimumFontSize=${size}`;
+  const browser = await chromium.launch({ executablePath, args: [...args, minimum] });
+  try {
+    await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function prepare(page: Page, { textSize, isSpaced }: Setting): Promise<void> {
+  if (textSize) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
+  }
+  await page.addInitScript(
+    (spacing) => {
+      localStorage.setItem('appList', '[1,15,35,4000]');
+      const chosen = [
+        [1, 'Wagtail'],
+        [15, 'Agendas & Follow-Ups for Groups That Would Much Rather Have Received a Short Letter About It'],
+        [35, 'Nordseefährschiffskapitänsmütze'],
+        [50, 'K'],
+      ].map(([id, title]) => ({ id, title }));
+      sessionStorage.setItem('compare', JSON.stringify(chosen));
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(spacing);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isSpaced ? SPACING : '',
+  );
+}
+
+/**
+ * The texts of the page that do not fit: those that are clipped, or cover another one. Texts with an intended ellipsis
+ * are not clipped; neither are those in a box that scrolls.
+ */
+function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Text {
+      element: Element;
+      /** The nearest element out of the flow, which can be over others. */
+      layer: Element | null;
+      box: DOMRect;
+      text: string;
+    }
+    const ancestors = (element: Element | null): Element[] =>
+      element ? [element, ...ancestors(element.parentElement)] : [];
+    // Texts for screen readers have a clip path.
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('option') !== null ||
+      ancestors(element).some((ancestor) => getComputedStyle(ancestor).clipPath !== 'none');
+    const hasEllipsis = (element: Element) => {
+      const style = getComputedStyle(element);
+      return style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    };
+    const isOutOfFlow = (element: Element) =>
+      /absolute|fixed|sticky/.test(getComputedStyle(element).position);
+
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      const text = node.textContent?.trim() ?? '';
+      if (!text || isHidden(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const layer = ancestors(element).find(isOutOfFlow) ?? null;
+      for (const box of range.getClientRects()) {
+        // The box of a line is higher than its letters.
+        const letters = new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6);
+        texts.push({ element, layer, box: letters, text });
+      }
+    }
+
+    const isClipped = (inner: DOMRect, element: Element) => {
+      const outer = element.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isBeside = inner.left < outer.left - 1 || inner.right > outer.right + 1;
+      const isBeyond = inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+      return (isBeside && overflowX !== 'visible') || (isBeyond && overflowY !== 'visible');
+    };
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+    const found = new Set<string>();
+    const shown = texts.filter(({ element, box, text }) => {
+      for (const ancestor of ancestors(element)) {
+        const { overflowX } = getComputedStyle(ancestor);
+        if (/auto|scroll/.test(overflowX)) return true;
+        if (!isClipped(box, ancestor)) continue;
+        // An ellipsis replaces the end of a line, or whole lines.
+        const { top, bottom } = ancestor.getBoundingClientRect();
+        const isCut = (edge: number) => box.top < edge - 1 && box.bottom > edge + 1;
+        if (hasEllipsis(ancestor) && !isCut(top) && !isCut(bottom)) return false;
+        found.add(`clipped: ${text}`);
+      }
+      if (box.right > document.documentElement.clientWidth + 1) found.add(`beyond the page: ${text}`);
+      return true;
+    });
+    for (const [index, a] of shown.entries())
+      for (const b of shown.slice(index + 1))
+        if (a.element !== b.element && a.layer === b.layer && meet(a.box, b.box))
+          found.add(`over each other: ${a.text} | ${b.text}`);
+
+    // The transparent border of these buttons belongs to their target.
+    for (const button of document.querySelectorAll('.compare-toggle')) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const icon = new DOMRect(x + width * 0.3, y + height * 0.3, width * 0.4, height * 0.4);
+      const card = button.closest('.card');
+      for (const { element, box, text } of shown)
+        if (card?.contains(element) && meet(icon, box)) found.add(`below its button: ${text}`);
+    }
+    return [...found];
+  });
+}
+
+/** The heights of the cards of the listing, which relies on their being equal. */
+function cardHeights(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const heights = [...document.querySelectorAll('li[data-index]')].map((card) =>
+      Math.round(card.getBoundingClientRect().height),
+    );
+    return [...new Set(heights)];
+  });
+}
+
+async function expectFit(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeVisible();
+  await hydrated(page);
+  if (!path.startsWith('/apps/compare')) await page.locator('.compare-bar').waitFor();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+  expect.soft((await cardHeights(page)).length, `heights of cards at ${width} px`).toBeLessThanOrEqual(1);
+}
+
+for (const [index, setting] of SETTINGS.entries())
+  test(`no text is clipped or covers another one, with ${setting.name}, at ${setting.widths.join(', ')} px`, {
+    tag: index > 0 ? LONG : [],
+  }, async ({ page, baseURL }) => {
+    const run = async (page: Page) => {
+      await prepare(page, setting);
+      for (const width of setting.widths) for (const path of PAGES) await expectFit(page, path, width);
+    };
+    if (setting.minimumSize === undefined) return run(page);
+    await withMinimumSize(setting.minimumSize, async (browser) => run(await browser.newPage({ baseURL })));
+  });

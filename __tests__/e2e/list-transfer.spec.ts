@@ -325,6 +325,16 @@ test.describe('at 320 px', () => {
     await seedAppList(page, '[1]');
     await open(page, `/apps/install#share=${catalogue.map(({ id }) => id).join()},4000`);
     await expect(question(page)).toContainText(`and ${catalogue.length - 1 - 20} more`);
+    const buttons = question(page).getByRole('button');
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    const option = question(page).getByRole('checkbox');
+    await option.focus();
+    const [{ y, height }, { y: top }] = [
+      (await option.boundingBox())!,
+      (await buttons.first().boundingBox())!,
+    ];
+    expect(y + height).toBeLessThanOrEqual(top);
+    await question(page).getByRole('heading', { level: 2 }).focus();
     const box = (await question(page).boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);

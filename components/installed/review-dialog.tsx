@@ -49,6 +49,29 @@ export function ReviewDialog({ source, entries, file, onDecision }: ReviewDialog
     <Modal
       key={catalogue ? 'ready' : 'loading'}
       title="Add apps to your list?"
+      buttons={
+        <>
+          <button type="button" className="button-quiet" onClick={closeModal}>
+            {catalogue && missing.length === 0 ? 'Close' : 'Cancel'}
+          </button>
+          {!catalogue && error && (
+            <button type="button" aria-disabled={isLoading} className="button" onClick={load}>
+              Try again
+            </button>
+          )}
+          {missing.length > 0 && (
+            <button
+              type="button"
+              value={CONFIRMED}
+              disabled={chosen.length === 0}
+              className="button"
+              onClick={closeModal}
+            >
+              Add {plural(chosen.length, 'app')}
+            </button>
+          )}
+        </>
+      }
       onClose={(result) => onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : [])}
     >
       <p className="text-muted wrap-anywhere">{source} Your list keeps all its apps.</p>
@@ -70,27 +93,6 @@ export function ReviewDialog({ source, entries, file, onDecision }: ReviewDialog
           Add these too, in case the catalogue lists them again
         </label>
       </EntryList>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className="button-quiet" onClick={closeModal}>
-          {catalogue && missing.length === 0 ? 'Close' : 'Cancel'}
-        </button>
-        {!catalogue && error && (
-          <button type="button" aria-disabled={isLoading} className="button" onClick={load}>
-            Try again
-          </button>
-        )}
-        {missing.length > 0 && (
-          <button
-            type="button"
-            value={CONFIRMED}
-            disabled={chosen.length === 0}
-            className="button"
-            onClick={closeModal}
-          >
-            Add {plural(chosen.length, 'app')}
-          </button>
-        )}
-      </div>
     </Modal>
   );
 }

@@ -8,8 +8,9 @@ const LEFT = 'left';
 
 export interface ModalProps {
   title: string;
-  /** Contains the buttons: each has `closeModal` as its `onClick`, and a result as its `value`. */
   children: ReactNode;
+  /** Each has `closeModal` as its `onClick`, and a result as its `value`. */
+  buttons: ReactNode;
   /**
    * Called when the visitor has closed the modal and the focus is restored, not after leaving the page.
    *
@@ -19,7 +20,7 @@ export interface ModalProps {
 }
 
 /** A native modal dialog with React content. It is open until the visitor closes it or leaves the page. */
-export function Modal({ title, children, onClose }: ModalProps) {
+export function Modal({ title, children, buttons, onClose }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,12 +51,16 @@ export function Modal({ title, children, onClose }: ModalProps) {
         if (isFocusLost() || currentTarget.contains(document.activeElement)) focusHeading();
         onClose(currentTarget.returnValue);
       }}
-      className="m-auto w-lg max-w-[calc(100%-2rem)] rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/60"
+      className="m-auto w-lg max-w-[calc(100%-2rem)] scroll-pb-24 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/60"
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className="mb-3 font-bold text-2xl outline-none">
         {title}
       </h2>
       {children}
+      {/* In view while a long text scrolls, unless the screen is too low for both. */}
+      <div className="-bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-6 py-4 [@media(min-height:30rem)]:sticky">
+        {buttons}
+      </div>
     </dialog>
   );
 }

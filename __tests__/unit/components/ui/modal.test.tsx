@@ -10,10 +10,16 @@ const onClose = jest.fn();
 beforeEach(() => onClose.mockReset());
 
 const modal = (
-  <Modal title="Are you sure?" onClose={onClose}>
-    <button type="button" value="yes" onClick={closeModal}>
-      Yes
-    </button>
+  <Modal
+    title="Are you sure?"
+    onClose={onClose}
+    buttons={
+      <button type="button" value="yes" onClick={closeModal}>
+        Yes
+      </button>
+    }
+  >
+    It cannot be undone.
   </Modal>
 );
 

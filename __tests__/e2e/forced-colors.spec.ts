@@ -126,6 +126,23 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expect(button).toHaveCSS('border', `1px solid ${grey}`);
     });
 
+    test('links that no border shows have a colour of their own, and are underlined', async ({ page }) => {
+      const link = await systemColor(page, 'LinkText');
+      const expectLink = async (text: Locator) => {
+        await expect(text).toHaveCSS('text-decoration-line', 'underline');
+        await expect(text).toHaveCSS('color', link);
+      };
+      await page.goto('/apps');
+      await expectLink(page.locator('main').getByText('Wagtail', { exact: true }));
+      await page.goto('/apps/appdetails/3');
+      await expectLink(page.locator('main').getByRole('link', { name: 'Fjordline', exact: true }).last());
+      await expectLink(page.locator('.app-row > [dir]').first());
+      await expectLink(page.getByRole('link', { name: 'All Apps' }));
+      await seedAppList(page, '[1]');
+      await page.goto('/apps/install');
+      await expectLink(page.locator('main').getByRole('link', { name: 'Wagtail' }));
+    });
+
     test('skeletons have a border', async ({ page }) => {
       await seedAppList(page, '[1]');
       // The request is not answered, so the page keeps showing skeletons.

@@ -70,7 +70,7 @@ async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Prom
   const { isConfirmed, dismiss } = await swal.fire({
     ...styleOptions,
     ...optionsOf(dialog),
-    allowOutsideClick: () => performance.now() - openedAt > DOUBLE_CLICK_MS,
+    allowOutsideClick: () => clickedAt() - openedAt > DOUBLE_CLICK_MS,
     // `didOpen` is too late: the dialog already has the focus.
     willOpen: (popup) => {
       popup.addEventListener('keydown', ignoreRepeats, { capture: true });
@@ -88,6 +88,12 @@ async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Prom
   if (dismiss === swal.DismissReason.cancel) return 'cancelled';
   await closed;
   return 'dismissed';
+}
+
+/** The time of the click that is handled: a slow device handles it later. */
+function clickedAt(): number {
+  const now = performance.now();
+  return Math.min(window.event?.timeStamp ?? now, now);
 }
 
 function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelText, isDangerous }: Dialog) {

@@ -10,18 +10,23 @@ const OTHERS = ['**/base-path/**', '**/catalogues/**', '**/owner/**'];
 /** Tests that measure how long something takes at most: they run one by one, when all others are over. */
 const TIMING = /@timing/;
 
+const isLong = process.env.TEST_ALL === '1';
+
 /** Variants of other tests, which only `npm run test:all` runs. */
-const LONG = process.env.TEST_ALL === '1' ? [] : [/@long/];
+const LONG = isLong ? [] : [/@long/];
+
+/** Tests of the development server, which compiles each route. */
+const DEVELOPMENT = isLong ? [] : ['**/development.spec.ts'];
 
 export default defineConfig({
   testDir: '__tests__/e2e',
   ...SHARED_OPTIONS,
   // Most of a journey is waiting.
-  workers: 4,
+  workers: 5,
   projects: [
     { name: 'owner', testMatch: 'owner/*.spec.ts' },
     { name: 'builds', testMatch: 'copies.setup.ts' },
-    { name: 'journeys', testIgnore: [COPIES, ...OTHERS], grepInvert: [TIMING, ...LONG] },
+    { name: 'journeys', testIgnore: [COPIES, ...OTHERS, ...DEVELOPMENT], grepInvert: [TIMING, ...LONG] },
     { name: 'copies', testMatch: COPIES, dependencies: ['builds'], grepInvert: LONG },
     {
       name: 'timing',

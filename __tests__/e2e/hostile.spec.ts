@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { closeDirections, isolate } from '@/lib/catalogue/bidi';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { paragraphs } from '@/lib/catalogue/select';
+import { summarize } from '@/lib/catalogue/summary';
 import { truncateText } from '@/lib/format';
 import { hostileApps } from '../fixtures/hostile-apps';
 import { sitemapErrors } from '../fixtures/sitemap';
@@ -84,7 +85,7 @@ test('the home page and the listing show titles and developers as text', async (
   await hydrated(page);
   expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
   const names = page.locator('main li[data-index] [dir="auto"]:not([title])');
-  await expect(names.first()).toHaveText(apps[0]!.companyName);
+  await expect(names.first()).toHaveText(summarize(apps[0]!.description));
 });
 
 for (const { id, title, companyName, description, ratings } of variants(apps, 2))
@@ -93,7 +94,7 @@ for (const { id, title, companyName, description, ratings } of variants(apps, 2)
     await hydrated(page);
     expect(await textOf(page, 'h1')).toBe(title);
     expect(await textOf(page, 'nav[aria-label="Breadcrumbs"] [aria-current]')).toBe(title);
-    expect(await textOf(page, 'h1 + p a')).toBe(companyName);
+    expect(await textOf(page, 'h1 ~ p a')).toBe(companyName);
     expect(await page.locator('[aria-labelledby="description"] p').allTextContents()).toEqual(
       paragraphs(description),
     );
@@ -168,7 +169,7 @@ test('apps are installed, listed, shared and uninstalled', async ({ page }) => {
   await question.getByRole('button', { name: /^Add \d+ apps$/ }).click();
   const rows = page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
   await expect(rows).toHaveCount(apps.length);
-  expect(await rows.locator('[dir="auto"]').allTextContents()).toEqual(apps.map(({ title }) => title));
+  expect(await rows.locator('a[dir="auto"]').allTextContents()).toEqual(apps.map(({ title }) => title));
   await rows.first().getByRole('button').click();
   await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
   await page.getByRole('button', { name: 'OK' }).click();

@@ -77,12 +77,7 @@ export function InstalledList({ file, children }: InstalledListProps) {
     <>
       <div className="needs-script flex flex-wrap items-center gap-2">
         <p role="status" className="min-h-[1lh] grow basis-32 font-bold text-lg">
-          {!isLoading && `${formatExact(apps.length)} Apps Found `}
-          {!isLoading && unlisted.length > 0 && (
-            <span className="block font-normal text-muted text-sm">
-              and {formatExact(unlisted.length)} no longer listed
-            </span>
-          )}
+          {!isLoading && `${formatExact(apps.length)} Apps Found`}
         </p>
         {/* Invisible, so that nothing moves when the list is known to be empty. */}
         <span className={isKnown && isEmpty ? 'invisible' : ''}>
@@ -117,7 +112,12 @@ export function InstalledList({ file, children }: InstalledListProps) {
           </ul>
         )}
       </section>
-      <p className="needs-script mt-4 text-muted text-sm">This list is stored in this browser only.</p>
+      <p className="needs-script mt-4 text-muted text-sm">
+        This list is stored in this browser only.
+        {!isLoading &&
+          unlisted.length > 0 &&
+          ` It also has ${plural(unlisted.length, 'app')} that the catalogue has removed.`}
+      </p>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { closeDirections } from './bidi';
 import { ratingScore } from './rating-score';
 import type { App, Rating } from './schema';
-import { type ListedApp, summarize } from './select';
+import type { ListedApp } from './select';
+import { summarize } from './summary';
 import { titleLanguage } from './to-card-app';
 
 /**

@@ -70,34 +70,6 @@ export function countVotes(ratings: readonly Rating[]): number {
   return ratings.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A sentence and the space after it, or a text without an end. */
-const SENTENCE = /[\s\S]+?(?:[.!?。！？؟।]["'”’»)]*(?=\s|$)\s*|(?<=[。！？])|$)/gu;
-
-/** Shorter ones say too little. In UTF-16 code units. */
-const MIN_SUMMARY_LENGTH = 30;
-
-/** What two lines of a card show. In UTF-16 code units. */
-const MAX_SUMMARY_LENGTH = 120;
-
-/**
- * The start of a description: its first sentence, with the next ones if it is short. One line, at most 120 characters and
- * an ellipsis. Empty for an empty description.
- *
- * @example summarize('A mouth. It sings, if you let it. It has a band.') // 'A mouth. It sings, if you let it.'
- */
-export function summarize(description: string): string {
-  let summary = '';
-  for (const [sentence] of (paragraphs(description)[0] ?? '').matchAll(SENTENCE)) {
-    summary += sentence;
-    if (summary.trimEnd().length >= MIN_SUMMARY_LENGTH) break;
-  }
-  const line = summary.trim().replace(/\s+/g, ' ');
-  if (line.length <= MAX_SUMMARY_LENGTH) return line;
-  const start = line.slice(0, MAX_SUMMARY_LENGTH + 1);
-  // Scripts without spaces are cut between two characters.
-  return `${start.includes(' ', 60) ? start.slice(0, start.lastIndexOf(' ')) : [...start].slice(0, -1).join('')}…`;
-}
-
 /** Splits a description into paragraphs at empty lines. The paragraphs are trimmed and not empty. */
 export function paragraphs(description: string): string[] {
   return description

@@ -1,7 +1,8 @@
 import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
-import { type CardApp, type ListedApp, paragraphs, type RowApp, summarize } from './select';
+import { type CardApp, type ListedApp, paragraphs, type RowApp } from './select';
+import { summarize } from './summary';
 
 // Not in `select.ts`, which every page loads.
 

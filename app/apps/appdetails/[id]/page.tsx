@@ -10,7 +10,7 @@ import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { appTrail } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 import { languageOf } from '@/lib/catalogue/language';
-import { summarize } from '@/lib/catalogue/select';
+import { summarize } from '@/lib/catalogue/summary';
 import { toRowApp } from '@/lib/catalogue/to-card-app';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;

@@ -1,0 +1,42 @@
+import { closeDirections } from '@/lib/catalogue/bidi';
+import { summarize } from '@/lib/catalogue/summary';
+import { fc, hostileText } from '../../../fixtures/properties';
+
+describe('summarize', () => {
+  test.each([
+    [
+      'Sorts letters for people who have too many. And parcels.',
+      'Sorts letters for people who have too many.',
+    ],
+    ['A mouth. It sings, if you let it. It has a band.', 'A mouth. It sings, if you let it.'],
+    ['One line of the text.\n\nAnother one.', 'One line of the text.'],
+    ['Two\nlines', 'Two lines'],
+    ['No full stop at the end', 'No full stop at the end'],
+    ['Version 3.14 of the app that calculates. Better.', 'Version 3.14 of the app that calculates.'],
+    ['“Has the cat been fed today, or not?” This asks.', '“Has the cat been fed today, or not?”'],
+    [
+      '地図を読むためのアプリです。山の上でも、海の底でも、宇宙の果てでも使えます。',
+      '地図を読むためのアプリです。山の上でも、海の底でも、宇宙の果てでも使えます。',
+    ],
+    ['', ''],
+  ])('of %j is %j', (description, summary) => {
+    expect(summarize(description)).toBe(summary);
+  });
+
+  test('has at most 120 characters of a long sentence, and whole words', () => {
+    expect(summarize('word '.repeat(100))).toBe(`${'word '.repeat(24).trim()}…`);
+    expect(summarize('語'.repeat(500))).toBe(`${'語'.repeat(120)}…`);
+    expect(summarize('🐦'.repeat(500))).toBe(`${'🐦'.repeat(60)}…`);
+  });
+
+  test('of any text is one line, and closes its directions', () => {
+    fc.assert(
+      fc.property(hostileText(), (text) => {
+        const summary = summarize(text);
+        expect(summary).not.toMatch(/\n/);
+        expect(closeDirections(summary)).toBe(summary);
+      }),
+    );
+    expect(summarize(`\u202e${'word '.repeat(100)}`)).toMatch(/…\u202c$/);
+  });
+});

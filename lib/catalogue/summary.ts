@@ -1,0 +1,33 @@
+import { closeDirections } from './bidi';
+import { paragraphs } from './select';
+
+/** A sentence and the space after it, or a text without an end. */
+const SENTENCE = /[\s\S]+?(?:[.!?。！？؟।]["'”’»)]*(?=\s|$)\s*|(?<=[。！？])|$)/gu;
+
+/** Shorter ones say too little. In UTF-16 code units. */
+const MIN_SUMMARY_LENGTH = 30;
+
+/** What two lines of a card show. In UTF-16 code units. */
+const MAX_SUMMARY_LENGTH = 120;
+
+/**
+ * The start of a description: its first sentence, with the next ones if it is short. One line, at most 120 characters and
+ * an ellipsis. Empty for an empty description.
+ *
+ * @example summarize('A mouth. It sings, if you let it. It has a band.') // 'A mouth. It sings, if you let it.'
+ */
+export function summarize(description: string): string {
+  let summary = '';
+  for (const [sentence] of (paragraphs(description)[0] ?? '').matchAll(SENTENCE)) {
+    summary += sentence;
+    if (summary.trimEnd().length >= MIN_SUMMARY_LENGTH) break;
+  }
+  const line = summary.trim().replace(/\s+/g, ' ');
+  if (line.length <= MAX_SUMMARY_LENGTH) return closeDirections(line);
+  const start = line.slice(0, MAX_SUMMARY_LENGTH + 1);
+  // Scripts without spaces are cut between two characters.
+  const words = start.includes(' ', 60)
+    ? start.slice(0, start.lastIndexOf(' '))
+    : [...start].slice(0, -1).join('');
+  return closeDirections(`${words}…`);
+}

@@ -1,7 +1,7 @@
 /**
  * Runs npm test in copies of this project that belong to somebody else:
  *
- * - company: another catalogue, brand, mark and base path, by the steps of README.md, and none of this copy's icons
+ * - company: another catalogue, brand, mark, base path and URL style, by the steps of README.md, and none of this copy's icons
  * - editor: this catalogue after a pull request: one app added, one changed, the first one removed, a developer renamed
  *
  *   npm run test:adoption [-- company] [-- editor] [--steps "lint typecheck"]
@@ -54,7 +54,11 @@ async function becomeCompany(dir: string): Promise<void> {
     join('lib', 'mark.ts'),
     mark.replace(/bird: '[^']*'/, "bird: 'M8 20a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z'"),
   );
-  write(dir, '.env', `NEXT_PUBLIC_BASE_PATH=${BASE_PATH}\nSITE_URL=https://carsi.example\n`);
+  write(
+    dir,
+    '.env',
+    `NEXT_PUBLIC_BASE_PATH=${BASE_PATH}\nSITE_URL=https://carsi.example\nURL_STYLE=folders\n`,
+  );
 }
 
 /** A pull request of an editor: one app added, and as far as there are any, one removed and one developer renamed. */

@@ -7,7 +7,7 @@
  *
  *   npm run weight
  */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listPaths } from '@/lib/build/export/list-files';
@@ -61,7 +61,7 @@ function printFirstLoad(): void {
   const errors: string[] = [];
 
   const rows = measuredPages().map((route) => {
-    const page = join(OUT, `${route}.html`);
+    const page = join(OUT, existsSync(join(OUT, `${route}.html`)) ? `${route}.html` : `${route}/index.html`);
     const html = readFileSync(page, 'utf8');
     const scripts = firstLoadScripts(html);
     if (scripts.length === 0) errors.push(`${route}: no script is found. Add its format to first-load.ts.`);

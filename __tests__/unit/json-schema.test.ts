@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { APP_FIELDS } from '@/lib/catalogue/schema';
+import { APP_FIELDS, NESTED_FIELDS } from '@/lib/catalogue/schema';
+import { buildApp, buildFullApp } from '../fixtures/apps';
 import { catalogue } from '../fixtures/site/catalogue';
 import { buildValidApp } from '../fixtures/valid-app';
 
@@ -14,9 +15,15 @@ const validate = validator.compile(schema);
 const hasErrors = (input: unknown) =>
   checkCatalogue(JSON.stringify(input)).some(({ severity }) => severity === 'error');
 
-test('has the fields of the schema, all of them required', () => {
-  expect(Object.keys(schema.items.properties)).toEqual(APP_FIELDS);
-  expect(schema.items.required).toEqual(APP_FIELDS);
+const { properties } = schema.items;
+
+test('has the fields of the schema, of which the same ones are required', () => {
+  expect(Object.keys(properties)).toEqual(APP_FIELDS);
+  expect(schema.items.required).toEqual(Object.keys(buildApp()));
+  for (const [field, names] of Object.entries(NESTED_FIELDS)) {
+    const { items = properties[field] } = properties[field];
+    expect([field, Object.keys(items.properties)]).toEqual([field, names]);
+  }
 });
 
 test('has the minimum of words that the check has', () => {
@@ -32,6 +39,7 @@ test('the VS Code settings apply it to the catalogue', () => {
 
 test('accepts a valid catalogue', () => {
   expect(validate(catalogue)).toBe(true);
+  expect(validate([buildFullApp()])).toBe(true);
 });
 
 test('the snippet for a new app is valid', () => {
@@ -41,9 +49,11 @@ test('the snippet for a new app is valid', () => {
 });
 
 test('every field has a title, a description and valid examples', () => {
-  const { properties } = schema.items;
-  const fields = [...Object.entries(properties), ...Object.entries(properties.ratings.items.properties)];
-  expect(fields).toHaveLength(11);
+  const nested = Object.keys(NESTED_FIELDS).flatMap((field) =>
+    Object.entries((properties[field].items ?? properties[field]).properties),
+  );
+  const fields = [...Object.entries(properties), ...nested];
+  expect(fields).toHaveLength(18 + 10);
   for (const [name, field] of fields as [string, Record<string, unknown>][]) {
     expect([name, field.title, field.description]).toEqual([
       name,
@@ -91,6 +101,25 @@ test.each([
   ['a star level without a name', rated({ name: undefined })],
   ['a negative count', rated({ count: -1 })],
   ['a fractional count', rated({ count: 0.5 })],
+  ['no link', { links: {} }],
+  ['a link without TLS', { links: { get: 'http://quill.example' } }],
+  ['a link in upper case', { links: { get: 'HTTPS://QUILL.example' } }],
+  ['a script as a link', { links: { get: 'javascript:alert(1)' } }],
+  ['a link with a user name', { links: { website: 'https://a@quill.example/' } }],
+  ['a link with an @ in its path', { links: { website: 'https://quill.example/@a' } }],
+  ['a link with a space', { links: { source: 'https://quill.example/a b' } }],
+  ['an email address', { links: { support: 'mailto:a@quill.example' } }],
+  ['an email address as a website', { links: { website: 'mailto:a@quill.example' } }],
+  ['no category', { categories: [] }],
+  ['four categories', { categories: ['a', 'b', 'c', 'd'] }],
+  ['an empty category', { categories: [''] }],
+  ['a month 13', { added: '2026-13-01' }],
+  ['a date with a time', { updated: '2026-11-20T10:00' }],
+  ['a keyword that is a number', { keywords: [1] }],
+  ['nine screenshots', { screenshots: Array(9).fill({ image: '/q.png', alt: 'Q' }) }],
+  ['a screenshot without a text', { screenshots: [{ image: '/q.png' }] }],
+  ['a status without a reason', { status: {} }],
+  ['a status with a reason', { status: { deprecated: 'Old.' } }],
 ])('agrees with the check: %s', (_title, overrides) => {
   const input = JSON.parse(JSON.stringify([buildValidApp(overrides)]));
   expect(validate(input)).toBe(!hasErrors(input));

@@ -1,6 +1,6 @@
 import type { ListedApp } from './select';
 
-/** The fields that the card file has as columns. */
+/** The fields that the card file has as columns. Values that an app does not have are null. */
 const FIELDS = [
   'id',
   'image',
@@ -11,6 +11,10 @@ const FIELDS = [
   'reviews',
   'ratingScore',
   'language',
+  'added',
+  'updated',
+  'categories',
+  'isDeprecated',
 ] as const;
 
 type Columns<Fields> = { [Index in keyof Fields]: unknown[] };
@@ -28,7 +32,7 @@ const PART_SIZE = 2000;
 export function encodeCards(apps: readonly ListedApp[], partSize = PART_SIZE): string {
   const parts = Array.from({ length: Math.ceil(apps.length / partSize) }, (_, part) => {
     const members = apps.slice(part * partSize, (part + 1) * partSize);
-    return FIELDS.map((field) => members.map((app) => app[field]));
+    return FIELDS.map((field) => members.map((app) => app[field] ?? null));
   });
   return [apps.length, ...parts].map((line) => JSON.stringify(line)).join('\n');
 }
@@ -54,18 +58,14 @@ export async function decodeCards(text: string): Promise<ListedApp[]> {
 
 function decodePart(columns: unknown): ListedApp[] {
   if (!areColumns(columns)) throw unknownFormat();
-  const [id, image, title, companyName, downloads, ratingAvg, reviews, ratingScore, language] = columns;
-  return id.map((_, row) => ({
-    id: id[row],
-    image: image[row],
-    title: title[row],
-    companyName: companyName[row],
-    downloads: downloads[row],
-    ratingAvg: ratingAvg[row],
-    reviews: reviews[row],
-    ratingScore: ratingScore[row],
-    ...(language[row] ? { language: language[row] } : {}),
-  })) as ListedApp[];
+  return columns[0].map((_, row) => {
+    const app: Record<string, unknown> = {};
+    for (const [column, field] of FIELDS.entries()) {
+      const value = columns[column]?.[row] ?? null;
+      if (value !== null) app[field] = value;
+    }
+    return app as unknown as ListedApp;
+  });
 }
 
 function areColumns(input: unknown): input is Columns<typeof FIELDS> {

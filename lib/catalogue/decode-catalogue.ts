@@ -1,6 +1,6 @@
 import { closeDirections } from './bidi';
 import { ratingScore } from './rating-score';
-import type { App, Rating } from './schema';
+import type { App, Rating, Status } from './schema';
 import type { ListedApp } from './select';
 import { summarize } from './summary';
 import { titleLanguage } from './to-card-app';
@@ -23,13 +23,15 @@ export function decodeCatalogue(input: unknown): (App & ListedApp)[] {
       ...titleLanguage(app),
       summary: summarize(app.description),
       ratingScore: ratingScore(app),
+      ...(app.status && { isDeprecated: true }),
     };
   });
 }
 
-/** The known fields of an app. */
+/** The fields of an app that pages need in the browser. The links, the screenshots and the changes are in its page only. */
 function withClosedDirections(app: App): App {
   const { id, image, title, companyName, description, downloads, ratingAvg, reviews, ratings } = app;
+  const { categories, added, updated, version, keywords, status } = app;
   return {
     id,
     image: closeDirections(image),
@@ -40,7 +42,17 @@ function withClosedDirections(app: App): App {
     ratingAvg,
     reviews,
     ratings: ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
+    ...(categories && { categories: categories.map(closeDirections) }),
+    ...(added !== undefined && { added }),
+    ...(updated !== undefined && { updated }),
+    ...(version !== undefined && { version: closeDirections(version) }),
+    ...(keywords && { keywords: keywords.map(closeDirections) }),
+    ...(status && { status: withClosedReason(status) }),
   };
+}
+
+function withClosedReason({ deprecated, replacedBy }: Status): Status {
+  return { deprecated: closeDirections(deprecated), ...(replacedBy !== undefined && { replacedBy }) };
 }
 
 function isApp(input: unknown): input is App {
@@ -55,11 +67,27 @@ function isApp(input: unknown): input is App {
     typeof app.ratingAvg === 'number' &&
     typeof app.reviews === 'number' &&
     Array.isArray(app.ratings) &&
-    app.ratings.every(isRating)
+    app.ratings.every(isRating) &&
+    [app.categories, app.keywords].every(isOptionalTexts) &&
+    [app.added, app.updated, app.version].every(isOptionalText) &&
+    (app.status === undefined || isStatus(app.status))
   );
 }
 
 function isRating(input: unknown): input is Rating {
   const rating = input as Partial<Record<keyof Rating, unknown>> | null;
   return typeof rating?.name === 'string' && typeof rating.count === 'number';
+}
+
+function isStatus(input: unknown): input is Status {
+  const status = input as Partial<Record<keyof Status, unknown>> | null;
+  return typeof status?.deprecated === 'string' && ['number', 'undefined'].includes(typeof status.replacedBy);
+}
+
+function isOptionalText(input: unknown): boolean {
+  return input === undefined || typeof input === 'string';
+}
+
+function isOptionalTexts(input: unknown): boolean {
+  return input === undefined || (Array.isArray(input) && input.every((text) => typeof text === 'string'));
 }

@@ -10,6 +10,7 @@ interface RuleInfo {
 
 /** Each rule of the check, by its stable name. */
 export const RULES = {
+  date: { severity: 'warning', reports: 'a date in the future, or an update before the app was added' },
   'description-html': { severity: 'warning', reports: 'HTML in a description' },
   'description-length': { severity: 'warning', reports: 'a short description' },
   'developer-spelling': {
@@ -37,13 +38,17 @@ export const RULES = {
   'image-missing': { severity: 'error', reports: 'an image that does not exist' },
   'image-offsite': { severity: 'warning', reports: 'an image on another site' },
   'image-script': { severity: 'warning', reports: 'a script in an SVG file' },
-  'image-shape': { severity: 'warning', reports: 'an image that is not square' },
+  'image-shape': { severity: 'warning', reports: 'an icon that is not square' },
   'image-size': { severity: 'warning', reports: 'a large image file' },
   'image-url': { severity: 'error', reports: 'an image whose URL or host is not valid' },
   'merge-conflict': { severity: 'error', reports: 'a merge conflict that is not resolved' },
   'rating-average': { severity: 'warning', reports: 'an average that does not match the star levels' },
   'rating-levels': { severity: 'warning', reports: 'missing or duplicate star levels' },
   'rating-reviews': { severity: 'warning', reports: 'more reviews than ratings' },
+  replacement: {
+    severity: 'error',
+    reports: 'a deprecated app whose replacement does not exist, or leads back to it',
+  },
   schema: { severity: 'error', reports: 'a missing field or a wrong value' },
   syntax: { severity: 'error', reports: 'text that is not JSON' },
   'text-control': { severity: 'warning', reports: 'a control character in a text' },

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { truncateText } from '@/lib/format';
 import { closeDirections } from './bidi';
-import { type Diagnostic, diagnose } from './diagnostic';
 import { parseDownloads } from './downloads';
-import { valueAt } from './json-path';
+import { isLink } from './link';
 import { nameCharacter } from './printable';
 
 /**
@@ -41,6 +39,33 @@ const image = text.check(
 
 const rating = z.object({ name: text, count });
 
+const link = text.check(z.refine((value) => isLink(value, ['https:']), 'is not an https:// URL'));
+
+const links = z.object({
+  /** Where the app itself is: a store, a download, a web app. */
+  get: z.optional(link),
+  website: z.optional(link),
+  source: z.optional(link),
+  /** A page, or an email address with `mailto:`. */
+  support: z.optional(
+    text.check(
+      z.refine((value) => isLink(value, ['https:', 'mailto:']), 'is neither an https:// nor a mailto: URL'),
+    ),
+  ),
+});
+
+const screenshot = z.object({ image, alt: text });
+
+const status = z.object({
+  /** Why the app is deprecated: a sentence. */
+  deprecated: text,
+  /** The id of the app that replaces it. */
+  replacedBy: z.optional(count),
+});
+
+/** A day of the calendar, as `2026-11-20`. */
+const date = z.iso.date('is not a date such as "2026-11-20"');
+
 /** One app of the catalogue, as in `public/appsData.json`. Unknown fields are removed. */
 export const appSchema = z.object({
   /** Unique, 0 or more. The last part of the app's URL. */
@@ -59,16 +84,38 @@ export const appSchema = z.object({
   reviews: count,
   /** Star levels in the order of the file. May be empty. */
   ratings: z.array(rating),
+  links: z.optional(links),
+  /** One to three names. */
+  categories: z.optional(z.array(text).check(z.minLength(1), z.maxLength(3))),
+  /** The day on which the app came into the catalogue. */
+  added: z.optional(date),
+  /** The day of the last update. */
+  updated: z.optional(date),
+  version: z.optional(text),
+  /** What is new in the version. Plain text. */
+  changes: z.optional(text),
+  /** Words that a search finds. Never shown. */
+  keywords: z.optional(z.array(text)),
+  /** At most eight. */
+  screenshots: z.optional(z.array(screenshot).check(z.maxLength(8))),
+  /** Of an app that is deprecated. */
+  status: z.optional(status),
 });
 
 export type App = z.infer<typeof appSchema>;
 export type Rating = App['ratings'][number];
+export type Status = z.infer<typeof status>;
 
 /** The names of an app's fields, in the order of the schema. */
 export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];
 
-/** The names of a star level's fields. */
-export const RATING_FIELDS = Object.keys(rating.shape) as (keyof Rating)[];
+/** The names of the fields of an app's objects, and of the objects in its lists. */
+export const NESTED_FIELDS = {
+  ratings: Object.keys(rating.shape),
+  links: Object.keys(links.shape),
+  screenshots: Object.keys(screenshot.shape),
+  status: Object.keys(status.shape),
+} satisfies Partial<Record<keyof App, string[]>>;
 
 /** The whole file: a list of apps. May be empty. The check also tests that ids are unique. */
 export const catalogueSchema = z.array(appSchema);
@@ -82,70 +129,4 @@ export const catalogueSchema = z.array(appSchema);
  */
 export function parseCatalogue(input: unknown): App[] {
   return z.parse(catalogueSchema, input);
-}
-
-/** Finds all missing fields and wrong values of a parsed catalogue file. */
-export function checkSchema(input: unknown): Diagnostic[] {
-  const { error } = z.safeParse(catalogueSchema, input);
-  return (error?.issues ?? []).map((issue) => {
-    const path = issue.path as (string | number)[];
-    return diagnose('schema', path, messageOf(issue, valueAt(input, path)), remedyOf(path));
-  });
-}
-
-/** Maximum length of a value in a message, in UTF-16 code units. */
-const MAX_VALUE_LENGTH = 120;
-
-/** zod's names of types. */
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  int: 'a whole number',
-  number: 'a number',
-  object: 'an object',
-  string: 'text',
-};
-
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined) return 'is missing';
-  if (issue.path.at(-1) === 'downloads')
-    return `is ${truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}, which is not a valid count`;
-  switch (issue.code) {
-    case 'invalid_type':
-      return `is not ${TYPES[issue.expected]}`;
-    case 'too_small':
-      return 'is negative';
-    case 'too_big':
-      return `is greater than ${issue.maximum}`;
-    default:
-      return issue.message;
-  }
-}
-
-/** How to fix an invalid `image`. */
-export const IMAGE_REMEDY = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
-
-const COUNT_REMEDY = 'Use a whole number, 0 or more, without quotation marks.';
-const TEXT_REMEDY = 'Use visible text in double quotation marks.';
-
-const REMEDIES: Readonly<Record<keyof App | keyof Rating, string>> = {
-  id: COUNT_REMEDY,
-  image: IMAGE_REMEDY,
-  title: TEXT_REMEDY,
-  companyName: TEXT_REMEDY,
-  description: TEXT_REMEDY,
-  downloads: 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
-  ratingAvg: 'Use a number from 0 to 5, without quotation marks.',
-  reviews: COUNT_REMEDY,
-  ratings: 'Use a list, [ … ], with one entry per star level.',
-  name: TEXT_REMEDY,
-  count: COUNT_REMEDY,
-};
-
-function remedyOf(path: Diagnostic['path']): string {
-  const key = path.at(-1);
-  if (typeof key === 'string') return REMEDIES[key as keyof typeof REMEDIES];
-  if (path.length > 1) return 'Use an object: { "name": "5 star", "count": 12 }.';
-  return key === undefined
-    ? 'Use a list of apps, [ … ], even for a single app, with nothing around it.'
-    : 'Use an object: { "id": 1, … }.';
 }

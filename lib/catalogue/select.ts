@@ -6,19 +6,20 @@ export const TRENDING_COUNT = 8;
 
 /** The fields of an app that a card shows. Pages send only these to the browser. */
 export interface CardApp
-  extends Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg'> {
+  extends Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'added'> {
   /** The language of the title, as a value for `lang`, if its script tells it. */
   language?: string;
   /** What the app is, in one or two lines. The cards of a large catalogue have none, because it would double their file. */
   summary?: string;
+  /** Present if the app is deprecated. */
+  isDeprecated?: true;
 }
 
 /** The fields of an app that a row shows, which is smaller than a card. */
 export type RowApp = Pick<CardApp, 'id' | 'image' | 'title' | 'ratingAvg' | 'language'>;
 
 /** An app of the listing in the browser: a card, and what the listing is sorted by. */
-export interface ListedApp extends CardApp {
-  reviews: number;
+export interface ListedApp extends CardApp, Pick<App, 'reviews' | 'updated' | 'categories'> {
   /** Of `ratingScore`. */
   ratingScore: number;
 }

@@ -19,8 +19,18 @@ export function toCardApp(app: App): CardApp {
 
 /** Selects the fields that a card of the listing shows if the catalogue is large. */
 export function toLargeCardApp(app: App): CardApp {
-  const { id, image, title, companyName, downloads, ratingAvg } = app;
-  return { id, image, title, companyName, downloads, ratingAvg, ...titleLanguage(app) };
+  const { id, image, title, companyName, downloads, ratingAvg, added, status } = app;
+  return {
+    id,
+    image,
+    title,
+    companyName,
+    downloads,
+    ratingAvg,
+    ...(added !== undefined && { added }),
+    ...(status && { isDeprecated: true }),
+    ...titleLanguage(app),
+  };
 }
 
 /** Selects the fields that a row shows. */
@@ -31,7 +41,14 @@ export function toRowApp(app: App): RowApp {
 
 /** Selects the fields that the listing of a large catalogue needs. */
 export function toListedApp(app: App): ListedApp {
-  return { ...toLargeCardApp(app), reviews: app.reviews, ratingScore: ratingScore(app) };
+  const { reviews, updated, categories } = app;
+  return {
+    ...toLargeCardApp(app),
+    reviews,
+    ratingScore: ratingScore(app),
+    ...(updated !== undefined && { updated }),
+    ...(categories && { categories }),
+  };
 }
 
 /** The fields of an app that a comparison shows. */

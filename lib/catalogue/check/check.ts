@@ -2,7 +2,7 @@ import 'server-only';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { withoutBom } from '@/lib/catalogue/file';
 import { appName } from '@/lib/catalogue/json-path';
-import { checkSchema } from '@/lib/catalogue/schema';
+import { checkDates } from './dates';
 import { checkFormerDevelopers, checkSpellings } from './developers';
 import type { FormerDevelopers } from './former-developers';
 import { checkIds, checkReusedIds, type IdHistory } from './ids';
@@ -11,8 +11,10 @@ import { checkImages } from './images';
 import { partialApps } from './partial-app';
 import { offsetOf, positionsOf } from './positions';
 import { checkRatings } from './ratings';
+import { checkSchema } from './schema';
 import { applyRuleSettings, type RuleSettings } from './settings';
 import { sourceErrors } from './source';
+import { checkStatus } from './status';
 import { duplicateFields, type ParsedJson, parseTolerantly } from './syntax';
 import { checkCharacters, checkDescriptions, checkTitles } from './texts';
 import { checkUnknownFields } from './unknown-fields';
@@ -26,6 +28,8 @@ export interface CheckOptions {
   formerDevelopers?: FormerDevelopers;
   /** The project's settings of warning rules. */
   rules?: RuleSettings;
+  /** As `2026-11-20`; without it, of the clock. */
+  today?: string;
 }
 
 /**
@@ -59,7 +63,13 @@ export function checkCatalogue(source: string | Uint8Array, options: CheckOption
 
 function checkValue(
   value: unknown,
-  { image, history, formerDevelopers = {}, rules = {} }: CheckOptions,
+  {
+    image,
+    history,
+    formerDevelopers = {},
+    rules = {},
+    today = new Date().toISOString().slice(0, 10),
+  }: CheckOptions,
 ): Diagnostic[] {
   const errors = checkSchema(value);
   const apps = partialApps(value, errors);
@@ -72,6 +82,8 @@ function checkValue(
     ...checkDescriptions(apps),
     ...checkRatings(apps),
     ...checkImages(apps, image),
+    ...checkDates(apps, today),
+    ...checkStatus(apps),
     ...checkSpellings(apps),
     ...checkFormerDevelopers(apps, formerDevelopers),
     ...checkUnknownFields(value),

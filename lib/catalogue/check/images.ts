@@ -2,9 +2,9 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { isPolicyOrigin } from '@/lib/catalogue/image-origin';
 import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
-import { IMAGE_REMEDY } from '@/lib/catalogue/schema';
 import type { FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
+import { IMAGE_REMEDY } from './schema';
 
 /** Of a file that visitors load. Of a PNG or JPEG file, most of them load a resized copy. */
 const MAX_BYTES = 100_000;
@@ -14,23 +14,30 @@ const MAX_RESIZABLE_BYTES = 1_000_000;
 const SITE_ORIGIN = 'http://site.invalid';
 
 /**
- * Reports images that are missing or whose host is not valid, and warns about images that are large, not square or on
- * another site.
+ * Reports images that are missing or whose host is not valid, and warns about images that are large or on another
+ * site, and about icons that are not square.
  */
 export function* checkImages(
   apps: readonly PartialApp[],
   find: FindImage | undefined,
 ): Generator<Diagnostic> {
-  for (const { index, image } of apps) {
-    if (image === undefined) continue;
-    const path = [index, 'image'];
-    // As in a browser, which resolves `..` and replaces backslashes.
-    const url = parseUrl(image);
-    if (!url)
-      yield diagnose('image-url', path, `is ${quoted(image)}, which is not a valid URL`, IMAGE_REMEDY);
-    else if (url.origin !== SITE_ORIGIN) yield checkHost(path, url);
-    else if (find) yield* checkFile(path, image, url, find);
+  for (const { index, image, screenshots = [] } of apps) {
+    if (image !== undefined) yield* checkImage([index, 'image'], image, find);
+    for (const [position, { image }] of screenshots.entries())
+      yield* checkImage([index, 'screenshots', position, 'image'], image, find);
   }
+}
+
+function* checkImage(
+  path: Diagnostic['path'],
+  image: string,
+  find: FindImage | undefined,
+): Generator<Diagnostic> {
+  // As in a browser, which resolves `..` and replaces backslashes.
+  const url = parseUrl(image);
+  if (!url) yield diagnose('image-url', path, `is ${quoted(image)}, which is not a valid URL`, IMAGE_REMEDY);
+  else if (url.origin !== SITE_ORIGIN) yield checkHost(path, url);
+  else if (find) yield* checkFile(path, image, url, find);
 }
 
 function checkHost(path: Diagnostic['path'], { host, origin, username, password }: URL): Diagnostic {
@@ -96,7 +103,7 @@ function* checkFile(
       `is an SVG file that contains a script (${quoted(script)}), which runs if a visitor opens the file`,
       'Remove the script. Pages show the file as an image, and never run it.',
     );
-  if (width !== height)
+  if (path.at(1) === 'image' && width !== height)
     yield diagnose(
       'image-shape',
       path,

@@ -34,7 +34,7 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
   },
 ];
 
-const TEXT_FIELDS = ['title', 'companyName', 'description'] as const;
+const TEXT_FIELDS = ['title', 'companyName', 'description', 'version', 'changes'] as const;
 
 /** Warns about invisible characters in the texts of an app, and about lost ones. */
 export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
@@ -42,6 +42,12 @@ export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnos
     for (const field of TEXT_FIELDS) yield* checkText([app.index, field], app[field] ?? '');
     for (const [level, { name }] of (app.ratings ?? []).entries())
       yield* checkText([app.index, 'ratings', level, 'name'], name);
+    for (const field of ['categories', 'keywords'] as const)
+      for (const [position, text] of (app[field] ?? []).entries())
+        yield* checkText([app.index, field, position], text);
+    for (const [position, { alt }] of (app.screenshots ?? []).entries())
+      yield* checkText([app.index, 'screenshots', position, 'alt'], alt);
+    yield* checkText([app.index, 'status', 'deprecated'], app.status?.deprecated ?? '');
   }
 }
 

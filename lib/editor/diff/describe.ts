@@ -107,8 +107,18 @@ export function describeField(change: FieldChange): string {
     case 'ratings':
       return describeRatings(change.before, change.after);
     default:
-      return describeText(change.before, change.after);
+      return describeText(textOf(change.before), textOf(change.after));
   }
+}
+
+/** A text, or the value of an optional field as a text: a list by commas, an object as `get: https://…`. */
+function textOf(value: FieldChange['before']): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${part}`)
+    .join(', ');
 }
 
 function describeCount(before: number | string, after: number | string): string {

@@ -79,19 +79,12 @@ export function diffCatalogues(
   };
 }
 
+/** Their objects have the order of the schema, so that equal values have equal texts. */
 const FIELDS = APP_FIELDS.filter((field) => field !== 'id');
 
 function changesOf(before: App, after: App): FieldChange[] {
-  return FIELDS.filter((field) => !isSame(before[field], after[field])).map(
+  return FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map(
     (field) => ({ field, before: before[field], after: after[field] }) as FieldChange,
-  );
-}
-
-function isSame(a: App[Field], b: App[Field]): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return (
-    a.length === b.length &&
-    a.every(({ name, count }, index) => name === b[index]?.name && count === b[index]?.count)
   );
 }
 

@@ -1,12 +1,12 @@
 import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
 import { toListedApp } from '@/lib/catalogue/to-card-app';
-import { buildApp } from '../../../fixtures/apps';
+import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 const cards = [
   buildApp({ id: 3, title: 'Überblick "Pro"', downloads: '1,200,000' }),
   buildApp({ id: 1, image: 'https://cdn.example/q.png', ratingAvg: 0 }),
-  buildApp({ id: 7, title: '海の地図' }),
+  buildFullApp({ id: 7, title: '海の地図' }),
 ].map(toListedApp);
 
 /** The lines of the card file with two of the cards in its first part, and one in the second. */

@@ -1,16 +1,20 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { toCardApp, toListedApp } from '@/lib/catalogue/to-card-app';
-import { buildApp, buildApps } from '../../../fixtures/apps';
+import { buildApp, buildApps, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 const UNKNOWN = new TypeError('The catalogue has an unknown format.');
 
-/** What the pages of the build and the listing know of an app. */
+/** What the pages of the build and the listing know of an app, without what only the page of the app has. */
 const built = (input: unknown) =>
-  parseCatalogue(input).map((app) => ({ ...app, ...toCardApp(app), ...toListedApp(app) }));
+  parseCatalogue(input).map(({ links, changes, screenshots, ...app }) => ({
+    ...app,
+    ...toCardApp(app),
+    ...toListedApp(app),
+  }));
 
-test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })]]])(
+test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })]], [[buildFullApp()]]])(
   'returns the apps as the build does: %j',
   (apps) => {
     expect(decodeCatalogue(apps)).toEqual(built(apps));
@@ -26,7 +30,15 @@ test('returns any texts as the build does, such as unclosed directions', () => {
   const text = hostileText().filter((title) => isAccepted([buildApp({ title })]));
   fc.assert(
     fc.property(text, text, text, text, (title, companyName, description, name) => {
-      const apps = [buildApp({ title, companyName, description, ratings: [{ name, count: 3 }] })];
+      const optional = {
+        categories: [title],
+        keywords: [name],
+        version: name,
+        status: { deprecated: title },
+      };
+      const apps = [
+        buildApp({ title, companyName, description, ratings: [{ name, count: 3 }], ...optional }),
+      ];
       expect(decodeCatalogue(apps)).toEqual(built(apps));
     }),
   );
@@ -42,6 +54,11 @@ test.each([
   ['a level that is null', [{ ...buildApp(), ratings: [null] }]],
   ['a level without a count', [{ ...buildApp(), ratings: [{ name: '5 star' }] }]],
   ['downloads that are null', [{ ...buildApp(), downloads: null }]],
+  ['categories that are no list', [{ ...buildApp(), categories: 'Tools' }]],
+  ['a keyword that is null', [{ ...buildApp(), keywords: [null] }]],
+  ['a date that is null', [{ ...buildApp(), added: null }]],
+  ['a status without a reason', [{ ...buildApp(), status: {} }]],
+  ['a replacement that is a text', [{ ...buildApp(), status: { deprecated: 'Old.', replacedBy: '2' } }]],
 ])('rejects %s', (_kind, input) => {
   expect(() => decodeCatalogue(input)).toThrow(UNKNOWN);
 });
@@ -51,7 +68,7 @@ test.each(Object.keys(buildApp()))('rejects an app without %s', (field) => {
 });
 
 test('any JSON is decoded to as many apps, or rejected', () => {
-  const fields = Object.fromEntries(Object.keys(buildApp()).map((field) => [field, fc.jsonValue()]));
+  const fields = Object.fromEntries(Object.keys(buildFullApp()).map((field) => [field, fc.jsonValue()]));
   const input = fc.oneof(fc.jsonValue(), fc.array(fc.record(fields)));
   fc.assert(
     fc.property(input, (value) => {

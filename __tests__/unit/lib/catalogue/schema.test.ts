@@ -1,6 +1,7 @@
 import { closeDirections } from '@/lib/catalogue/bidi';
-import { APP_FIELDS, checkSchema, parseCatalogue, RATING_FIELDS } from '@/lib/catalogue/schema';
-import { buildApp } from '../../../fixtures/apps';
+import { checkSchema } from '@/lib/catalogue/check/schema';
+import { APP_FIELDS, NESTED_FIELDS, parseCatalogue } from '@/lib/catalogue/schema';
+import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 describe('a valid catalogue', () => {
@@ -180,6 +181,46 @@ describe('an invalid field', () => {
   });
 });
 
+describe('an optional field', () => {
+  test('may have any valid value, which is returned unchanged', () => {
+    expect(parseCatalogue([buildFullApp()])).toEqual([buildFullApp()]);
+  });
+
+  const link = 'is not an https:// URL';
+  test.each<[string, unknown, (string | number)[], string]>([
+    ['links', [], [], 'is not an object'],
+    ['links', { get: 'http://quill.example' }, ['get'], link],
+    ['links', { get: 'javascript:alert(1)' }, ['get'], link],
+    ['links', { website: 'https://bank.example@evil.example' }, ['website'], link],
+    ['links', { website: 'https:/\\evil.example' }, ['website'], link],
+    ['links', { website: 'https://localhost' }, ['website'], link],
+    ['links', { source: 'mailto:a@b.example' }, ['source'], link],
+    ['links', { support: 'mailto:nobody' }, ['support'], 'is neither an https:// nor a mailto: URL'],
+    ['links', { support: 'mailto:a@b.example?bcc=c@d.example' }, ['support'], 'is neither'],
+    ['categories', [], [], 'is an empty list'],
+    ['categories', ['a', 'b', 'c', 'd'], [], 'has more than 3 entries'],
+    ['categories', ['a', ' '], [1], 'has no visible character'],
+    ['categories', 'a', [], 'is not a list'],
+    ['added', '20 November 2026', [], 'is not a date such as "2026-11-20"'],
+    ['added', '2026-02-29', [], 'is not a date'],
+    ['updated', 20261120, [], 'is not text'],
+    ['version', 4.2, [], 'is not text'],
+    ['changes', '', [], 'has no visible character'],
+    ['keywords', [3], [0], 'is not text'],
+    ['screenshots', Array(9).fill({ image: '/q.png', alt: 'Q' }), [], 'has more than 8 entries'],
+    ['screenshots', [{ image: '/q.png' }], [0, 'alt'], 'is missing'],
+    ['screenshots', ['/q.png'], [0], 'is not an object'],
+    ['screenshots', [{ image: 'q.png', alt: 'Q' }], [0, 'image'], 'is neither a path'],
+    ['status', { replacedBy: 2 }, ['deprecated'], 'is missing'],
+    ['status', { deprecated: 'Old.', replacedBy: '2' }, ['replacedBy'], 'is not a number'],
+  ])('is reported with its remedy if it is wrong: %s %j', (field, value, path, message) => {
+    const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: value }]);
+    expect(diagnostic).toMatchObject({ path: [0, field, ...path], remedy: expect.stringMatching(/^Use /) });
+    expect(diagnostic?.message).toContain(message);
+    expect(others).toEqual([]);
+  });
+});
+
 describe('an invalid type', () => {
   test.each([{}, 'apps', null, { apps: [] }])(
     'of the whole file is reported with an empty path: %j',
@@ -240,8 +281,22 @@ test('lists the fields in the order of the README', () => {
     'ratingAvg',
     'reviews',
     'ratings',
+    'links',
+    'categories',
+    'added',
+    'updated',
+    'version',
+    'changes',
+    'keywords',
+    'screenshots',
+    'status',
   ]);
-  expect(RATING_FIELDS).toEqual(['name', 'count']);
+  expect(NESTED_FIELDS).toEqual({
+    ratings: ['name', 'count'],
+    links: ['get', 'website', 'source', 'support'],
+    screenshots: ['image', 'alt'],
+    status: ['deprecated', 'replacedBy'],
+  });
 });
 
 test('throws for a catalogue that is not valid', () => {

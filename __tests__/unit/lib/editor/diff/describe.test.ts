@@ -1,7 +1,7 @@
-import type { Rating } from '@/lib/catalogue/schema';
+import { type App, parseCatalogue, type Rating } from '@/lib/catalogue/schema';
 import { describeField, summarize } from '@/lib/editor/diff/describe';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
-import { buildApp, buildApps } from '../../../../fixtures/apps';
+import { buildApp, buildApps, buildFullApp } from '../../../../fixtures/apps';
 import { fc } from '../../../../fixtures/properties';
 
 describe('describeField', () => {
@@ -150,5 +150,35 @@ describe('summarize', () => {
   ])('lists only the kinds of changes that exist, case %#', (base, head, words) => {
     const fill = (apps: object[]) => apps.map((app) => buildApp(app));
     expect(summarize(diffCatalogues(fill(base as object[]), fill(head as object[])))).toBe(words);
+  });
+});
+
+describe('an optional field', () => {
+  const [before, after] = [buildApp({ title: 'A' }), buildFullApp({ title: 'A' })];
+  const wordsOf = (base: App, head: App) =>
+    diffCatalogues([base], [head]).changed.flatMap(({ changes }) =>
+      changes.map((change) => `${change.field} ${describeField(change)}`),
+    );
+
+  test('that is added or removed is compared with an empty text', () => {
+    expect(wordsOf(before, after)).toEqual([
+      expect.stringMatching(/^links "" -> "get: https:\/\/store\.example\/wagtail, website: https:/),
+      'categories "" -> "Photo & Video, Tools"',
+      'added "" -> "2026-11-20"',
+      'updated "" -> "2026-11-22"',
+      'version "" -> "4.2.0"',
+      'changes "" -> "Sorts parcels, too. Letters are faster."',
+      'keywords "" -> "post"',
+      expect.stringMatching(/^screenshots "" -> "image: \/pictures\/wagtail-1.png, alt: A list/),
+      'status "" -> "deprecated: It is not developed any more., replacedBy: 2"',
+    ]);
+    expect(wordsOf(after, before)[1]).toBe('categories "Photo & Video, Tools" -> ""');
+  });
+
+  test('that is an object is compared by its values, not by the order of its keys', () => {
+    const links = { website: 'https://b.example', get: 'https://a.example' };
+    const [base] = parseCatalogue([{ ...before, links }]);
+    const [head] = parseCatalogue([{ ...before, links: { get: links.get, website: links.website } }]);
+    expect(wordsOf(base!, head!)).toEqual([]);
   });
 });

@@ -1,0 +1,108 @@
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import type { App } from '@/lib/catalogue/schema';
+import { buildFullApp } from '../../../../fixtures/apps';
+import { buildValidApp } from '../../../../fixtures/valid-app';
+
+const TODAY = '2026-11-23';
+
+/** The diagnostics of a catalogue of apps with ids from 1, as `severity path: message`. */
+function check(...apps: Record<string, unknown>[]): string[] {
+  const list = apps.map((fields, index) =>
+    buildValidApp({ id: index + 1, title: `App ${index + 1}`, ...fields }),
+  );
+  return checkCatalogue(JSON.stringify(list), { today: TODAY }).map(
+    ({ severity, path, message }) => `${severity} ${path.join('.')}: ${message}`,
+  );
+}
+
+/** The optional fields of an app, all of them. */
+const { links, categories, keywords, screenshots, status } = buildFullApp() as Required<App>;
+
+test('reports nothing of an app that has all of them', () => {
+  const { description, ratingAvg } = buildValidApp();
+  const full = buildFullApp({ description, ratingAvg });
+  expect(
+    checkCatalogue(JSON.stringify([full, buildValidApp({ id: 2, title: 'New' })]), { today: TODAY }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['in the future', { added: '2026-11-24' }, 'added: is 2026-11-24, in the future'],
+  ['in the year 9999', { updated: '9999-12-31' }, 'updated: is 9999-12-31, in the future'],
+  [
+    'of an update before the app was added',
+    { added: '2026-02-01', updated: '2026-01-31' },
+    'updated: is 2026-01-31, before the app was added, 2026-02-01',
+  ],
+])('warns about a date %s', (_title, dates, words) => {
+  expect(check(dates)).toEqual([`warning 0.${words}`]);
+});
+
+test.each([[{ added: TODAY }], [{ added: TODAY, updated: TODAY }], [{ updated: '0000-01-01' }]])(
+  'accepts %j',
+  (dates) => {
+    expect(check(dates)).toEqual([]);
+  },
+);
+
+const replacedBy = (id: number) => ({ status: { deprecated: 'Old.', replacedBy: id } });
+
+test('reports a replacement that no app has', () => {
+  expect(check(replacedBy(7))).toEqual(['error 0.status.replacedBy: is 7, which no app has']);
+});
+
+test('reports a replacement that leads back, at each app of the circle and at no other', () => {
+  expect(check(replacedBy(1))).toEqual(['error 0.status.replacedBy: is 1, which leads back to this app']);
+  expect(check(replacedBy(2), replacedBy(3), replacedBy(2))).toEqual([
+    'error 1.status.replacedBy: is 3, which leads back to this app',
+    'error 2.status.replacedBy: is 2, which leads back to this app',
+  ]);
+});
+
+test('accepts a chain of replacements, and a status without one', () => {
+  expect(check(replacedBy(2), replacedBy(3), { status: { deprecated: 'Old.' } })).toEqual([]);
+});
+
+test('finds control characters in every text', () => {
+  const text = 'a\u0092';
+  const fields = {
+    categories: [text],
+    keywords: ['b', text],
+    version: text,
+    changes: text,
+    screenshots: [{ image: '/q.png', alt: text }],
+    status: { deprecated: text },
+  };
+  expect(check(fields).map((line) => line.slice(0, line.indexOf(':')))).toEqual([
+    'warning 0.categories.0',
+    'warning 0.keywords.1',
+    'warning 0.version',
+    'warning 0.changes',
+    'warning 0.screenshots.0.alt',
+    'warning 0.status.deprecated',
+  ]);
+});
+
+test('finds unknown fields of each object', () => {
+  const odd = {
+    links: { ...links, shop: '' },
+    screenshots: screenshots.map((screenshot) => ({ ...screenshot, width: 3 })),
+    status: { ...status, since: 3 },
+  };
+  expect(check({ ...odd, categories, keywords }, {})).toEqual([
+    'warning 0.links.shop: is an unknown field, which the site does not use',
+    'warning 0.screenshots.0.width: is an unknown field, which the site does not use; it occurs 2 times',
+    'warning 0.status.since: is an unknown field, which the site does not use',
+  ]);
+});
+
+test('looks for the file of each screenshot, which need not be square', () => {
+  const list = [buildValidApp({ screenshots })];
+  const found = checkCatalogue(JSON.stringify(list), {
+    image: (path) =>
+      path.endsWith('2.svg') ? null : { bytes: 100, width: 64, height: path.includes('-') ? 32 : 64 },
+  });
+  expect(found.map(({ rule, path }) => `${rule} ${path.join('.')}`)).toEqual([
+    'image-missing 0.screenshots.1.image',
+  ]);
+});

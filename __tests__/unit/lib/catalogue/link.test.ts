@@ -1,0 +1,68 @@
+import { isLink, linkTarget } from '@/lib/catalogue/link';
+import { fc, hostileText } from '../../../fixtures/properties';
+
+const PROTOCOLS = ['https:', 'mailto:'];
+
+test.each([
+  ['https://quill.example', 'quill.example'],
+  ['HTTPS://WWW.Quill.Example/get?x=1#y', 'quill.example'],
+  ['https://quill.example:8443/@someone', 'quill.example:8443'],
+  ['https://203.0.113.7/', '203.0.113.7'],
+  ['https://münchen.example', 'xn--mnchen-3ya.example'],
+  // The first letter is Cyrillic.
+  ['https://аpple.example', 'xn--pple-43d.example'],
+  ['mailto:help@quill.example', 'help@quill.example'],
+  ['mailto:help@münchen.example', 'help@xn--mnchen-3ya.example'],
+])('accepts %s, which leads to %s', (link, target) => {
+  expect(isLink(link, PROTOCOLS)).toBe(true);
+  expect(linkTarget(link)).toBe(target);
+});
+
+test.each([
+  '',
+  'quill.example',
+  '//quill.example',
+  '/apps',
+  'http://quill.example',
+  'ftp://quill.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https:quill.example',
+  'https:/quill.example',
+  'https:///quill.example',
+  'https:\\\\quill.example',
+  'https://quill.example/a b',
+  ' https://quill.example',
+  'https://bank.example@evil.example',
+  'https://:password@quill.example',
+  'https://localhost',
+  'https://[::1]/',
+  'https://quill..example/',
+  'https://a"b.example',
+  'mailto:',
+  'mailto:quill.example',
+  'mailto:a@b@quill.example',
+  'mailto:a@quill.example?bcc=b@quill.example',
+  'mailto:a@localhost',
+])('rejects %j', (text) => {
+  expect(isLink(text, PROTOCOLS)).toBe(false);
+});
+
+test('accepts no protocol that is not asked for', () => {
+  expect(isLink('mailto:help@quill.example', ['https:'])).toBe(false);
+});
+
+test('every link has a target in ASCII, and leads to it', () => {
+  const url = fc.oneof(
+    fc.webUrl({ validSchemes: ['https'] }),
+    hostileText().map((text) => `https://${text}`),
+  );
+  fc.assert(
+    fc.property(url, (text) => {
+      if (!isLink(text, PROTOCOLS)) return;
+      expect(linkTarget(text)).toMatch(/^[a-z\d.-]+(:\d+)?$/);
+      expect(new URL(text).username).toBe('');
+    }),
+  );
+});

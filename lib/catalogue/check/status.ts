@@ -1,0 +1,33 @@
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import type { PartialApp } from './partial-app';
+
+/** Reports replacements that do not exist, and those that lead in a circle: at each app of the circle. */
+export function* checkStatus(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  const ids = new Set(apps.map(({ id }) => id));
+  const next = new Map(apps.map(({ id, status }) => [id, status?.replacedBy]));
+  for (const { index, id, status } of apps) {
+    const replacement = status?.replacedBy;
+    if (replacement === undefined) continue;
+    const path = [index, 'status', 'replacedBy'];
+    if (!ids.has(replacement)) {
+      const remedy = 'Use the id of an app of the catalogue, or remove the field.';
+      yield diagnose('replacement', path, `is ${replacement}, which no app has`, remedy);
+    } else if (leadsTo(id, replacement, next)) {
+      const message = `is ${replacement}, which leads back to this app`;
+      yield diagnose('replacement', path, message, 'Use the id of an app that is not deprecated.');
+    }
+  }
+}
+
+function leadsTo(
+  id: number | undefined,
+  start: number,
+  next: ReadonlyMap<number | undefined, number | undefined>,
+): boolean {
+  const seen = new Set<number>();
+  for (let app: number | undefined = start; app !== undefined && !seen.has(app); app = next.get(app)) {
+    if (app === id) return true;
+    seen.add(app);
+  }
+  return false;
+}

@@ -8,13 +8,26 @@ import {
   hydrated,
   LONG,
   scrollToCard,
+  scrollTop,
   test,
   variants,
 } from './support';
 
-// Only the cards near the viewport are in the DOM.
+// A list of up to 200 apps is whole once it is loaded. Of a larger one, only the cards near the viewport are in the DOM.
 
 const MAX_NODES = 1200;
+
+/** The catalogue ten times, with other ids and titles: too large for a whole list. */
+const manyApps = Array.from({ length: 10 }, (_, part) =>
+  catalogue.map((app) =>
+    part === 0 ? app : { ...app, id: app.id + part * 10_000, title: `${app.title} ${part}` },
+  ),
+).flat();
+const lastOfMany = manyApps.at(-1)!;
+
+/** Makes the listing load another catalogue than that of its page, as after a deploy. */
+const serveManyApps = (page: Page) =>
+  page.route('**/appsData.json', (route) => route.fulfill({ json: manyApps }));
 
 const items = (page: Page) => page.locator('main li[data-index]');
 const links = (page: Page) => page.getByRole('navigation', { name: 'Pages of all apps' });
@@ -31,19 +44,21 @@ for (const viewport of variants([
     test.use({ viewport });
 
     test('the DOM stays small, with every card in its place', async ({ page }) => {
+      await serveManyApps(page);
       await page.goto('/apps');
       expect(await nodeCount(page)).toBeLessThanOrEqual(MAX_NODES);
       await hydrated(page);
+      await expect(page.getByText('(1,250) Apps Found.')).toBeVisible();
       await scrollToCard(page, catalogue[60]!);
       expect(await nodeCount(page)).toBeLessThanOrEqual(MAX_NODES);
       const height = () => page.evaluate(() => document.body.scrollHeight);
       const before = await height();
-      await scrollToCard(page, catalogue.at(-1)!);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const item = items(page).filter({ hasText: lastOfMany.title });
+      await expect(item).toHaveAttribute('aria-setsize', '1250');
+      await expect(item).toHaveAttribute('aria-posinset', '1250');
       expect(await nodeCount(page)).toBeLessThanOrEqual(MAX_NODES);
       expect(await height()).toBe(before);
-      const item = items(page).filter({ hasText: catalogue.at(-1)!.title });
-      await expect(item).toHaveAttribute('aria-setsize', String(catalogue.length));
-      await expect(item).toHaveAttribute('aria-posinset', String(catalogue.length));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(item).toBeAttached();
     });
@@ -90,9 +105,101 @@ for (const viewport of variants([
     });
   });
 
+test('a list of 125 apps is whole: find-in-page and Shift+Tab reach its last card', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await expect(items(page)).toHaveCount(catalogue.length);
+  expect(await scrollTop(page)).toBe(0);
+  const isFound = await page.evaluate(
+    (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+    catalogue.at(-1)!.title,
+  );
+  expect(isFound).toBe(true);
+  const last = items(page).last();
+  await expect(last).toBeInViewport();
+  await expect(last).not.toHaveAttribute('aria-setsize');
+  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('Shift+Tab');
+  await expect(last.getByRole('button', { name: `Compare ${catalogue.at(-1)!.title}` })).toBeFocused();
+});
+
+test.describe('a rotation', () => {
+  const PORTRAIT = { width: 390, height: 844 };
+  const LANDSCAPE = { width: 844, height: 390 };
+  test.use({ viewport: PORTRAIT });
+
+  /** The title of the first card that is not covered by the header and the toolbar. */
+  const firstVisible = (page: Page) =>
+    page.evaluate(() => {
+      const below = Math.max(
+        ...[...document.querySelectorAll('header, .toolbar')].map(
+          (bar) => bar.getBoundingClientRect().bottom,
+        ),
+      );
+      const all = [...document.querySelectorAll('main li[data-index]')];
+      return all.find((item) => item.getBoundingClientRect().top >= below)?.querySelector('[title]')
+        ?.textContent;
+    });
+
+  for (const [name, prepare, apps] of [
+    ['a whole list', async () => {}, catalogue],
+    ['a windowed list', serveManyApps, manyApps],
+  ] as const)
+    test(`keeps the first visible app of ${name}, and back again`, async ({ page }) => {
+      await prepare(page);
+      await page.goto('/apps');
+      await hydrated(page);
+      const title = apps[80]!.title;
+      const card = await scrollToCard(page, apps[80]!);
+      await card.evaluate((link) => link.scrollIntoView());
+      await expect.poll(() => firstVisible(page)).toBe(title);
+      const before = await scrollTop(page);
+      await page.setViewportSize(LANDSCAPE);
+      await expect.poll(() => firstVisible(page)).toBe(title);
+      await page.setViewportSize(PORTRAIT);
+      await expect.poll(() => firstVisible(page)).toBe(title);
+      expect(await scrollTop(page)).toBe(before);
+    });
+
+  test('keeps the row of the first visible app, in the other direction', async ({ page }) => {
+    await page.setViewportSize(LANDSCAPE);
+    await page.goto('/apps');
+    await hydrated(page);
+    const card = await scrollToCard(page, catalogue[40]!);
+    await card.evaluate((link) => link.scrollIntoView());
+    await page.setViewportSize(PORTRAIT);
+    await expect.poll(() => firstVisible(page)).toBe(catalogue[40]!.title);
+  });
+
+  test('keeps an app in the middle of a row, also after the rotation back', async ({ page }) => {
+    await page.goto('/apps');
+    await hydrated(page);
+    const card = await scrollToCard(page, catalogue[82]!);
+    await card.evaluate((link) => link.scrollIntoView());
+    await page.setViewportSize(LANDSCAPE);
+    await expect.poll(() => firstVisible(page)).toBe(catalogue[80]!.title);
+    await page.setViewportSize(PORTRAIT);
+    await expect.poll(() => firstVisible(page)).toBe(catalogue[82]!.title);
+  });
+
+  test('at the top stays there, and a change of the height alone moves nothing', async ({ page }) => {
+    await page.goto('/apps');
+    await hydrated(page);
+    await page.setViewportSize(LANDSCAPE);
+    await page.setViewportSize(PORTRAIT);
+    await expect(items(page).first()).toBeInViewport();
+    expect(await scrollTop(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 3333));
+    await page.setViewportSize({ width: PORTRAIT.width, height: 500 });
+    await page.setViewportSize(PORTRAIT);
+    expect(await scrollTop(page)).toBe(3333);
+  });
+});
+
 test('a card with the focus keeps it when it is scrolled away, and Tab continues from it', async ({
   page,
 }) => {
+  await serveManyApps(page);
   await page.goto('/apps');
   await hydrated(page);
   await scrollToCard(page, catalogue[60]!);
@@ -100,7 +207,7 @@ test('a card with the focus keeps it when it is scrolled away, and Tab continues
   const [first, second] = [catalogue[0]!, catalogue[1]!];
   await cards(page).filter({ hasText: first.title }).first().focus();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(items(page).filter({ hasText: catalogue.at(-1)!.title })).toBeAttached();
+  await expect(items(page).filter({ hasText: lastOfMany.title })).toBeAttached();
   await expect(cards(page).filter({ hasText: first.title }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: `Compare ${first.title}`, exact: true })).toBeFocused();
@@ -110,15 +217,16 @@ test('a card with the focus keeps it when it is scrolled away, and Tab continues
   await expect(next).toBeInViewport();
 });
 
-test('printing includes every card', async ({ page }) => {
+test('printing includes every card of a windowed list', async ({ page }) => {
+  await serveManyApps(page);
   await page.goto('/apps');
   await hydrated(page);
   await scrollToCard(page, catalogue[60]!);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(items(page)).toHaveCount(catalogue.length);
+  await expect(items(page)).toHaveCount(manyApps.length);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(items(page).first()).toBeAttached();
-  expect(await items(page).count()).toBeLessThan(catalogue.length);
+  expect(await items(page).count()).toBeLessThan(manyApps.length);
 });
 
 test.describe('when the other cards cannot be loaded', () => {
@@ -246,12 +354,13 @@ test('a focused card that is scrolled away does not change the height of the row
     );
     return page.evaluate(() => document.body.scrollHeight);
   };
+  await serveManyApps(page);
   await page.goto('/apps');
   await hydrated(page);
   const before = await resizedHeight();
   await cards(page).first().focus();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(items(page).filter({ hasText: catalogue.at(-1)!.title })).toBeAttached();
+  await expect(items(page).filter({ hasText: lastOfMany.title })).toBeAttached();
   expect(await resizedHeight()).toBe(before);
 });
 

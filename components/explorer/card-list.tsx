@@ -1,11 +1,12 @@
 'use client';
 
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
 import { CARD_GRID } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { MAX_PRINTED, useListWindow, type WindowedList } from './use-list-window';
 
 export interface CardListProps {
@@ -32,8 +33,11 @@ export const CardList = memo(function CardList({
   onMissing,
 }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useListWindow(list, total, apps.length);
-  const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
+  const isHydrated = useHydrated();
+  // The page has more cards than those in the initial viewport. A list that replaces it adds them when the browser is idle.
+  const [initial] = useState(isHydrated && total > PAGE_SIZE ? eagerCount : PAGE_SIZE);
+  const shown = useListWindow(list, total, apps.length, initial);
+  const indices = shown ? indicesOf(shown, total) : range(0, Math.min(initial, apps.length));
   const isPartial = indices.length < total;
 
   const isMissing = shown !== null && shown.end > apps.length;
@@ -55,7 +59,7 @@ export const CardList = memo(function CardList({
       <ul
         ref={list}
         className={`${CARD_GRID} relative [overflow-anchor:none]`}
-        style={shown ? { paddingTop: shown.before, paddingBottom: shown.after } : undefined}
+        style={shown ? spaceAround(shown, total) : undefined}
       >
         {indices.map((index) => {
           const app = apps[index];
@@ -98,6 +102,15 @@ function indicesOf({ first, end, focused }: WindowedList, count: number): number
 
 function range(first: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+}
+
+/** The space of the rows before and after the window. */
+function spaceAround({ first, end, columns, rowHeight }: WindowedList, count: number): CSSProperties {
+  const rows = (items: number) => Math.ceil(items / columns);
+  return {
+    paddingTop: rows(first) * rowHeight,
+    paddingBottom: (rows(count) - rows(end)) * rowHeight,
+  };
 }
 
 /** The position of an item outside of the window; undefined for the others, which the grid places. */

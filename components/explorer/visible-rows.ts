@@ -5,43 +5,47 @@ export interface GridLayout {
   rowHeight: number;
 }
 
-/** The part of a list that is in the DOM. */
-export interface ListWindow {
+/** Consecutive items of a list. The first one begins a row. */
+export interface ItemRange {
   /** Index of the first item. */
   first: number;
   /** Index after the last item. */
   end: number;
-  /** Height of the rows before the first item and after the last one, in CSS pixels. */
-  before: number;
-  after: number;
 }
 
 /**
- * The rows of a list that are visible, and those within a distance of the viewport. A part that begins with the first
- * item contains all items that are prerendered: removing and adding them again while the visitor scrolls saves nothing.
+ * The items in the rows between two positions: at least one row, so that the height of a row can be measured.
  *
  * @param count Number of items.
- * @param prerendered Number of items in the HTML of the page.
- * @param top Position of the list's top edge in the viewport, in CSS pixels. Negative if it is scrolled out.
- * @param viewportHeight In CSS pixels. The distance is the same.
+ * @param from Distance from the top edge of the list, in CSS pixels.
+ * @param to As `from`.
  */
-export function visibleRows(
-  { count, prerendered }: { count: number; prerendered: number },
+export function itemsBetween(
+  count: number,
   { columns, rowHeight }: GridLayout,
-  top: number,
-  viewportHeight: number,
-): ListWindow {
+  from: number,
+  to: number,
+): ItemRange {
   const rows = Math.ceil(count / columns);
-  const clamp = (row: number) => Math.min(Math.max(row, 0), rows);
-  // At least one row, so that the height of a row can be measured.
-  const firstRow = Math.min(clamp(Math.floor((-top - viewportHeight) / rowHeight)), Math.max(rows - 1, 0));
-  const visibleEnd = clamp(Math.ceil((-top + 2 * viewportHeight) / rowHeight));
-  const prerenderedEnd = firstRow === 0 ? clamp(Math.ceil(prerendered / columns)) : 0;
-  const endRow = Math.max(visibleEnd, prerenderedEnd, firstRow + 1);
+  const first = Math.min(Math.max(Math.floor(from / rowHeight), 0), rows - 1);
+  const end = Math.max(Math.ceil(to / rowHeight), first + 1);
+  return { first: first * columns, end: Math.min(end * columns, count) };
+}
+
+/**
+ * The items to have in the DOM next. The work of a frame is small: all `near` items, and at most `step` others on each
+ * side of those that are there.
+ *
+ * @param shown The items in the DOM.
+ * @param near Those that the next frame needs.
+ * @param wanted Those to have in the DOM at last. They include the near ones.
+ * @param step A multiple of the number of columns.
+ */
+export function nextItems(shown: ItemRange, near: ItemRange, wanted: ItemRange, step: number): ItemRange {
+  const isApart = near.first > shown.end || near.end < shown.first;
+  const { first, end } = isApart ? near : shown;
   return {
-    first: firstRow * columns,
-    end: Math.min(endRow * columns, count),
-    before: firstRow * rowHeight,
-    after: Math.max(rows - endRow, 0) * rowHeight,
+    first: Math.max(wanted.first, Math.min(near.first, first - step)),
+    end: Math.min(wanted.end, Math.max(near.end, end + step)),
   };
 }

@@ -1,5 +1,11 @@
-import { Spinner } from '@/components/ui/spinner';
-
+/** A loading spinner in the centre of the screen. */
 export default function AppsLoading() {
-  return <Spinner />;
+  return (
+    <div aria-busy="true" className="grid min-h-svh place-items-center">
+      <span className="size-12 animate-spin rounded-full border-4 border-brand-soft border-t-brand" />
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '@/lib/catalogue/language';
-import { fc } from '../../../fixtures/properties';
+import { character, fc } from '../../../fixtures/properties';
 
 test.each([
   ['ねこカメラ', 'ja'],
@@ -26,7 +26,7 @@ test.each([
 
 test('is a language tag or undefined, for any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: character }), (text) => {
       expect(languageOf(text) ?? 'en').toMatch(/^[a-z]{2}$/);
     }),
   );

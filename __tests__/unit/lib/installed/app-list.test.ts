@@ -1,5 +1,5 @@
 import { parseAppList } from '@/lib/installed/app-list';
-import { fc } from '../../../fixtures/properties';
+import { character, fc } from '../../../fixtures/properties';
 
 const ids = fc.uniqueArray(fc.maxSafeNat());
 
@@ -52,7 +52,7 @@ describe('parseAppList', () => {
 
   test('returns unique safe ids and never throws, for any text', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: character }),
       fc.json(),
       fc.array(fc.jsonValue()).map((members) => JSON.stringify(members)),
       fc

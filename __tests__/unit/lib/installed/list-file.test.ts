@@ -1,5 +1,5 @@
 import { formatListFile, MAX_FILE_MB, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
-import { fc } from '../../../fixtures/properties';
+import { character, fc } from '../../../fixtures/properties';
 
 const title = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: MAX_TITLE_LENGTH })
@@ -82,7 +82,7 @@ test.each([
 
 test('returns unique safe ids or throws an Error with a message, for any text', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: character }),
     fc.json(),
     fc.array(fc.oneof(fc.nat(5), fc.record({ id: fc.jsonValue() }))).map((list) => JSON.stringify(list)),
     fc.jsonValue().map((apps) => JSON.stringify({ version: 1, apps })),

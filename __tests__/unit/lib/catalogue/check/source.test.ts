@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { readSource } from '@/lib/catalogue/check/source';
 import { formatted } from '../../../../fixtures/placed';
-import { fc } from '../../../../fixtures/properties';
+import { character, fc } from '../../../../fixtures/properties';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 
 const valid = JSON.stringify([buildValidApp({ title: 'Café' })], null, 2);
@@ -94,7 +94,7 @@ test('any bytes are checked, and every diagnostic has a position', () => {
     fc.property(
       fc.oneof(
         fc.uint8Array(),
-        fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
+        fc.string({ unit: character }).map((text) => Buffer.from(text)),
       ),
       (bytes) => {
         const diagnostics = checkCatalogue(bytes);

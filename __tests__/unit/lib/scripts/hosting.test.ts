@@ -1,27 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
-const SCRIPT = join(process.cwd(), 'lib/scripts/hosting.ts');
+import { runCommand } from '../../../fixtures/command';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 /** Runs the script in a folder with a `.env` file, and returns the names of the files that it writes. */
 function hostingWith(settings: string, ...args: string[]) {
-  const cwd = mkdtempSync(join(tmpdir(), 'hosting-'));
-  writeFileSync(join(cwd, '.env'), settings);
-  const tsconfig = ['--tsconfig', join(process.cwd(), 'tsconfig.json')];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--conditions=react-server', TSX, ...tsconfig, SCRIPT, ...args],
-    {
-      cwd,
-      encoding: 'utf8',
-    },
-  );
-  const written = readdirSync(cwd).filter((name) => name !== '.env');
-  rmSync(cwd, { recursive: true });
-  return { status, stdout, stderr, written };
+  const folder = temporaryFolder();
+  folder.write({ '.env': settings });
+  const result = runCommand('hosting', args, folder.path);
+  const written = folder.files().filter((name) => name !== '.env');
+  folder.remove();
+  return { ...result, written };
 }
 
 const hosting = (...args: string[]) => hostingWith('', ...args);

@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { bundleWorker } from '@/lib/build/offline/bundle-worker';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
-import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
 import { copies } from './copies';
 import {
   cards,
@@ -514,21 +513,6 @@ test('the worker of a site that is built without one removes itself and its cach
   expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
-});
-
-test('on localhost, where no developer allows it, an earlier worker is removed', async ({
-  page,
-  network,
-}) => {
-  await visit(page, '/apps');
-  await page.addInitScript((key) => localStorage.removeItem(key), LOCAL_WORKER_KEY);
-  await page.reload();
-  await expect.poll(() => registrations(page)).toBe(0);
-  // The removed worker answers for the page until it is left.
-  await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  network.isDown = true;
-  await expect(page.reload()).rejects.toThrow('ERR_');
 });
 
 test('the cache of pages is bounded: the pages that were not used for longest are removed', async ({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectNoViolations } from './axe';
 import { builtSite } from './build-site';
@@ -34,6 +34,11 @@ test.describe('a preview', () => {
     expect(stringsIn(copies.preview, MARKERS)).toEqual(
       expect.arrayContaining(['preview-bar', 'Changes from production', 'new-icons']),
     );
+  });
+
+  test('has no offline page, and a worker that removes itself', () => {
+    expect(readFileSync(join(copies.preview, 'sw.js'), 'utf8')).toContain('unregister()');
+    expect(existsSync(join(copies.preview, 'offline.html'))).toBe(false);
   });
 
   for (const path of variants(['/', '/apps/appdetails/3', '/apps', '/apps/install', '/no/such/page'], 2))

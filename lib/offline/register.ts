@@ -6,34 +6,30 @@ export const LOCAL_WORKER_KEY = 'workerOnLocalhost';
 
 /**
  * Registers the service worker when the page is loaded, so that it does not delay the first visit. Not for visitors who
- * want to save data. An earlier worker of localhost, where it would also answer for other projects, is removed instead,
- * unless `LOCAL_WORKER_KEY` is set.
+ * want to save data. Not on localhost, where it would also answer for other projects, unless `LOCAL_WORKER_KEY` is set.
  *
  * @throws If the browser denies it. The site works without it.
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+  if (!serviceWorker || isSavingData()) return;
   // Without HTTPS, browsers have workers on localhost only.
-  if (window.location.protocol === 'http:' && localStorage.getItem(LOCAL_WORKER_KEY) === null) {
-    const registration = await serviceWorker.getRegistration();
-    // Not that of another project, whose scope this site is in.
-    if (registration?.scope === new URL(asset('/'), window.location.href).href)
-      await registration.unregister();
-    return;
-  }
-  if (isSavingData()) return;
+  if (window.location.protocol === 'http:' && localStorage.getItem(LOCAL_WORKER_KEY) === null) return;
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   // The worker of a new deploy saves the page, which the one before it does not.
-  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', reportVisit);
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => reportVisit());
   await serviceWorker.register(asset('/sw.js'));
   reportEarlierRequests();
 }
 
-/** Asks the worker to save the current page. After a navigation inside the site, the worker has seen only its payload. */
-export function reportVisit(): void {
-  void save([window.location.href]);
+/**
+ * Asks the worker to save pages and files, as soon as it is active. By default the current page: after a navigation
+ * inside the site, the worker has seen only its payload.
+ */
+export async function reportVisit(urls = [window.location.href]): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(urls);
 }
 
 /** Asks the worker to save what was loaded without it: the page of a first visit, and its files. */
@@ -41,14 +37,8 @@ function reportEarlierRequests(): void {
   const observer = new PerformanceObserver((list) => {
     const loaded = list.getEntries() as PerformanceResourceTiming[];
     const urls = loaded.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
-    if (urls.length > 0) void save(urls);
+    if (urls.length > 0) void reportVisit(urls);
   });
   observer.observe({ type: 'navigation', buffered: true });
   observer.observe({ type: 'resource', buffered: true });
-}
-
-/** Sends URLs to the worker as soon as it is active. */
-async function save(urls: string[]): Promise<void> {
-  const registration = await navigator.serviceWorker?.ready;
-  registration?.active?.postMessage(urls);
 }

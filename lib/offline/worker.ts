@@ -128,14 +128,9 @@ const hashedFile: Handler = async (event, { url }) => {
   return response;
 };
 
-function loadHashed(url: string): Promise<Response> {
-  return fetch(url, { integrity: INTEGRITY[new URL(url).pathname] });
-}
+const loadHashed = (url: string) => fetch(url, { integrity: INTEGRITY[new URL(url).pathname] });
 
-function withoutQuery(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
-}
+const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
 /** The URL of a page, from that of a request for it or its payload. Some hosts serve pages with a slash at the end too. */
 function pageUrl(requested: string): string {
@@ -143,15 +138,14 @@ function pageUrl(requested: string): string {
   return url === site ? url : url.replace(/\/$/, '');
 }
 
-/** The handler of a request. Undefined if the browser performs it as without the worker. */
-function handlerOf({ headers, method, mode, url }: Request): Handler | undefined {
-  if (method !== 'GET') return undefined;
+/** The handler of a request. Undefined if the browser performs it as without the worker. Pages have no extension. */
+function handlerOf({ headers, method, url }: Request): Handler | undefined {
+  if (method !== 'GET' || !url.startsWith(site)) return undefined;
   if (headers.has('rsc')) return payload;
-  if (mode === 'navigate') return page;
   if (url.startsWith(`${site}_next/static/`)) return hashedFile;
   if (url === `${site}appsData.json`) return data;
-  const isImage = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(withoutQuery(url));
-  return isImage && url.startsWith(site) ? image : undefined;
+  if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(withoutQuery(url))) return image;
+  return /\.\w+$/.test(withoutQuery(url)) ? undefined : page;
 }
 
 self.addEventListener('install', (event) => {
@@ -171,10 +165,8 @@ self.addEventListener('fetch', (event) => {
   if (handler) event.respondWith(handler(event, event.request));
 });
 
-/** An open page reports what was loaded without the worker: pages, which have no extension, and files. */
+/** An open page reports what was loaded without the worker. */
 self.addEventListener('message', (event) => {
   const requests = (event.data as string[]).map((url) => new Request(url));
-  const isPage = ({ url }: Request) => url.startsWith(site) && !/\.\w+$/.test(withoutQuery(url));
-  const save = (request: Request) => (isPage(request) ? page : handlerOf(request))?.(event, request);
-  event.waitUntil(Promise.all(requests.map(save)));
+  event.waitUntil(Promise.all(requests.map((request) => handlerOf(request)?.(event, request))));
 });

@@ -12,11 +12,9 @@ export async function bundleWorker(entry: string, constants: Record<string, stri
     entryPoints: [join(process.cwd(), 'lib', 'offline', entry)],
     bundle: true,
     minify: true,
-    format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+    define: constants,
     write: false,
-    logLevel: 'warning',
   });
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -15,22 +15,17 @@ import { bundleWorker } from './bundle-worker';
 const NOT_INSTALLED = ['recharts-', '__core-js_shared__'];
 
 /**
- * Writes the service worker of the finished export.
+ * Writes the service worker of the finished export: with the offline page, and the hashes of all files whose names change
+ * with their content.
  *
- * @param isEnabled If false, writes a worker that removes itself and its caches from the browsers that have one.
+ * @param isEnabled If false, the worker of `app/sw.js` stays, which removes itself, and the offline page is removed.
  * @param out The folder of the finished export.
  * @throws Error if no script is found in a page, because the framework's format has changed.
  */
 export async function writeWorker(isEnabled: boolean, out: string): Promise<void> {
   const offlinePage = join(out, pageFile(routes.offline));
+  if (!isEnabled) return rm(offlinePage);
   const html = await readFile(offlinePage, 'utf8');
-  if (!isEnabled) await rm(offlinePage);
-  const code = isEnabled ? await workerOf(html, out) : await bundleWorker('self-destroying-worker.ts');
-  await writeFile(join(out, 'sw.js'), code);
-}
-
-/** The worker with the offline page, and with all files whose names change with their content. */
-async function workerOf(html: string, out: string): Promise<string> {
   const inPage = filesOfPage(html);
   if (!inPage.some((url) => url.endsWith('.js')))
     throw new Error(
@@ -46,9 +41,10 @@ async function workerOf(html: string, out: string): Promise<string> {
     const isNeeded = inPage.includes(url) || path.startsWith('chunks/');
     if (isNeeded && !NOT_INSTALLED.some((text) => content.includes(text))) installed.push(url);
   }
-  return bundleWorker('worker.ts', {
+  const worker = await bundleWorker('worker.ts', {
     INTEGRITY: JSON.stringify(integrity),
     INSTALLED_FILES: JSON.stringify(installed),
     OFFLINE_PAGE: JSON.stringify(html),
   });
+  await writeFile(join(out, 'sw.js'), worker);
 }

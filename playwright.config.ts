@@ -4,8 +4,8 @@ import { CHROMIUM, SHARED_OPTIONS } from './__tests__/playwright-options';
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES = /e2e\/(chart|hostile|licences|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
 
-/** Tests with a project or a configuration of their own. */
-const OTHERS = ['**/base-path/**', '**/catalogues/**', '**/owner/**'];
+/** Tests with a configuration of their own. */
+const OTHERS = ['**/base-path/**', '**/catalogues/**'];
 
 /** Tests that measure how long something takes at most: they run one by one, when all others are over. */
 const TIMING = /@timing/;
@@ -24,7 +24,6 @@ export default defineConfig({
   // Most of a journey is waiting.
   workers: 5,
   projects: [
-    { name: 'owner', testMatch: 'owner/*.spec.ts' },
     { name: 'builds', testMatch: 'copies.setup.ts' },
     { name: 'journeys', testIgnore: [COPIES, ...OTHERS, ...DEVELOPMENT], grepInvert: [TIMING, ...LONG] },
     { name: 'copies', testMatch: COPIES, dependencies: ['builds'], grepInvert: LONG },

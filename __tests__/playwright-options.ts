@@ -17,10 +17,15 @@ export const SHARED_OPTIONS = {
   reporter: [['list']],
 } satisfies PlaywrightTestConfig;
 
+/** A page of a test lives for seconds: to optimize its code takes longer than the faster code saves. */
+const NO_OPTIMIZATION = '--js-flags=--no-opt,--no-maglev';
+
 /** The browser of the end-to-end tests. */
 export const CHROMIUM = {
   screenshot: 'only-on-failure',
   // Playwright cannot answer the requests of a service worker. Tests of the worker allow it.
   serviceWorkers: 'block',
-  launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+  // Each frame of an animation takes processor time. Tests of animations have `ANIMATED`.
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, NO_OPTIMIZATION] },
 } satisfies PlaywrightTestConfig['use'];

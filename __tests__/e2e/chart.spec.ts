@@ -65,7 +65,6 @@ test.describe('the chart of unusual ratings', () => {
 
   for (const title of variants([...TITLES], 2))
     test(`${title}: the bars and recharts are equal at every width, and clip nothing`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const release = await holdChart(page);
       await openRatings(page, title);
       const prerendered: Drawing[] = [];
@@ -168,7 +167,6 @@ test.describe('the chart of unusual ratings', () => {
 
     for (const title of ['long names', 'huge counts'] as const)
       test(`shows the bars of ${title}, and does not overflow`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await openRatings(page, title);
         const section = ratingsOf(page);
         for (const { count } of unusualRatings[title])

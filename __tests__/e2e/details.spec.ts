@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  ANIMATED,
   cards,
   catalogue,
   drawnChart,
@@ -71,7 +72,6 @@ test.describe('the chart', () => {
   });
 
   test('has five orange bars of 25 px, names and counts before recharts is loaded', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await holdChart(page);
     await page.goto(path);
     const section = page.getByRole('region', { name: 'Ratings' });
@@ -88,6 +88,10 @@ test.describe('the chart', () => {
       await expect(place.getByText(count.toLocaleString('en-US'), { exact: true })).toBeVisible();
     }
   });
+});
+
+test.describe('the bars of the chart', () => {
+  test.use(ANIMATED);
 
   /** The animations of the bars: name, and duration in milliseconds. */
   const animations = (page: Page) =>

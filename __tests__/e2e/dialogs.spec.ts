@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  ANIMATED,
   catalogue,
   expect,
   hydrated,
@@ -15,6 +16,8 @@ const unistall = (page: Page, id: number) =>
   page.getByRole('button', { name: `Unistall ${catalogue[id - 1]?.title}` });
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Are you sure?' });
 const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test.use(ANIMATED);
 
 /** Opens the installed page by a link from the home page. */
 async function openInstalled(page: Page, ids: number[]): Promise<void> {

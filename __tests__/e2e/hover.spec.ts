@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from './pixels';
-import { cards, expect, hydrated, test, variants } from './support';
+import { ANIMATED, cards, expect, hydrated, test, variants } from './support';
 
 /** Counts the `mouseenter` events of an element while the pointer moves by 0.1 px at a point. */
 async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<number> {
@@ -17,6 +17,8 @@ async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<
   }
   return Number(await element.getAttribute('data-enters'));
 }
+
+test.use(ANIMATED);
 
 const button = (page: Page) => page.getByRole('link', { name: 'Browse apps' });
 

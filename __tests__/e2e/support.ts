@@ -22,6 +22,9 @@ export { catalogue, expect };
 /** Whether the tests run in their long form, as in `npm run test:all`. */
 export const isLong = process.env.TEST_ALL === '1';
 
+/** The option of tests in which elements are animated, as for most visitors. */
+export const ANIMATED = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The tag of tests that run in the long form only. */
 export const LONG = '@long';
 

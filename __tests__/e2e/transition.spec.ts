@@ -1,4 +1,5 @@
 import {
+  ANIMATED,
   cards,
   catalogue,
   countSkeletons,
@@ -32,6 +33,8 @@ async function watch(page: import('@playwright/test').Page) {
       return times.settled - times.click;
     });
 }
+
+test.use(ANIMATED);
 
 test('a page load shows the content immediately, without a skeleton', async ({ page }) => {
   await page.goto('/apps', { waitUntil: 'commit' });

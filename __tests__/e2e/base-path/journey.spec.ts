@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, hydrated, seedAppList, skeletons, storedAppList } from '../support';
+import { ANIMATED, cards, expect, hydrated, seedAppList, skeletons, storedAppList } from '../support';
 import { BASE_PATH, storeApps } from './store';
 import { test } from './support';
+
+test.use(ANIMATED);
 
 /** The home page. Its URL ends with a slash below a base path. */
 const HOME = `${BASE_PATH}/`;

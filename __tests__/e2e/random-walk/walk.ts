@@ -6,7 +6,6 @@ import { Walker } from './walker';
 
 /** The options of tests that walk. */
 export const WALK_OPTIONS = {
-  contextOptions: { reducedMotion: 'reduce' as const },
   // Requests fail at random, which logs console errors.
   expectedNoise: /^(?!left the site)/,
 };

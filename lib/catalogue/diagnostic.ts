@@ -51,7 +51,7 @@ export function formatDiagnostic(file: string, diagnostic: Diagnostic): string {
 const MAX_KEY_LENGTH = 60;
 
 /** The app and field of a diagnostic: `app 3 "Quill" ratings[4].count`; empty for the whole file. */
-export function subjectOf(diagnostic: Diagnostic): string {
+export function subjectOf(diagnostic: Pick<Diagnostic, 'app' | 'path'>): string {
   const field = diagnostic.path
     .slice(1)
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${truncateText(key, MAX_KEY_LENGTH)}`))

@@ -4,13 +4,13 @@
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
-import { readSource } from '@/lib/catalogue/check/source';
+import { nameInProject, readSource } from '@/lib/catalogue/check/source';
 import { isRule, RULES } from '@/lib/catalogue/rules';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { runScript } from '@/lib/machine/run-script';
@@ -32,7 +32,7 @@ async function run(): Promise<number> {
     throw new Error('The format is unknown, or there is more than one file.');
   if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
   const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
-  const name = nameOf(path);
+  const name = nameInProject(path);
   const diagnostics = checkCatalogue(await readSource(path, name), {
     image: imageFiles(resolve('public')),
     ...loadProjectSettings(process.cwd()),
@@ -40,14 +40,6 @@ async function run(): Promise<number> {
   });
   console.log(report(name, diagnostics, format, { rule, showAll: values.all }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-/** The path of a file as terminals and GitHub annotations need it: relative to the project, if it is inside, and with `/`. */
-function nameOf(path: string): string {
-  const inProject = relative(process.cwd(), path);
-  // A file on another drive has no relative path.
-  if (inProject.startsWith('..') || isAbsolute(inProject)) return path;
-  return inProject.split(sep).join('/');
 }
 
 /** The names of all rules, with what they report. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, sep } from 'node:path';
 import { diagnose } from '@/lib/catalogue/diagnostic';
 import { printable, quoted } from '@/lib/catalogue/printable';
 import type { Located } from './syntax';
@@ -24,6 +25,14 @@ export function readSource(path: string, name: string): Promise<Buffer> {
       `The file ${printable(name)} ${reason}. Fix the path, or create the file with a list of apps, [ … ].`,
     );
   });
+}
+
+/** The path of a file as terminals and GitHub annotations need it: relative to the project, if it is inside, and with `/`. */
+export function nameInProject(path: string): string {
+  const inProject = relative(process.cwd(), path);
+  // A file on another drive has no relative path.
+  if (inProject.startsWith('..') || isAbsolute(inProject)) return path;
+  return inProject.split(sep).join('/');
 }
 
 /**

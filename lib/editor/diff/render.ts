@@ -42,6 +42,18 @@ export function diffMarkdown(diff: CatalogueDiff): string {
     const [first, ...others] = [...(name ? [name] : []), ...details.map(escapeMarkdown)];
     return [`- ${first}`, ...others.map((detail) => `  - ${detail}`)].join('\n');
   });
+  return [
+    `### Catalogue: ${summarize(diff)}\n`,
+    ...(items.length > 0 ? [`${markdownList(items)}\n`] : []),
+  ].join('\n');
+}
+
+/**
+ * Joins the items of a Markdown list.
+ *
+ * @returns At most about 60,000 bytes. A list that is truncated ends with the number of omitted items.
+ */
+export function markdownList(items: readonly string[]): string {
   let bytes = 0;
   const shown = items.filter((item) => {
     // Also grows by omitted entries, so that the list has no gaps.
@@ -49,8 +61,7 @@ export function diffMarkdown(diff: CatalogueDiff): string {
     return bytes <= MAX_BYTES;
   });
   const hidden = items.length - shown.length;
-  const list = [...shown, ...(hidden > 0 ? [`- … and ${hidden} more`] : [])].join('\n');
-  return [`### Catalogue: ${summarize(diff)}\n`, ...(list ? [`${list}\n`] : [])].join('\n');
+  return [...shown, ...(hidden > 0 ? [`- … and ${hidden} more`] : [])].join('\n');
 }
 
 /**

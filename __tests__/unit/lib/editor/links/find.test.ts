@@ -1,0 +1,46 @@
+import { findLinks } from '@/lib/editor/links/find';
+import { buildApp } from '../../../../fixtures/apps';
+
+const find = (...apps: object[]) => findLinks(`\uFEFF${JSON.stringify(apps, null, 1)}`);
+
+test('finds links and pictures of other sites, in the order of the file', () => {
+  const links = { source: 'https://code.example/q', get: 'https://quill.example/get#top' };
+  const screenshots = [
+    { image: '/pictures/q-1.png', alt: 'A page' },
+    { image: 'https://cdn.example/q-2.png', alt: 'A page' },
+  ];
+  const app = {
+    screenshots,
+    ...buildApp({ id: 7, title: 'Quill', image: 'http://cdn.example/q.svg' }),
+    links,
+  };
+  expect(find(buildApp(), app).map(({ url, path }) => [path.join('.'), url])).toEqual([
+    ['1.screenshots.1.image', 'https://cdn.example/q-2.png'],
+    ['1.image', 'http://cdn.example/q.svg'],
+    ['1.links.source', 'https://code.example/q'],
+    ['1.links.get', 'https://quill.example/get'],
+  ]);
+});
+
+test('tells the app, line and column of a link', () => {
+  const [link] = find({ links: { get: 'https://q.example/' }, ...buildApp({ id: 7, title: 'Quill' }) });
+  expect(link).toEqual({
+    url: 'https://q.example/',
+    path: [0, 'links', 'get'],
+    app: '7 "Quill"',
+    line: 4,
+    column: 11,
+  });
+});
+
+test('ignores email addresses, and pictures of this site', () => {
+  expect(
+    find(buildApp({ image: '/a/../pictures/q.svg', links: { support: 'mailto:help@q.example' } })),
+  ).toEqual([]);
+});
+
+test('finds a picture whose path leads to another site, as in a browser', () => {
+  expect(find(buildApp({ image: '/\\cdn.example/q.svg' }))).toMatchObject([
+    { url: 'http://cdn.example/q.svg' },
+  ]);
+});

@@ -1,0 +1,180 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networkVerdict, requestLink } from '@/lib/editor/links/request';
+import { type HttpServer, startServer } from '@/lib/machine/http-server';
+
+const TIMES = { timeout: 30_000, retry: 1, longestRetry: 1500 };
+
+/** What the server answers, by path: statuses in turn, of which the last one repeats. */
+const STATUSES: Readonly<Record<string, readonly number[]>> = {
+  '/ok': [200],
+  '/part': [206],
+  '/empty': [416],
+  '/missing': [404],
+  '/gone': [410],
+  '/login': [401],
+  '/forbidden': [403],
+  '/no-get': [405],
+  '/broken': [500],
+  '/odd': [299],
+  '/unchanged': [304],
+  '/busy-once': [503, 200],
+  '/busy': [429],
+  '/busy-then-gone': [429, 404],
+};
+
+const REDIRECTS: Readonly<Record<string, readonly [status: number, location: string]>> = {
+  '/moved': [301, '/ok#part'],
+  '/moved-twice': [308, '/moved'],
+  '/sign-in': [302, '/ok'],
+  '/moved-sign-in': [301, '/sign-in'],
+  '/sign-in-moved': [307, '/moved'],
+  '/moved-missing': [301, '/missing'],
+  '/loop': [302, '/loop'],
+  '/store': [302, 'market://details?id=1'],
+  '/invalid': [302, 'https://'],
+  '/five': [302, '/four'],
+  '/four': [302, '/three'],
+  '/three': [302, '/two'],
+  '/two': [302, '/sign-in'],
+  '/six': [302, '/five'],
+};
+
+let server: HttpServer;
+let requests: IncomingMessage[];
+const paths = () => requests.map(({ url }) => url);
+
+beforeAll(async () => {
+  server = await startServer(answer);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  requests = [];
+});
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  const path = request.url ?? '';
+  const asked = paths().filter((other) => other === path).length;
+  requests.push(request);
+  if (path === '/slow') return;
+  if (path === '/endless') {
+    response.write('x');
+    return;
+  }
+  if (path === '/drop') {
+    request.socket.destroy();
+    return;
+  }
+  const [status, location] = REDIRECTS[path] ?? [];
+  if (status) {
+    response.writeHead(status, { location }).end();
+    return;
+  }
+  const [wanted, retryAfter = ''] = path.split('?retry-after=');
+  const statuses = STATUSES[wanted ?? ''] ?? [500];
+  response.writeHead(
+    statuses[asked] ?? statuses.at(-1) ?? 500,
+    retryAfter ? { 'retry-after': retryAfter } : {},
+  );
+  response.end();
+}
+
+const request = (path: string, times = TIMES) => requestLink(server.url + path, times);
+
+test.each([
+  ['/ok', 'alive', 'responds with 200 OK'],
+  ['/part', 'alive', 'responds with 206 Partial Content'],
+  ['/empty', 'alive', 'responds with 416 Range Not Satisfiable'],
+  ['/missing', 'dead', 'responds with 404 Not Found'],
+  ['/gone', 'dead', 'responds with 410 Gone'],
+  ['/login', 'unchecked', 'responds with 401 Unauthorized'],
+  ['/forbidden', 'unchecked', 'responds with 403 Forbidden'],
+  ['/no-get', 'unchecked', 'responds with 405 Method Not Allowed'],
+  ['/broken', 'unchecked', 'responds with 500 Internal Server Error'],
+  ['/odd', 'alive', 'responds with 299'],
+  ['/unchanged', 'unchecked', 'responds with 304 Not Modified'],
+])('a response tells the state of a link: %s is %s', async (path, state, detail) => {
+  expect(await request(path)).toEqual({ state, detail });
+  expect(paths()).toEqual([path]);
+});
+
+test('requests the first byte only, and does not wait for the rest', async () => {
+  expect(await request('/endless')).toMatchObject({ state: 'alive' });
+  expect(requests[0]?.headers).toMatchObject({ range: 'bytes=0-0' });
+});
+
+test.each([
+  ['/moved', '/ok'],
+  ['/moved-twice', '/ok'],
+  ['/moved-sign-in', '/sign-in'],
+])('a permanent redirect is a hint with the new URL, until one that is not: %s', async (path, target) => {
+  const detail = `permanently redirects to "${server.url}${target}"`;
+  expect(await request(path)).toEqual({ state: 'moved', detail });
+});
+
+test.each(['/sign-in', '/sign-in-moved', '/five'])('a temporary redirect is no hint: %s', async (path) => {
+  expect(await request(path)).toMatchObject({ state: 'alive' });
+});
+
+test.each([
+  ['/moved-missing', 'dead', 'redirects to "SITE/missing", which responds with 404 Not Found'],
+  ['/loop', 'unchecked', 'redirects more than 5 times'],
+  ['/six', 'unchecked', 'redirects more than 5 times'],
+  ['/store', 'unchecked', 'redirects to "market://details?id=1", which is not on the web'],
+  ['/invalid', 'unchecked', 'redirects to "https://", which is not a valid URL'],
+])('a redirect that does not lead to a page is reported: %s is %s', async (path, state, detail) => {
+  expect(await request(path)).toEqual({ state, detail: detail.replace('SITE', server.url) });
+});
+
+test.each([
+  ['/busy-once', 'alive', 2],
+  ['/busy-once?retry-after=1', 'alive', 2],
+  ['/busy-once?retry-after=Wed, 21 Oct 2026 07:28:00 GMT', 'alive', 2],
+  ['/busy-once?retry-after=2', 'unchecked', 1],
+  ['/busy', 'unchecked', 2],
+  ['/busy-then-gone', 'dead', 2],
+])('a busy host gets one more request, after the time that it asks for: %s', async (path, state, count) => {
+  const start = performance.now();
+  expect(await request(path)).toMatchObject({ state });
+  expect(requests).toHaveLength(count);
+  // A timer can be a millisecond early.
+  if (path.endsWith('=1')) expect(performance.now() - start).toBeGreaterThan(990);
+});
+
+test('a host that does not respond in time, twice, is dead', async () => {
+  const verdict = await request('/slow', { ...TIMES, timeout: 50 });
+  expect(verdict).toEqual({ state: 'dead', detail: 'does not respond in time' });
+  expect(paths()).toEqual(['/slow', '/slow']);
+});
+
+test('a connection that breaks could be a block of programs', async () => {
+  expect(await request('/drop')).toMatchObject({ state: 'unchecked' });
+  // Node repeats no request by itself.
+  expect(paths()).toEqual(['/drop', '/drop']);
+});
+
+test('a host that refuses connections is dead', async () => {
+  const closed = await startServer(() => {});
+  await closed.close();
+  const verdict = await requestLink(closed.url, TIMES);
+  expect(verdict).toEqual({ state: 'dead', detail: 'has a host that refuses connections' });
+});
+
+test('a host without TLS is dead', async () => {
+  const verdict = await requestLink(server.url.replace('http:', 'https:'), TIMES);
+  expect(verdict).toEqual({ state: 'dead', detail: 'has a host without a valid certificate' });
+});
+
+test.each([
+  ['ENOTFOUND', 'dead', 'has a host that does not exist'],
+  ['CERT_HAS_EXPIRED', 'dead', 'has a host without a valid certificate'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'dead', 'has a host without a valid certificate'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'dead', 'has a host without a valid certificate'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'dead', 'does not respond in time'],
+  // Faults of this network.
+  ['EAI_AGAIN', 'unchecked', 'cannot be requested (EAI_AGAIN)'],
+  ['ENETUNREACH', 'unchecked', 'cannot be requested (ENETUNREACH)'],
+  // Browsers load the missing certificate of an incomplete chain.
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unchecked', 'cannot be requested (UNABLE_TO_VERIFY_LEAF_SIGNATURE)'],
+])('an error of the network tells the state of a link: %s is %s', (code, state, detail) => {
+  expect(networkVerdict({ cause: { code } })).toEqual({ state, detail });
+});

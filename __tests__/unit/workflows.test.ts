@@ -97,6 +97,15 @@ test('the catalogue workflow runs the check and the diff', () => {
   expect(scripts).toHaveProperty('catalogue:diff');
 });
 
+test('the links of the catalogue are requested every week, for the summary of the run', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { on, jobs } = parse(readFileSync(join(FOLDER, 'links.yml'), 'utf8'));
+  expect(on).toMatchObject({ schedule: [{}] });
+  const run = jobs.links.steps.flatMap((step: { run?: string }) => step.run ?? []);
+  expect(run.at(-1)).toMatch(/ catalogue:links -- --format markdown >> "\$GITHUB_STEP_SUMMARY"$/);
+  expect(scripts).toHaveProperty('catalogue:links');
+});
+
 test('CI builds with the lowest versions of Node.js, the LTS version and the latest', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const lowest = engines.node.split(' || ').map((range: string) => range.replace(/^\D+/, ''));

@@ -41,7 +41,7 @@ export async function serveFolder(
       return;
     }
     request.url = url.slice(basePath.length);
-    redirectBelow(basePath, response);
+    completeRedirects(response, basePath, new URL(url, 'http://localhost').search);
     const answer = () => void handler(request, response, config);
     if (isCompressed) compress(request, response, answer);
     else answer();
@@ -56,8 +56,8 @@ function basePathOf(folder: string): string {
   return /src="([^"]*)\/_next\/static\//.exec(html)?.[1] ?? '';
 }
 
-/** Adds the base path to the redirects of a response. */
-function redirectBelow(basePath: string, response: ServerResponse): void {
+/** Adds the base path and the query string to the redirects of a response. */
+function completeRedirects(response: ServerResponse, basePath: string, search: string): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     headers?: OutgoingHttpHeaders,
@@ -65,6 +65,6 @@ function redirectBelow(basePath: string, response: ServerResponse): void {
   response.writeHead = ((status: number, { Location, ...headers }: OutgoingHttpHeaders = {}) =>
     writeHead(
       status,
-      Location ? { ...headers, Location: basePath + Location } : headers,
+      Location ? { ...headers, Location: basePath + Location + search } : headers,
     )) as typeof response.writeHead;
 }

@@ -40,7 +40,7 @@ const SPACING = `
   p { margin-bottom: 2em !important }
 `;
 
-/** A browser of its own: its command line sets the minimum font size. */
+/** Starts another browser, because the minimum font size can be set on the command line only. */
 async function withMinimumSize(size: number, run: (browser: Browser) => Promise<void>): Promise<void> {
   const { executablePath, args } = CHROMIUM.launchOptions;
   const minimum = `--blink-settings=minimumFontSize=${size}`;
@@ -180,6 +180,15 @@ async function expectFit(page: Page, path: string, width: number): Promise<void>
   expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
   expect.soft((await cardHeights(page)).length, `heights of cards at ${width} px`).toBeLessThanOrEqual(1);
 }
+
+test('the words of the headline are in one piece, beside the picture', async ({ page }) => {
+  await page.goto('/');
+  const word = page.getByRole('heading', { level: 1 }).getByText('Productive');
+  for (const width of [256, 320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await word.evaluate((element) => element.getClientRects().length), `at ${width} px`).toBe(1);
+  }
+});
 
 for (const [index, setting] of SETTINGS.entries())
   test(`no text is clipped or covers another one, with ${setting.name}, at ${setting.widths.join(', ')} px`, {

@@ -8,10 +8,10 @@ import { site } from '@/lib/site';
 export function Hero() {
   const [start, highlight, end] = site.headline;
   return (
-    <section className="shell grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 py-8 md:grid-cols-[1.6fr_1fr] md:gap-x-10 md:py-10">
+    <section className="shell grid grid-cols-[1fr_minmax(0,30vw)] items-center gap-x-[4vw] gap-y-4 py-8 md:grid-cols-[2fr_1fr] md:gap-x-10 md:py-10 lg:grid-cols-[1.6fr_1fr]">
       <h1
         tabIndex={-1}
-        className="font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] md:self-end"
+        className="max-w-[calc(96vw-2.5rem)] font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0 md:self-end"
       >
         {start} <span className="brand-text">{highlight}</span> {end}
       </h1>
@@ -22,7 +22,7 @@ export function Hero() {
         width={560}
         height={520}
         fetchPriority="high"
-        className="h-auto w-[30vw] md:row-span-2 md:max-h-[22rem] md:w-full"
+        className="h-auto w-full md:row-span-2 md:max-h-[22rem]"
       />
       <div className="col-span-full md:col-span-1 md:self-start">
         <p className="max-w-xl text-pretty text-muted leading-relaxed md:text-lg">{site.introduction}</p>
@@ -30,11 +30,11 @@ export function Hero() {
           <AppLink href={routes.apps} className="button w-full px-5 sm:w-auto">
             Browse apps
           </AppLink>
-          <ExternalLink href={site.googlePlayUrl} className="button-quiet flex-1 px-4 sm:flex-none">
+          <ExternalLink href={site.googlePlayUrl} className="button-quiet grow basis-38 px-4 sm:flex-none">
             <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
             Google Play
           </ExternalLink>
-          <ExternalLink href={site.appStoreUrl} className="button-quiet flex-1 px-4 sm:flex-none">
+          <ExternalLink href={site.appStoreUrl} className="button-quiet grow basis-38 px-4 sm:flex-none">
             <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
             App Store
           </ExternalLink>

@@ -30,6 +30,6 @@ test('a title in another language says so, in its breadcrumb and in a shared lis
 
   await page.goto(`/apps/install#share=1,${app.id}`);
   const review = page.getByRole('dialog');
-  await expect(review.getByRole('listitem').filter({ hasText: app.title })).toHaveAttribute('lang', 'ja');
+  await expect(review.getByRole('listitem').getByText(app.title)).toHaveAttribute('lang', 'ja');
   await expect(review.locator('[lang]')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { oddApps, rasterApp } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
 import { copies } from './copies';
-import { drawnChart, expect, hydrated, isLong, test, variants } from './support';
+import { drawnChart, expect, hydrated, isLong, seedAppList, test, variants } from './support';
 
 // Pages of apps with unusual data, which the catalogue of this site does not contain.
 
@@ -28,6 +28,28 @@ test('axe finds no violations on the listing of odd apps', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expectNoViolations(page);
+});
+
+test('a right-to-left title is beside its picture, on its card, its page and in the installed list', async ({
+  page,
+}) => {
+  await seedAppList(page, '[4]');
+  for (const [path, selector] of [
+    ['/apps', '.card [title="خط"]'],
+    ['/apps/appdetails/4', 'h1'],
+    ['/apps/install', 'main a[title="خط"]'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    const title = page.locator(selector);
+    await expect(title).toHaveText('خط');
+    const [box, letters] = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [element, range].map((item) => item.getBoundingClientRect().left);
+    });
+    expect(letters, path).toBeCloseTo(box!, 0);
+  }
 });
 
 for (const [id, name, slug] of variants([

@@ -113,8 +113,8 @@ function EntryList({ heading, entries, children }: EntryListProps) {
       <h3 className="mt-4 font-semibold">{heading}</h3>
       <ul className="mt-1 list-disc pl-5 text-muted">
         {entries.slice(0, SHOWN_COUNT).map(({ id, title, language }) => (
-          <li key={id} dir="auto" lang={language} className="wrap-anywhere">
-            {title ?? `App ${id}`}
+          <li key={id} className="wrap-anywhere">
+            <bdi lang={language}>{title ?? `App ${id}`}</bdi>
           </li>
         ))}
         {rest > 0 && <li>and {formatExact(rest)} more</li>}

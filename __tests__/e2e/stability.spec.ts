@@ -10,7 +10,7 @@ import {
   variants,
 } from './support';
 
-for (const width of variants([360, 1280]))
+for (const width of variants([360, 1280, 820]))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -82,12 +82,12 @@ function MarkedTitle({ title, search }: { title: string; search: string }) {
   );
 }
 
-/** A mark on the card of an installed app. At the end of a line, so that it moves nothing when it appears. */
+/** A mark on the card of an installed app. It moves nothing when it appears. */
 function InstalledMark({ id }: { id: number }) {
   const isInstalled = useStore(knownIds, ({ ids }) => ids.has(id));
   if (!isInstalled) return null;
   return (
-    <span title="Installed" className="text-good">
+    <span title="Installed" className="installed-mark">
       <MdCheckCircle aria-hidden="true" />
       <span className="sr-only">Installed</span>
     </span>

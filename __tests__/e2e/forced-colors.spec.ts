@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { drawnChart, expect, holdChart, hydrated, seedAppList, test, variants } from './support';
+import { cards, drawnChart, expect, holdChart, hydrated, seedAppList, test, variants } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours. A shape that only a background shows is not visible.
@@ -98,6 +98,8 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expect(nav.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'none');
 
       const button = page.getByRole('main').getByRole('button', { name: 'Compare Wagtail' });
+      // The part of the target around the icon stays invisible.
+      await expect(button).toHaveCSS('border-color', await systemColor(page, 'Canvas'));
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       const [icon, background] = await button.evaluate((element) =>
@@ -134,6 +136,11 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       };
       await page.goto('/apps');
       await expectLink(page.locator('main').getByText('Wagtail', { exact: true }));
+      await expect(
+        cards(page)
+          .getByTitle(/downloads$/)
+          .first(),
+      ).toHaveCSS('text-decoration-line', 'none');
       await page.goto('/apps/appdetails/3');
       await expectLink(page.locator('main').getByRole('link', { name: 'Fjordline', exact: true }).last());
       await expectLink(page.locator('.app-row > [dir]').first());

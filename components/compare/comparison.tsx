@@ -56,7 +56,7 @@ export function Comparison({ source }: ComparisonProps) {
       aria-busy={!isReady && !error}
       className="needs-script min-h-svh"
     >
-      <div className="mb-6 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
           {isReady && apps.length > 0 && <p className="font-bold text-xl">{plural(apps.length, 'app')}</p>}
           {ignored && <p className="text-muted">{ignored}</p>}

@@ -8,7 +8,7 @@ import { SkeletonGrid } from '@/components/catalogue/app-grid';
  */
 export function PageSkeleton() {
   return (
-    <div aria-busy="true" className="shell py-12 md:py-16">
+    <div aria-busy="true" className="shell py-6 md:py-8">
       <SkeletonGrid />
     </div>
   );

@@ -9,14 +9,10 @@ export const metadata = compareMetadata();
 
 export default async function ComparePage() {
   return (
-    <div className="shell py-12 md:py-16">
-      <div className="mb-8">
-        <PageHeading subtitle={`Up to ${MAX_COMPARED_WORD} apps side by side`}>Compare Apps</PageHeading>
-      </div>
+    <div className="shell py-6 md:py-8">
+      <PageHeading subtitle={`Up to ${MAX_COMPARED_WORD} apps side by side`}>Compare Apps</PageHeading>
       <noscript>
-        <p className="mb-6 text-center">
-          Comparing needs JavaScript: your own browser puts the apps together.
-        </p>
+        <p>Comparing needs JavaScript: your own browser puts the apps together.</p>
       </noscript>
       <Comparison source={{ file: CATALOGUE_URL, shards: await readShards() }} />
     </div>

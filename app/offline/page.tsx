@@ -11,7 +11,7 @@ export default function OfflinePage() {
       <h1 tabIndex={-1} className="font-extrabold text-3xl md:text-5xl">
         You are offline
       </h1>
-      <p className="max-w-xl text-lg text-muted">
+      <p className="max-w-xl text-balance text-lg text-muted">
         This page is not saved on this device. It needs a connection to the internet.
       </p>
       <SavedPages suffix={` | ${site.name}`} />

@@ -111,7 +111,9 @@ export function Explorer(props: ListingProps) {
         suppressHydrationWarning
       >
         {order === 'rating' && (
-          <p className="mb-4 text-muted text-sm">A rating by many counts more than the same one by a few.</p>
+          <p className="mb-4 text-balance text-muted text-sm">
+            A rating by many counts more than the same one by a few.
+          </p>
         )}
         {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}
         <div aria-live="polite">

@@ -49,7 +49,11 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
         <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
           {app ? app.summary || app.companyName : `App ${id}`}
         </p>
-        <div className={rowClasses.figures}>{app && <Figures app={app} />}</div>
+        {app && (
+          <div className={rowClasses.figures}>
+            <Figures app={app} />
+          </div>
+        )}
       </div>
       <button
         type="button"

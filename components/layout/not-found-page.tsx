@@ -31,7 +31,7 @@ export function NotFoundPage({
         Oops, page not found!!
       </h1>
       {/* A failure that can be retried has just happened, so it is announced. */}
-      <p role={onRetry && 'alert'} className="max-w-xl text-lg text-muted wrap-anywhere">
+      <p role={onRetry && 'alert'} className="max-w-xl text-balance text-lg text-muted wrap-anywhere">
         {message}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -33,7 +33,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
           const chosen = options[target.selectedIndex];
           if (chosen) onChange(chosen.value);
         }}
-        className="min-h-11 w-full appearance-none rounded-xl border border-line bg-surface pr-11 pl-4 font-medium"
+        className="min-h-11 w-full appearance-none text-ellipsis rounded-xl border border-line bg-surface pr-11 pl-4 font-medium"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

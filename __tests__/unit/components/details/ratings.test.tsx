@@ -29,8 +29,8 @@ test('shows the counts in a table, in reverse order of the data', () => {
 });
 
 test.each([
-  [[{ name: '5 star', count: 1 }], '4.2out of 5, 1 vote'],
-  [ratings, '4.2out of 5, 1,510 votes'],
+  [[{ name: '5 star', count: 1 }], '4.2out of 5 · 1 vote'],
+  [ratings, '4.2out of 5 · 1,510 votes'],
 ])('shows the average and the number of votes: %j', (ratings, text) => {
   render(<Ratings ratings={ratings} ratingAvg={4.24} />);
 

@@ -31,9 +31,8 @@ test('no client chunk contains Node-only code, or the schema', () => {
   const sources = ['build', 'catalogue/check', 'editor', 'machine'].flatMap((folder) =>
     sourcesIn(join('lib', folder)),
   );
-  // Libraries contain its shorter ones.
-  const ofSchema = sentencesOf('lib/catalogue/schema.ts').filter((text) => text.split(' ').length > 5);
-  expect(ofSchema.length).toBeGreaterThan(2);
+  const ofSchema = sentencesOf('lib/catalogue/schema.ts');
+  expect(ofSchema).not.toEqual([]);
   const sentences = [...sources.flatMap(sentencesOf), ...ofSchema];
   expect(sentences.length).toBeGreaterThan(50);
   expect(sentences.filter((text) => shipped.includes(text))).toEqual([]);

@@ -1,0 +1,386 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { parseJson } from '@/lib/catalogue/file';
+import { APP_FIELDS, appSchema } from '@/lib/catalogue/schema';
+import { type ReadOptions, readTable, writeTable } from '@/lib/editor/csv/table';
+import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
+import { buildApp, buildApps, buildFullApp } from '../../../../fixtures/apps';
+import { anyFormat, writeCatalogue } from '../../../../fixtures/catalogue-formats';
+import { oddApps } from '../../../../fixtures/odd-apps';
+import { fc, hostileText } from '../../../../fixtures/properties';
+import { catalogue } from '../../../../fixtures/site/catalogue';
+import { sampleApps } from '../../../../tools/sample-apps';
+
+const write = (apps: readonly object[], separator = ',') => writeTable(apps as JsonObject[], separator);
+
+const read = (table: string | Buffer, apps: readonly object[], options?: ReadOptions) =>
+  readTable(Buffer.from(table), apps as JsonObject[], options);
+
+const valuesOf = (table: string, apps: readonly object[] = []) =>
+  read(table, apps).edited.map(({ value }) => value);
+
+const rowsOf = (table: string, delimiter = ',') => parse(table, { bom: true, delimiter });
+
+const join = (rows: string[][], separator = ',') =>
+  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\n');
+
+/** The table of apps, with other cells in one row, by their headings. */
+function edited(apps: readonly object[], cells: Record<string, string>, row = 1): string {
+  const rows = rowsOf(write(apps));
+  for (const [heading, text] of Object.entries(cells)) {
+    const column = rows[0]!.indexOf(heading);
+    expect(column).toBeGreaterThanOrEqual(0);
+    rows[row]![column] = text;
+  }
+  return join(rows);
+}
+
+/** The app after its row has been changed. */
+const changed = (app: object, cells: Record<string, string>) => valuesOf(edited([app], cells), [app])[0];
+
+test('a table has a row for each app, and columns that cover all fields', () => {
+  const table = writeTable(
+    [
+      buildFullApp({ status: { deprecated: 'It is not developed any more.', replacedBy: 2 } }),
+    ] as JsonObject[],
+    ',',
+  );
+  expect(
+    table.startsWith('\uFEFFid,image,title,companyName,description,downloads,ratingAvg,reviews,1 star,'),
+  ).toBe(true);
+  const [headings, row, ...others] = rowsOf(table);
+  expect(others).toEqual([]);
+  const cells = Object.fromEntries(headings!.map((heading, index) => [heading, row![index]]));
+  expect(cells).toMatchObject({
+    id: '1',
+    description: 'Sorts letters.\n\nAnd parcels.',
+    ratingAvg: "'4.5",
+    '5 star': '1500',
+    'other ratings': '',
+    'link support': 'mailto:help@wagtail.example',
+    'category 2': 'Tools',
+    'category 3': '',
+    added: "'2026-11-20",
+    version: "'4.2.0",
+    'screenshot 1 image': expect.stringMatching(/^\//),
+    deprecated: 'It is not developed any more.',
+    'replaced by': '2',
+  });
+  expect(Object.keys(valuesOf(table)[0]!).sort()).toEqual([...APP_FIELDS].sort());
+});
+
+test.each([
+  ['names', ['Poor, or worse', 'Good: yes'], '"Poor, or worse: 0", Good: yes: 1'],
+  ['an order', ['2 star', '1 star'], "'2 star: 0, 1 star: 1"],
+  ['equal names', ['1 star', '1 star'], "'1 star: 0, 1 star: 1"],
+])('ratings with %s of their own are in one column', (_title, names, cell) => {
+  const app = buildApp({ ratings: names.map((name, count) => ({ name, count })) });
+  expect(rowsOf(write([app]))[1]).toContain(cell);
+  expect(valuesOf(write([app]))).toEqual([app]);
+});
+
+describe('a spreadsheet', () => {
+  test.each(['=1+1', '+1', '-1', '@you', '\t=1', '\r=1', "'quoted'", "''"])(
+    'does not take %j for a formula, and the text is restored',
+    (title) => {
+      const table = writeTable(
+        [buildApp({ title, description: `${title}\nnext line` })] as JsonObject[],
+        ',',
+      );
+      const row = rowsOf(table)[1]!;
+      expect(row.slice(2, 5)).toEqual([`'${title}`, 'Fjordline', `'${title}\nnext line`]);
+      expect(valuesOf(table)).toEqual([buildApp({ title, description: `${title}\nnext line` })]);
+    },
+  );
+
+  test.each([
+    ['a date', { version: '4.2.0', title: '20.11.2026' }],
+    ['a number', { version: '4.10', title: '007', downloads: '500' }],
+    ['a number of many digits', { reviews: 123_456_789_012 }],
+    ['an error', { title: '#NAME?' }],
+    ['a month', { title: 'Jul 75' }],
+  ])('finds an apostrophe before what it would change: %s', (_title, fields) => {
+    const app = buildApp(fields);
+    const table = write([app]);
+    for (const value of Object.values(fields)) expect(rowsOf(table)[1]).toContain(`'${value}`);
+    expect(valuesOf(table)).toEqual([app]);
+  });
+
+  test.each([';', '\t'])('can separate cells by %j, and change line ends', (separator) => {
+    const app = buildFullApp({ description: 'a; b,\tc\r\nd\re', keywords: ['a, b', '"c"', ' d ', 'e\nf'] });
+    const rows = rowsOf(write([app])).map((row) => row.map((cell) => cell.replace(/\r\n?/g, '\n')));
+    expect(valuesOf(join(rows, separator), [app])).toEqual([app]);
+    expect(valuesOf(write([app], separator))).toEqual([app]);
+  });
+
+  test('can sort rows and columns, and add empty rows', () => {
+    const apps = buildApps(3).map((app) => ({ ...app, note: 1 }));
+    const [headings, ...rows] = rowsOf(write(apps)).map((row) => row.toReversed());
+    const empty = headings!.map(() => '');
+    const table = join([headings!, empty, ...rows.toReversed(), empty]);
+    expect(read(table, apps)).toEqual({
+      edited: apps.map((value, source) => ({ source, value })),
+      missing: 0,
+    });
+  });
+});
+
+describe('a row', () => {
+  test('changes, adds and removes values, and keeps unknown fields', () => {
+    const app = {
+      ...buildFullApp(),
+      note: 'kept',
+      links: { ...buildFullApp().links, note: 1 },
+      ratings: buildApp().ratings.map((level) => ({ ...level, note: level.count })),
+    };
+    const { version, ...others } = app;
+    const { source, ...links } = app.links;
+    expect(
+      changed(app, {
+        title: 'Gosling',
+        downloads: '500K+',
+        ratingAvg: '4.6',
+        '2 star': '21',
+        'link source': '',
+        'category 1': '',
+        'category 3': 'Games',
+        version: '',
+        keywords: 'post,, "one, two"\nthree,',
+        'screenshot 1 image': '',
+        'screenshot 1 alt': '',
+        'replaced by': '3',
+      }),
+    ).toStrictEqual({
+      ...others,
+      title: 'Gosling',
+      downloads: '500K+',
+      ratingAvg: 4.6,
+      ratings: app.ratings.map((level) => (level.name === '2 star' ? { ...level, count: 21 } : level)),
+      links,
+      categories: ['Tools', 'Games'],
+      keywords: ['post', 'one, two', 'three'],
+      screenshots: [app.screenshots![1]],
+      status: { ...app.status, replacedBy: 3 },
+    });
+  });
+
+  test('removes optional fields whose cells are empty', () => {
+    const cells = ['link get', 'link website', 'link source', 'link support', 'deprecated', 'replaced by'];
+    const { links, status, ...others } = buildFullApp();
+    const app = changed(buildFullApp(), Object.fromEntries(cells.map((heading) => [heading, ''])));
+    expect(app).toStrictEqual(others);
+  });
+
+  test('keeps empty lists and objects', () => {
+    const app = { ...buildApp(), keywords: [], links: {}, screenshots: [], ratings: [] };
+    expect(changed(app, { title: 'Gosling' })).toEqual({ ...app, title: 'Gosling' });
+  });
+
+  test('with a new id adds an app', () => {
+    const apps = buildApps(2);
+    expect(read(edited(apps, { id: '3', title: "'=1" }), apps)).toEqual({
+      edited: [
+        { source: 0, value: apps[0] },
+        { source: 1, value: apps[1] },
+        { source: null, value: { ...apps[0], id: 3, title: '=1' } },
+      ],
+      missing: 1,
+    });
+  });
+
+  test('that is missing removes an app only on demand', () => {
+    const apps = buildApps(2);
+    const table = write(apps.slice(1));
+    expect(read(table, apps).edited).toHaveLength(2);
+    expect(read(table, apps, { isRemoving: true }).edited).toEqual([{ source: 1, value: apps[1] }]);
+  });
+});
+
+describe('a cell is refused by its row and column', () => {
+  test.each([
+    ['reviews', '1.1E+11', 'is "1.1E+11", which is not a whole number such as 1204331.'],
+    ['5 star', '1.204.331', 'is "1.204.331", which is not a whole number'],
+    ['id', '7,0', 'is "7,0", which is not a whole number'],
+    ['downloads', '1,1E+11', 'is "1,1E+11", as a spreadsheet writes a number, a date or an error.'],
+    ['ratingAvg', '4,7', 'is "4,7", which is not a number with a point such as 4.7.'],
+    ['ratingAvg', '04. Jul', 'is "04. Jul", which is not a number with a point'],
+    ['added', '20.11.2026', 'is "20.11.2026", which is not a date such as 2026-11-20.'],
+    ['updated', '11/20/2026', 'is "11/20/2026", which is not a date'],
+    ['version', '04.02.2000', 'is "04.02.2000", as a spreadsheet writes'],
+    ['version', '4-Jul', 'is "4-Jul", as a spreadsheet writes'],
+    ['title', '#NAME?', 'is "#NAME?", as a spreadsheet writes'],
+    ['keywords', 'a, "b', 'is "a, \\"b", in which a quotation mark is missing.'],
+    ['other ratings', 'Good', 'has "Good", which is not as "Good: 12, Poor: 3".'],
+    ['other ratings', 'Good: 1', 'is not empty, and neither are columns of stars.'],
+    ['id', '', 'is empty.'],
+    ['id', '1', 'is "1", as in row 2.'],
+  ])('%s: %j', (heading, cell, reason) => {
+    const apps = [buildFullApp(), buildFullApp({ id: 2 })];
+    const table = edited(apps, { [heading]: cell }, 2);
+    expect(() => read(table, apps)).toThrow(`row 3, column "${heading}" ${reason}`);
+  });
+
+  test.each([
+    ['a sign at its start', '+49', '49'],
+    ['zeros at its start', '007', '7'],
+    ['zeros at its end', '4.10', '4.1'],
+    ['an equals sign', '=1+1', '1+1'],
+    ['an apostrophe', "'tis", "'tis"],
+    ['an apostrophe, and was changed', "'tis", "'twas"],
+    ['letters', '海の é', '?? ?'],
+  ])('if a spreadsheet has removed %s', (_title, title, cell) => {
+    const app = buildApp({ title });
+    expect(() => changed(app, { title: cell })).toThrow(
+      `row 2, column "title" is "${cell}", and was "${title}".`,
+    );
+  });
+
+  test('unless an apostrophe says that it is meant', () => {
+    expect(changed(buildApp({ title: '007' }), { title: "'7" })).toMatchObject({ title: '7' });
+    expect(changed(buildApp(), { title: "'Jul 75" })).toMatchObject({ title: 'Jul 75' });
+    expect(changed(buildApp({ title: "'tis" }), { title: "''twas" })).toMatchObject({ title: "'twas" });
+  });
+
+  test('with all others', () => {
+    const cells = { reviews: 'x', '1 star': 'y' };
+    expect(() => changed(buildApp(), cells)).toThrow(/"reviews" is "x".*\n.*"1 star" is "y"/);
+  });
+});
+
+describe('a table is refused', () => {
+  const table = () => write([buildApp({ title: 'Café' })]);
+
+  test('in another encoding than UTF-8', () => {
+    const bytes = Buffer.from(table().slice(1), 'latin1');
+    expect(() => read(bytes, [])).toThrow('The table is not in UTF-8. Save it as');
+  });
+
+  test.each([
+    ['a column is missing', /title,/, '', 'The table has no column "title".'],
+    ['a column is there twice', /title,/, 'title,title,', 'The table has twice the column "title".'],
+    ['a column is unknown', /title,/, 'title,Title,', 'The table has the unknown column "Title".'],
+    ['a row is too short', /,,\r\n$/, '\r\n', /^row 2 has 42 cells for 44 columns\.$/],
+    ['a quotation mark is missing', /"Sorts/, '"So"rts', 'The table is not CSV: '],
+    ['it is empty', /^.*$/s, '', 'The table has no column "id", "image"'],
+  ])('if %s', (_title, pattern, replacement, reason) => {
+    const damaged = table().replace(pattern, replacement);
+    expect(damaged).not.toBe(table());
+    expect(() => read(damaged, [])).toThrow(reason);
+  });
+});
+
+/** Starts of texts that a spreadsheet would change. */
+const STARTS = [
+  '',
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  "'",
+  "''",
+  ' ',
+  '"',
+  '007',
+  '1/2',
+  'Jul 75',
+  '#N/A',
+];
+
+/** A text that the schema accepts. */
+const validText = fc
+  .tuple(fc.constantFrom(...STARTS), fc.oneof(hostileText(), fc.constantFrom('', '\r\nb', ', "c"', ': 3')))
+  .map((parts) => parts.join(''))
+  .filter((text) => appSchema.shape.title.safeParse(text).success);
+
+const image = validText.map((text) => `/ ${text}`);
+const count = fc.maxSafeNat();
+const stars = fc.subarray(['1 star', '2 star', '3 star', '4 star', '5 star']);
+
+const validApp = fc
+  .record(
+    {
+      image,
+      title: validText,
+      companyName: validText,
+      description: validText,
+      downloads: fc.oneof(count, fc.constantFrom('500K+', '500', '1,200,000', ' 3 M ')),
+      ratingAvg: fc.nat(50).map((tenths) => tenths / 10),
+      reviews: count,
+      ratings: fc.oneof(
+        stars.map((names) => names.map((name, index) => ({ name, count: index }))),
+        fc.array(fc.record({ name: validText, count })),
+      ),
+      links: fc.constantFrom({ get: 'https://a.example/?a,b;c' }, { support: 'mailto:a@b.example' }),
+      categories: fc.array(validText, { minLength: 1, maxLength: 3 }),
+      added: fc.constantFrom('2026-11-20', '2024-02-29'),
+      version: validText,
+      changes: validText,
+      keywords: fc.array(validText, { minLength: 1 }),
+      screenshots: fc.array(fc.record({ image, alt: validText }), { minLength: 1, maxLength: 8 }),
+      status: fc.record({ deprecated: validText, replacedBy: count }, { requiredKeys: ['deprecated'] }),
+    },
+    {
+      requiredKeys: [
+        'image',
+        'title',
+        'companyName',
+        'description',
+        'downloads',
+        'ratingAvg',
+        'reviews',
+        'ratings',
+      ],
+    },
+  )
+  .map((app): JsonObject => JSON.parse(JSON.stringify(app)));
+
+const validApps = fc
+  .array(validApp, { maxLength: 5 })
+  .map((apps) => apps.map((app, index): JsonObject => ({ id: index + 1, ...app })));
+
+const separators = fc.constantFrom(',', ';', '\t');
+
+describe('a random catalogue', () => {
+  test('is the same after an export and an import, in any format', () => {
+    fc.assert(
+      fc.property(validApps, separators, anyFormat, (apps, separator, format) => {
+        const odd = apps.map((app) => ({ keywords: [], ...app, note: { id: app.id } }));
+        const { text } = writeCatalogue(odd, format);
+        const { edited } = read(write(odd, separator), odd);
+        expect(spliceCatalogue(text, edited)).toBe(text);
+      }),
+    );
+  });
+
+  test('is complete in its table, in which no cell is a formula', () => {
+    fc.assert(
+      fc.property(validApps, separators, (apps, separator) => {
+        const table = write(apps, separator);
+        expect(valuesOf(table)).toEqual(apps);
+        for (const cell of rowsOf(table, separator).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  test('is the same after a spreadsheet has written it in its own format', () => {
+    fc.assert(
+      fc.property(validApps, separators, (apps, separator) => {
+        const rows = rowsOf(write(apps)).map((row) => row.map((cell) => cell.replace(/\r\n?/g, '\n')));
+        expect(valuesOf(join(rows, separator), apps)).toEqual(apps);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['the site', readFileSync('public/appsData.json', 'utf8')],
+  ['the fixtures', JSON.stringify(catalogue, null, 2)],
+  ['odd apps', JSON.stringify(oddApps, null, '\t')],
+  ['many apps', JSON.stringify(sampleApps(500, 7, ['/a.svg']))],
+])('an export and an import do not change the catalogue of %s', (_name, text) => {
+  const apps = parseJson(text) as JsonObject[];
+  expect(spliceCatalogue(text, read(write(apps), apps).edited)).toBe(text);
+});

@@ -1,0 +1,126 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeTable } from '@/lib/editor/csv/table';
+import { runCommand, temporaryProject } from '../../../fixtures/command';
+import { buildValidApp } from '../../../fixtures/valid-app';
+import { drawIcon } from '../../../tools/sample-icons';
+
+const project = temporaryProject();
+afterAll(() => project.remove());
+
+const APPS = [buildValidApp({ reviews: 7 }), buildValidApp({ id: 2, title: 'Gosling' })];
+
+const CATALOGUE = `\uFEFF${JSON.stringify(APPS, null, '\t')}\r\n`;
+
+beforeEach(() => {
+  rmSync(join(project.path, 'apps.csv'), { force: true });
+  project.write({ 'public/pictures/wagtail.svg': drawIcon(1, 512), 'public/appsData.json': CATALOGUE });
+});
+
+const csv = (...args: string[]) => runCommand('catalogue-csv', args, project.path);
+
+/** Writes the table of an export, with other texts in it. */
+function writeEdited(replacements: Record<string, string>): void {
+  let table = writeTable(APPS, ',');
+  for (const [before, after] of Object.entries(replacements)) {
+    expect(table).toContain(before);
+    table = table.replace(before, after);
+  }
+  project.write({ 'apps.csv': table });
+}
+
+const files = () => project.files().filter((name) => !name.startsWith('node_modules'));
+
+test('an export can be imported, and changes nothing', () => {
+  expect(csv('export', 'apps.csv', '--separator', 'semicolon')).toMatchObject({
+    status: 0,
+    stdout: 'apps.csv: 2 apps.\n',
+  });
+  expect(project.read('apps.csv')).toMatch(/^\uFEFFid;image;title;/);
+  expect(csv('import', 'apps.csv')).toEqual({ status: 0, stdout: 'No change.\n', stderr: '' });
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE);
+});
+
+test('an import prints the changes, and writes nothing else with --yes', () => {
+  writeEdited({ ',7,': ',8,' });
+  expect(csv('import', 'apps.csv', '--yes')).toEqual({
+    status: 0,
+    stdout: '1 app changed.\n~ 1 "Wagtail" by "Fjordline"\n    reviews 7 -> 8, +14 %\n',
+    stderr: '',
+  });
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE.replace('"reviews": 7', '"reviews": 8'));
+  expect(files()).toEqual(['apps.csv', 'public/appsData.json', 'public/pictures/wagtail.svg']);
+});
+
+test('without a terminal and --yes it writes nothing', () => {
+  writeEdited({ ',7,': ',8,' });
+  const { status, stdout, stderr } = csv('import', 'apps.csv');
+  expect([status, stderr]).toEqual([1, 'There is no terminal to ask. Use --yes to write the changes.\n']);
+  expect(stdout).toContain('reviews 7 -> 8');
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE);
+});
+
+test('it removes apps without a row only with --remove', () => {
+  project.write({ 'apps.csv': writeTable(APPS.slice(0, 1), ',') });
+  expect(csv('import', 'apps.csv', '--yes').stdout).toBe(
+    'No change.\nWithout a row, and not changed: 1 app. --remove removes such apps.\n',
+  );
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE);
+  expect(csv('import', 'apps.csv', '--yes', '--remove').stdout).toBe(
+    '1 app removed.\n- 2 "Gosling" by "Fjordline"\n',
+  );
+  expect(JSON.parse(project.read('public/appsData.json').slice(1))).toHaveLength(1);
+});
+
+test.each([
+  [
+    'the check finds errors',
+    { '/pictures/wagtail.svg': '/no.svg' },
+    'apps.csv app 1 "Wagtail" image: is "/no.svg", but',
+  ],
+  ['a cell is damaged', { ',7,': ',1.1E+11,' }, 'row 2, column "reviews" is "1.1E+11", which is not'],
+  ['two apps have an id', { '\r\n2,': '\r\n1,' }, 'row 3, column "id" is "1", as in row 2.'],
+])('it writes nothing if %s', (_title, replacements, reason) => {
+  writeEdited(replacements);
+  const { status, stdout, stderr } = csv('import', 'apps.csv', '--yes');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(reason);
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE);
+});
+
+test('a file that cannot be written stays as it is', () => {
+  writeEdited({ ',7,': ',8,' });
+  project.write({ 'public/appsData.json.partial/file': '' });
+  const { status, stderr } = csv('import', 'apps.csv', '--yes');
+  rmSync(join(project.path, 'public/appsData.json.partial'), { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain('public/appsData.json cannot be written (EISDIR).');
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE);
+});
+
+test('an export overwrites no file', () => {
+  project.write({ 'apps.csv': 'edited' });
+  const { status, stderr } = csv('export', 'apps.csv');
+  expect([status, stderr]).toEqual([1, 'The file apps.csv exists. Use another name.\n']);
+  expect(project.read('apps.csv')).toBe('edited');
+});
+
+test('an export needs a valid catalogue', () => {
+  project.write({ 'public/appsData.json': '[{}]' });
+  const { status, stderr } = csv('export', 'apps.csv');
+  expect([status, files()]).toEqual([1, ['public/appsData.json', 'public/pictures/wagtail.svg']]);
+  expect(stderr).toContain('public/appsData.json is not a valid catalogue.');
+});
+
+test.each([
+  [['export'], 'Use export or import, and the name of one file.'],
+  [['edit', 'apps.csv'], 'Use export or import, and the name of one file.'],
+  [
+    ['export', 'apps.csv', '--separator', ';'],
+    'The --separator is unknown. Use one of comma, semicolon, tab.',
+  ],
+  [['import', 'none.csv'], 'The file none.csv cannot be read (ENOENT).'],
+])('exits with 1 and prints the reason: %j', (args, reason) => {
+  const { status, stdout, stderr } = csv(...args);
+  expect([status, stdout, stderr]).toEqual([1, '', `${reason}\n`]);
+});

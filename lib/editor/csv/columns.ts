@@ -1,0 +1,160 @@
+import { valueAt } from '@/lib/catalogue/json-path';
+import { quoted } from '@/lib/catalogue/printable';
+import { APP_FIELDS, type App, NESTED_FIELDS } from '@/lib/catalogue/schema';
+import type { JsonObject } from '@/lib/editor/splice';
+import { CellError, type CellKind, decodeCell, encodeCell } from './cells';
+
+/** A column of the table. */
+interface Column {
+  heading: string;
+  kind: CellKind;
+  field: keyof App;
+  /** What the column has of the field. Empty for the whole field. */
+  path: readonly (string | number)[];
+}
+
+/** The star levels that have a column each. */
+const STARS = ['1 star', '2 star', '3 star', '4 star', '5 star'];
+
+/** The column of ratings with other names, or in another order. */
+const OTHER_RATINGS = 'other ratings';
+
+const CATEGORIES = [0, 1, 2];
+const SCREENSHOTS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A column of a whole field. */
+const field = (name: keyof App, kind: CellKind = 'text') => part(name, kind, name);
+
+function part(heading: string, kind: CellKind, name: keyof App, ...path: Column['path']): Column {
+  return { heading, kind, field: name, path };
+}
+
+const COLUMNS: readonly Column[] = [
+  field('id', 'count'),
+  field('image'),
+  field('title'),
+  field('companyName'),
+  field('description'),
+  field('downloads', 'downloads'),
+  field('ratingAvg', 'decimal'),
+  field('reviews', 'count'),
+  ...STARS.map((name) => part(name, 'count', 'ratings', name)),
+  part(OTHER_RATINGS, 'list', 'ratings', OTHER_RATINGS),
+  ...NESTED_FIELDS.links.map((name) => part(`link ${name}`, 'text', 'links', name)),
+  ...CATEGORIES.map((index) => part(`category ${index + 1}`, 'text', 'categories', index)),
+  field('added', 'date'),
+  field('updated', 'date'),
+  field('version'),
+  field('changes'),
+  field('keywords', 'list'),
+  ...SCREENSHOTS.flatMap((index) =>
+    NESTED_FIELDS.screenshots.map((name) =>
+      part(`screenshot ${index + 1} ${name}`, 'text', 'screenshots', index, name),
+    ),
+  ),
+  part('deprecated', 'text', 'status', 'deprecated'),
+  part('replaced by', 'count', 'status', 'replacedBy'),
+];
+
+/** The headings of all columns, in their usual order. */
+export const HEADINGS: readonly string[] = COLUMNS.map(({ heading }) => heading);
+
+/** The cells of a valid app, in the order of the headings. */
+export function toCells(app: JsonObject): string[] {
+  return COLUMNS.map((column) => encodeCell(partOf(app, column), column.kind));
+}
+
+/** The value that a column has of an app. */
+function partOf(app: JsonObject, { field: name, path }: Column): unknown {
+  return valueAt(name === 'ratings' ? byHeading(app.ratings as App['ratings']) : app[name], path);
+}
+
+function byHeading(ratings: App['ratings']): JsonObject {
+  const names = ratings.map(({ name }) => name);
+  const usual = STARS.filter((name) => names.includes(name));
+  if (JSON.stringify(names) === JSON.stringify(usual))
+    return Object.fromEntries(ratings.map(({ name, count }) => [name, count]));
+  return { [OTHER_RATINGS]: ratings.map(({ name, count }) => `${name}: ${count}`) };
+}
+
+/**
+ * Makes the app of a row.
+ *
+ * @param cells By heading.
+ * @param before The app that the catalogue has. What has no column, and fields that the row does not change, stay.
+ * @param refuse Is called for each cell that is refused.
+ */
+export function fromCells(
+  cells: ReadonlyMap<string, string>,
+  before: JsonObject | undefined,
+  refuse: (heading: string, reason: string) => void,
+): JsonObject {
+  const attempt = (heading: string, read: () => unknown) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      refuse(heading, error.message);
+    }
+  };
+  const parts = COLUMNS.map((column): Part => {
+    const { heading, kind } = column;
+    const old = before && partOf(before, column);
+    const value = attempt(heading, () => decodeCell(cells.get(heading) ?? '', kind, old));
+    return { ...column, value, isChanged: value !== old };
+  });
+  const app = { ...before };
+  for (const name of APP_FIELDS) {
+    const own = parts.filter((part) => part.field === name);
+    if (before && !own.some(({ isChanged }) => isChanged)) continue;
+    const old = before?.[name];
+    const value =
+      name === 'ratings'
+        ? attempt(OTHER_RATINGS, () => toRatings(compose(own, undefined), (old ?? []) as App['ratings']))
+        : compose(own, old);
+    if (value === undefined) delete app[name];
+    else app[name] = value;
+  }
+  return app;
+}
+
+/** What a row has of a field. */
+interface Part extends Pick<Column, 'field' | 'path'> {
+  value: unknown;
+  isChanged: boolean;
+}
+
+/** Makes a value of its parts, and of what else it has had. Undefined if there is no part. */
+function compose(parts: readonly Pick<Part, 'path' | 'value'>[], before: unknown): unknown {
+  if (parts[0]?.path.length === 0) return parts[0].value;
+  const keys = [...new Set(parts.map(({ path }) => path[0] ?? ''))];
+  const entries = keys.flatMap((key) => {
+    const inner = parts.filter(({ path }) => path[0] === key);
+    const value = compose(
+      inner.map((part) => ({ ...part, path: part.path.slice(1) })),
+      valueAt(before, [key]),
+    );
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  if (entries.length === 0) return undefined;
+  if (typeof keys[0] === 'number') return entries.map(([, value]) => value);
+  const others = Object.entries(before ?? {}).filter(([key]) => !keys.includes(key));
+  return Object.fromEntries([...others, ...entries]);
+}
+
+/** @param parts By heading. */
+function toRatings(parts: unknown, before: App['ratings']): App['ratings'] {
+  const { [OTHER_RATINGS]: others = [], ...counts } = (parts ?? {}) as JsonObject;
+  const levels = Object.entries(counts).map(([name, count]) => ({ name, count: count as number }));
+  const named = (others as string[]).map((entry) => {
+    const [, name, count] = /^(.*): (\d+)$/s.exec(entry) ?? [];
+    if (name === undefined) throw new CellError(`has ${quoted(entry)}, which is not as "Good: 12, Poor: 3".`);
+    return { name, count: Number(count) };
+  });
+  if (levels.length > 0 && named.length > 0)
+    throw new CellError('is not empty, and neither are columns of stars.');
+  return [...levels, ...named].map((level) => {
+    const old = before.find(({ name }) => name === level.name);
+    return { ...old, ...level };
+  });
+}

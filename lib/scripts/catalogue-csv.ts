@@ -1,0 +1,132 @@
+/**
+ * Writes the catalogue as a table in CSV, and reads it after changes in a spreadsheet.
+ *
+ *   npm run catalogue:csv -- export FILE [--separator comma|semicolon|tab]
+ *   npm run catalogue:csv -- import FILE [--separator comma|semicolon|tab] [--remove] [--yes]
+ *
+ * export separates cells by commas unless told otherwise, and overwrites no file. import detects the separator, prints
+ * the changes, and asks before it writes public/appsData.json; --yes answers. A row with a new id adds an app at the end.
+ * An app without a row stays, or is removed with --remove. Exits with 1 if nothing is written because of an error or the
+ * answer.
+ */
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
+import { CatalogueError } from '@/lib/catalogue/diagnostic';
+import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { printable } from '@/lib/catalogue/printable';
+import { parseCatalogue } from '@/lib/catalogue/schema';
+import { readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
+import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { diffText } from '@/lib/editor/diff/render';
+import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
+import { readIdHistory } from '@/lib/editor/versions/history';
+import { loadVersion } from '@/lib/editor/versions/load';
+import { plural } from '@/lib/format';
+import { runScript } from '@/lib/machine/run-script';
+
+const ACTIONS = { export: exportTable, import: importTable };
+
+interface Options {
+  separator: string | undefined;
+  remove?: boolean | undefined;
+  yes?: boolean | undefined;
+}
+
+function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { separator: { type: 'string' }, remove: { type: 'boolean' }, yes: { type: 'boolean' } },
+  });
+  const [action, file, ...others] = positionals;
+  const separator = SEPARATORS.get(values.separator ?? '');
+  if (values.separator !== undefined && !separator)
+    throw new Error(`The --separator is unknown. Use one of ${[...SEPARATORS.keys()].join(', ')}.`);
+  if (!(action === 'export' || action === 'import') || !file || others.length > 0)
+    throw new Error('Use export or import, and the name of one file.');
+  return ACTIONS[action](file, { ...values, separator });
+}
+
+async function exportTable(file: string, { separator = ',' }: Options): Promise<number> {
+  const { entries } = await loadCatalogue();
+  await writeFile(file, writeTable(entries, separator), { flag: 'wx' }).catch((error: unknown) => {
+    const code = codeOf(error);
+    const reason = code === 'EEXIST' ? 'exists' : `cannot be written (${code})`;
+    throw new Error(`The file ${file} ${reason}. Use another name.`);
+  });
+  console.log(printable(`${file}: ${plural(entries.length, 'app')}.`));
+  return 0;
+}
+
+async function importTable(file: string, { separator, remove, yes }: Options): Promise<number> {
+  const table = await readFile(file).catch((error: unknown) => {
+    throw new Error(`The file ${file} cannot be read (${codeOf(error)}).`);
+  });
+  const { path, text, entries, apps } = await loadCatalogue();
+  const { edited, missing } = readTable(table, entries, { separator, isRemoving: remove });
+  const result = spliceCatalogue(text, edited);
+  const { formerDevelopers, rules } = loadProjectSettings(process.cwd());
+  const diagnostics = checkCatalogue(result, {
+    image: imageFiles(resolve('public')),
+    history: await readIdHistory(path),
+    formerDevelopers,
+    rules,
+  });
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  // Their lines are not those of a file that exists.
+  if (errors.length > 0)
+    throw new CatalogueError(
+      file,
+      errors.map(({ line, column, ...error }) => error),
+    );
+  process.stdout.write(diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)), formerDevelopers)));
+  if (missing > 0 && !remove)
+    console.log(`Without a row, and not changed: ${plural(missing, 'app')}. --remove removes such apps.`);
+  if (result === text) return 0;
+  if (!yes && !(await confirms(`Write ${CATALOGUE_PATH}?`))) {
+    console.log('Nothing is written.');
+    return 1;
+  }
+  if ((await readFile(path, 'utf8')) !== text)
+    throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Import the file again.`);
+  await replaceFile(path, result);
+  return 0;
+}
+
+/** The catalogue with its text, and its entries with unknown fields. */
+async function loadCatalogue() {
+  const { apps } = await loadVersion(CATALOGUE_PATH, process.cwd());
+  const path = await realpath(CATALOGUE_PATH);
+  const text = await readFile(path, 'utf8');
+  return { path, text, entries: parseJson(text) as JsonObject[], apps };
+}
+
+async function confirms(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('There is no terminal to ask. Use --yes to write the changes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** Replaces the file when the whole text is on the disk, so that a full disk leaves the old one. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const partial = `${path}.partial`;
+  try {
+    await writeFile(partial, text, { mode: (await stat(path)).mode, flush: true });
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => {});
+    throw new Error(`${CATALOGUE_PATH} cannot be written (${codeOf(error)}).`);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+runScript(run);

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { isResizable, RESIZED_FORMATS, RESIZED_WIDTHS, resizedUrl } from '@/lib/catalogue/resized';
+import { ICON_WIDTHS } from '@/lib/catalogue/resized';
 import { initialOf } from '@/lib/format';
 import { asset } from '@/lib/routes';
+import { isResized, ResizedSources } from './resized-sources';
 
 export interface AppImageProps {
   /** A path on this site or an http(s) URL, as in the catalogue. */
@@ -26,10 +27,8 @@ export interface AppImageProps {
 export function AppImage({ src, title, size, sizes, className = '', isEager = false }: AppImageProps) {
   const [failures, setFailures] = useState(0);
   const fail = () => setFailures(failures + 1);
-  // The last step of the build writes the resized images.
-  const isResized = process.env.NODE_ENV === 'production' && isResizable(src);
   const frame = `aspect-square rounded-[22%] ${className}`;
-  if (failures > Number(isResized))
+  if (failures > Number(isResized(src)))
     return (
       <span
         aria-hidden="true"
@@ -57,17 +56,10 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
       className={`bg-sunken object-cover ${frame}`}
     />
   );
-  if (!isResized || failures > 0) return image;
+  if (!isResized(src) || failures > 0) return image;
   return (
     <picture className="contents">
-      {RESIZED_FORMATS.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={RESIZED_WIDTHS.map((width) => `${asset(resizedUrl(src, width, format))} ${width}w`).join()}
-          sizes={sizes}
-        />
-      ))}
+      <ResizedSources src={src} widths={ICON_WIDTHS} sizes={sizes} />
       {image}
     </picture>
   );

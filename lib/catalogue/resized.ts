@@ -1,8 +1,11 @@
 /** The formats of resized images, in the order of preference. */
 export const RESIZED_FORMATS = ['avif', 'webp'] as const;
 
-/** Their widths in pixels: an app's page and a card on a wide screen, at one and at two pixels for a CSS pixel. */
-export const RESIZED_WIDTHS = [288, 576] as const;
+/** The widths of icons in pixels: an app's page and a card on a wide screen, at one and at two pixels for a CSS pixel. */
+export const ICON_WIDTHS = [288, 576] as const;
+
+/** The widths of screenshots in pixels: those of a phone in the strip of an app's page, and all others. */
+export const SCREENSHOT_WIDTHS = [384, 1152] as const;
 
 export type ResizedFormat = (typeof RESIZED_FORMATS)[number];
 

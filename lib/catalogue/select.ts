@@ -24,6 +24,17 @@ export interface ListedApp extends CardApp, Pick<App, 'reviews' | 'updated' | 'c
   ratingScore: number;
 }
 
+/** A screenshot of an app, as its page shows it. */
+export interface Screenshot {
+  image: string;
+  /** What it shows, in words. */
+  alt: string;
+  /** The language of `alt`, if it is known. */
+  language?: string;
+  /** Width divided by height of its place in the page. */
+  ratio: number;
+}
+
 /** Whether all fields of an app are loaded: the browser has them if it has loaded `/appsData.json`. */
 export function isDetailed(app: ListedApp): app is App & ListedApp {
   return 'description' in app;

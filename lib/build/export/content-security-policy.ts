@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPolicyOrigin } from '@/lib/catalogue/image-origin';
+import type { App } from '@/lib/catalogue/schema';
 
 /** The first element of each page's head, as React writes it. Elements that a policy applies to follow it. */
 const START = '<meta charSet="utf-8"/>';
@@ -46,8 +47,9 @@ export function insertPolicy(
 }
 
 /** The origins of a catalogue's images on other sites, each once, sorted. */
-export function imageOrigins(apps: readonly { image: string }[]): string[] {
-  const origins = apps.map(({ image }) => new URL(image, SITE).origin);
+export function imageOrigins(apps: readonly Pick<App, 'image' | 'screenshots'>[]): string[] {
+  const images = apps.flatMap(({ image, screenshots = [] }) => [{ image }, ...screenshots]);
+  const origins = images.map(({ image }) => new URL(image, SITE).origin);
   return [...new Set(origins)].filter((origin) => origin.startsWith('http') && origin !== SITE).sort();
 }
 

@@ -3,15 +3,16 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
 import { quoted } from '@/lib/catalogue/printable';
 import {
+  ICON_WIDTHS,
   isResizable,
   RESIZED_FORMATS,
-  RESIZED_WIDTHS,
   type ResizedFormat,
   resizedUrl,
+  SCREENSHOT_WIDTHS,
 } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
 
@@ -22,53 +23,92 @@ import type { App } from '@/lib/catalogue/schema';
 const SETTINGS = { avif: { quality: 60, effort: 2 }, webp: { quality: 80 } };
 const CACHE_VERSION = 3;
 
-interface ResizeOptions {
+interface WriteOptions {
   /** The export, which contains the original images. */
   out: string;
   /** A folder that is kept between builds. */
   cache: string;
 }
 
+/** The greatest height of a screenshot for its width. A WebP image has up to 16,383 pixels. */
+const MAX_SCREENSHOT_HEIGHT = 4;
+
+/** A copy of an image: its width, and how sharp resizes the image to it. */
+interface Copy {
+  width: number;
+  options: ResizeOptions;
+}
+
+/** Cropped to a square, as pages show them. */
+const ICON_COPIES: readonly Copy[] = ICON_WIDTHS.map((width) => ({
+  width,
+  options: { width, height: width },
+}));
+
+const SCREENSHOT_COPIES: readonly Copy[] = SCREENSHOT_WIDTHS.map((width) => ({
+  width,
+  options: { width, height: MAX_SCREENSHOT_HEIGHT * width, fit: 'inside' },
+}));
+
+/** An image of the catalogue that is resized. */
+interface Resizable {
+  image: string;
+  copies: readonly Copy[];
+  /** What the image is, for messages. */
+  name: string;
+}
+
 /**
- * Writes smaller copies of the PNG and JPEG images of apps, for `AppImage`, cropped to a square as pages show them. Images
- * are never enlarged. A copy is encoded once for each content of an image, and then taken from the cache.
+ * Writes smaller copies of the PNG and JPEG images of apps, for `ResizedSources`. Images are never enlarged. A copy is
+ * encoded once for each content of an image, and then taken from the cache.
  *
  * @returns Number of images.
  * @throws Error that names the file and the app if an image is not valid.
  */
-export async function writeResized(apps: readonly App[], { out, cache }: ResizeOptions): Promise<number> {
-  const resizable = apps.filter(({ image }) => isResizable(image));
-  const appByImage = new Map(resizable.map((app) => [app.image, app]));
+export async function writeResized(apps: readonly App[], { out, cache }: WriteOptions): Promise<number> {
+  const images = resizableImages(apps);
   await mkdir(cache, { recursive: true });
   /** The files of the cache that are used, by name, also while they are encoded. */
   const used = new Map<string, Promise<void>>();
-  await forEachAtOnce([...appByImage.values()], availableParallelism(), async ({ id, title, image }) => {
+  await forEachAtOnce(images, availableParallelism(), async ({ image, copies, name }) => {
     const original = await readFile(join(out, image));
     const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
-    for (const width of RESIZED_WIDTHS)
+    for (const copy of copies)
       for (const format of RESIZED_FORMATS) {
-        const name = `${CACHE_VERSION}-${hash}-${width}.${format}`;
-        const encoded = used.get(name) ?? encodeOnce(original, width, format, join(cache, name));
-        used.set(name, encoded);
+        const file = `${CACHE_VERSION}-${hash}-${copy.width}.${format}`;
+        const encoded = used.get(file) ?? encodeOnce(original, copy, format, join(cache, file));
+        used.set(file, encoded);
         await encoded.catch((cause) => {
           throw new Error(
-            `public${image}, the image of app ${id} ${quoted(title)}, cannot be resized: ${cause.message}. ` +
+            `public${image}, ${name}, cannot be resized: ${cause.message}. ` +
               'Save it again as a PNG or JPEG file, or use an SVG file.',
             { cause },
           );
         });
-        const target = join(out, resizedUrl(image, width, format));
+        const target = join(out, resizedUrl(image, copy.width, format));
         await mkdir(dirname(target), { recursive: true });
-        await copyFile(join(cache, name), target);
+        await copyFile(join(cache, file), target);
       }
   });
   for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name));
-  return appByImage.size;
+  return new Set(images.map(({ image }) => image)).size;
+}
+
+/** Each image once as an icon, and once as a screenshot. */
+function resizableImages(apps: readonly App[]): Resizable[] {
+  const found = new Map<string, Resizable>();
+  for (const { id, title, image, screenshots = [] } of apps) {
+    const app = `app ${id} ${quoted(title)}`;
+    found.set(`icon ${image}`, { image, copies: ICON_COPIES, name: `the image of ${app}` });
+    for (const { image } of screenshots)
+      found.set(`screenshot ${image}`, { image, copies: SCREENSHOT_COPIES, name: `a screenshot of ${app}` });
+  }
+  return [...found.values()].filter(({ image }) => isResizable(image));
 }
 
 async function encodeOnce(
   original: Buffer,
-  width: number,
+  { options }: Copy,
   format: ResizedFormat,
   file: string,
 ): Promise<void> {
@@ -78,7 +118,7 @@ async function encodeOnce(
   const partial = `${file}.partial`;
   await sharp(original)
     .autoOrient()
-    .resize({ width, height: width, withoutEnlargement: true })
+    .resize({ ...options, withoutEnlargement: true })
     .toFormat(format, SETTINGS[format])
     .toFile(partial);
   await rename(partial, file);

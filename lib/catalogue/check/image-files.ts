@@ -37,7 +37,7 @@ export function imageFiles(root: string): FindImage {
       if (name === undefined) return null;
       actual += `/${name}`;
     }
-    const facts = factsOf(join(root, actual));
+    const facts = readImageFacts(join(root, actual));
     return facts && actual !== path ? { ...facts, actualPath: actual } : facts;
   });
 }
@@ -64,14 +64,16 @@ function fold(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-function factsOf(file: string): ImageFacts | null {
+/** Reads the properties of an image file. Returns null when there is no such file. */
+export function readImageFacts(file: string): ImageFacts | null {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
   const content = readFileSync(file);
   const script = /\.svg$/i.test(file) ? findSvgScript(content) : null;
   const facts = { bytes: content.length, ...(script !== null && { script }) };
   try {
-    const { width, height } = imageSize(content);
-    return { ...facts, width, height };
+    const { width, height, orientation = 1 } = imageSize(content);
+    // The metadata of a photo can turn it by 90 degrees.
+    return orientation < 5 ? { ...facts, width, height } : { ...facts, width: height, height: width };
   } catch {
     return { ...facts, isUnreadable: true };
   }

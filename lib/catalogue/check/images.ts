@@ -112,6 +112,12 @@ function* checkFile(
     );
 }
 
+/** The path of an image's file below `public/`. Null if it is on another site. */
+export function imageFileOf(image: string): string | null {
+  const url = parseUrl(image);
+  return url?.origin === SITE_ORIGIN ? decodedPath(url) : null;
+}
+
 /** The path of a URL, without its query string. Null if the percent-encoding is malformed. */
 function decodedPath({ pathname }: URL): string | null {
   try {

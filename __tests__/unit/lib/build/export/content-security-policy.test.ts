@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageOrigins, insertPolicy } from '@/lib/build/export/content-security-policy';
+import { buildApp } from '../../../../fixtures/apps';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -113,4 +114,9 @@ test('the origins of images are unique and sorted, without those of this site', 
     'https://b.example',
     'https://xn--mnchen-3ya.example',
   ]);
+});
+
+test('the origins are those of screenshots, too', () => {
+  const screenshots = ['/q.png', 'https://shots.example/q.png'].map((image) => ({ image, alt: 'A list' }));
+  expect(imageOrigins([buildApp(), buildApp({ screenshots })])).toEqual(['https://shots.example']);
 });

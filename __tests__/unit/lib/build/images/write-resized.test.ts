@@ -61,6 +61,50 @@ test('crops an image to the square that pages show', async () => {
   });
 });
 
+describe('screenshots', () => {
+  const alt = 'A list';
+  const long = (edge: number) =>
+    drawing(edge)
+      .resize({ width: edge, height: 2 * edge, fit: 'fill' })
+      .png();
+
+  test('are written whole, in widths of their own', async () => {
+    await long(1200).toFile(join(root, 'out/pictures/1.png'));
+    const screenshots = ['/pictures/1.png', '/pictures/2.svg', 'https://cdn.example/3.png'];
+    const app = buildApp({ screenshots: screenshots.map((image) => ({ image, alt })) });
+
+    expect(await writeResized([app], options())).toBe(1);
+
+    expect(readdirSync(resized('')).sort()).toEqual(['1152', '384']);
+    for (const [name, width, height] of [
+      ['384/pictures/1.png.webp', 384, 768],
+      ['1152/pictures/1.png.avif', 1152, 2304],
+    ] as const)
+      expect(await sharp(resized(name)).metadata()).toMatchObject({ width, height });
+  });
+
+  test('can have the file of an icon, and extreme heights', async () => {
+    await drawing(20)
+      .resize({ width: 20, height: 16_400, fit: 'fill' })
+      .png()
+      .toFile(join(root, 'out/q.png'));
+    const app = buildApp({ image: '/q.png', screenshots: [{ image: '/q.png', alt }] });
+
+    expect(await writeResized([app], options())).toBe(1);
+
+    expect(await sharp(resized('288/q.png.webp')).metadata()).toMatchObject({ width: 20, height: 288 });
+    expect(await sharp(resized('1152/q.png.webp')).metadata()).toMatchObject({ height: 4608 });
+  });
+
+  test('that are not valid are named with their app', async () => {
+    writeFileSync(join(root, 'out/pictures/1.png'), 'not an image');
+    const app = buildApp({ title: 'Quill', screenshots: [{ image: '/pictures/1.png', alt }] });
+    await expect(writeResized([app], options())).rejects.toThrow(
+      'public/pictures/1.png, a screenshot of app 1 "Quill", cannot be resized',
+    );
+  });
+});
+
 test('encodes images with the same content once, for all their names', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/pictures/${name}.png`);
   const image = await drawing(800).png().toBuffer();

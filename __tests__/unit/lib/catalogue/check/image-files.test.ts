@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
 
 let root: string;
@@ -48,6 +49,12 @@ test.each([
 ])('returns size and dimensions: %s', (_title, name, bytes) => {
   writeFileSync(join(root, 'pictures', name), bytes);
   expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, width: 64, height: 32 });
+});
+
+test('returns the dimensions of a photo as browsers turn it', async () => {
+  const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
+  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'q.jpg'));
+  expect(imageFiles(root)('/q.jpg')).toMatchObject({ width: 20, height: 40 });
 });
 
 test('returns only the size of a file that is not an image, and that it cannot be read as one', () => {

@@ -1,0 +1,28 @@
+import { isResizable, RESIZED_FORMATS, resizedUrl } from '@/lib/catalogue/resized';
+import { asset } from '@/lib/routes';
+
+/** Whether there are resized copies of an image: the last step of the build writes them. */
+export function isResized(src: string): boolean {
+  return process.env.NODE_ENV === 'production' && isResizable(src);
+}
+
+export interface ResizedSourcesProps {
+  /** An image for which `isResized` is true. */
+  src: string;
+  /** The widths of its copies, in pixels. */
+  widths: readonly number[];
+  /** The displayed width, as in the attribute `sizes`. */
+  sizes: string;
+}
+
+/** The resized copies of an image, for a `picture`. */
+export function ResizedSources({ src, widths, sizes }: ResizedSourcesProps) {
+  return RESIZED_FORMATS.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={widths.map((width) => `${asset(resizedUrl(src, width, format))} ${width}w`).join()}
+      sizes={sizes}
+    />
+  ));
+}

@@ -9,6 +9,7 @@ import { findMatch } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/select';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
+import { CardNote } from './card-note';
 import { CompareToggle } from './compare-toggle';
 import { Figures } from './figures';
 
@@ -55,7 +56,9 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
               <MarkedTitle title={app.title} search={search} />
             </span>
             <span dir="auto" className="block text-muted wrap-anywhere">
-              <span className="text-sm/[1]">{app.summary || app.companyName}</span>
+              <span className="text-sm/[1]">
+                <CardNote app={app} />
+              </span>
             </span>
           </span>
           <Figures app={app}>

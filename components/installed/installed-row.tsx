@@ -1,3 +1,4 @@
+import { CardNote } from '@/components/catalogue/card-note';
 import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
@@ -47,7 +48,7 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
           <p className={rowClasses.titleBox}>No longer listed</p>
         )}
         <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
-          {app ? app.summary || app.companyName : `App ${id}`}
+          {app ? <CardNote app={app} /> : `App ${id}`}
         </p>
         {app && (
           <div className={rowClasses.figures}>

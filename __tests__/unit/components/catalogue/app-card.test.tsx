@@ -82,3 +82,11 @@ test('an installed app has a mark, at the end of its name', () => {
   act(() => knownIds.setState({ ids: new Set([4]) }));
   expect(screen.queryByText('Installed')).not.toBeInTheDocument();
 });
+
+test('a deprecated app says so before what it is', () => {
+  const { rerender } = render(<AppCard app={{ ...buildApp(), summary: 'Sorts letters.' }} />);
+  expect(screen.getByRole('link')).not.toHaveAccessibleName(/Deprecated/);
+
+  rerender(<AppCard app={{ ...buildApp(), summary: 'Sorts letters.', isDeprecated: true }} />);
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^Wagtail Deprecated · Sorts letters\. rated/);
+});

@@ -51,3 +51,10 @@ test('hides its skeleton from assistive technology', () => {
   expect(rows).toHaveLength(3);
   for (const row of rows) expect(row).toHaveAttribute('aria-hidden', 'true');
 });
+
+test('says that an app is deprecated, before what it is', () => {
+  const app = { ...buildApp(), summary: 'Sorts letters.', isDeprecated: true as const };
+  render(<InstalledRow id={1} app={app} onUninstall={jest.fn()} />);
+
+  expect(screen.getByText(/^Deprecated ·/)).toHaveTextContent('Deprecated · Sorts letters.');
+});

@@ -58,6 +58,19 @@ export function Row({ label, apps, best, className = '', children }: RowProps) {
   );
 }
 
+/** A property that not every app has. Renders nothing if no app has it. */
+export function OptionalRow({ label, apps, children }: Pick<RowProps, 'label' | 'apps' | 'children'>) {
+  const values = apps.map(children);
+  if (!values.some(Boolean)) return null;
+  return (
+    <Row label={label} apps={apps}>
+      {(_app, index) => (
+        <span className="wrap-anywhere">{values[index] || <span className="text-muted">–</span>}</span>
+      )}
+    </Row>
+  );
+}
+
 /** @returns Whether each value is the greatest. All false if no value is better than another. */
 export function markBest(values: readonly (number | null)[]): boolean[] {
   const known = values.filter((value) => value !== null);

@@ -5,9 +5,9 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/to-card-app';
-import { formatRating, plural } from '@/lib/format';
+import { formatDate, formatRating, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { Figure, LABEL_CLASSES, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
+import { Figure, LABEL_CLASSES, OptionalRow, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
 
 export interface ComparisonTableProps {
@@ -51,6 +51,25 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               </AppLink>
             )}
           </Row>
+          <OptionalRow label="Status" apps={apps}>
+            {({ isDeprecated }) => isDeprecated && 'Deprecated'}
+          </OptionalRow>
+          <OptionalRow label="Categories" apps={apps}>
+            {({ categories }) =>
+              categories?.map((category, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
+                <bdi key={index} className="block">
+                  {category}
+                </bdi>
+              ))
+            }
+          </OptionalRow>
+          <OptionalRow label="Version" apps={apps}>
+            {({ version }) => version && <bdi>{version}</bdi>}
+          </OptionalRow>
+          <OptionalRow label="Updated" apps={apps}>
+            {({ updated }) => updated && <time dateTime={updated}>{formatDate(updated)}</time>}
+          </OptionalRow>
           <Row
             label="Downloads"
             apps={apps}

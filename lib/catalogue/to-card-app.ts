@@ -52,7 +52,9 @@ export function toListedApp(app: App): ListedApp {
 }
 
 /** The fields of an app that a comparison shows. */
-export interface ComparedApp extends CardApp, Pick<App, 'reviews' | 'ratings'> {
+export interface ComparedApp
+  extends CardApp,
+    Pick<App, 'reviews' | 'ratings' | 'categories' | 'version' | 'updated'> {
   /** The first paragraph of the description. */
   introduction: string;
   developerSlug: string;
@@ -60,7 +62,16 @@ export interface ComparedApp extends CardApp, Pick<App, 'reviews' | 'ratings'> {
 
 /** Selects the fields that a comparison shows. */
 export function toComparedApp(app: App, developerSlug: string): ComparedApp {
-  const { reviews, ratings, description } = app;
+  const { reviews, ratings, description, categories, version, updated } = app;
   const introduction = paragraphs(description)[0] ?? '';
-  return { ...toLargeCardApp(app), reviews, ratings, introduction, developerSlug };
+  return {
+    ...toLargeCardApp(app),
+    reviews,
+    ratings,
+    ...(categories && { categories }),
+    ...(version !== undefined && { version }),
+    ...(updated !== undefined && { updated }),
+    introduction,
+    developerSlug,
+  };
 }

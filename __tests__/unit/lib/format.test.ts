@@ -1,5 +1,6 @@
 import {
   formatCompact,
+  formatDate,
   formatExact,
   formatPercent,
   formatRating,
@@ -119,4 +120,13 @@ test.each([
   ['a🎉b', 3, 'a🎉…'],
 ])('truncateText(%j, %d) is %s', (text, maxLength, truncated) => {
   expect(truncateText(text, maxLength)).toBe(truncated);
+});
+
+test.each([
+  ['2026-11-22', '22 November 2026'],
+  ['2024-02-29', '29 February 2024'],
+  ['0000-01-01', '1 January 0000'],
+  ['9999-12-31', '31 December 9999'],
+])('formatDate(%s) is %s', (date, text) => {
+  expect(formatDate(date)).toBe(text);
 });

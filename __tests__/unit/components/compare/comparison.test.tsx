@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Comparison } from '@/components/compare/comparison';
 import type { App } from '@/lib/catalogue/schema';
-import { buildApp } from '../../../fixtures/apps';
+import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { router } from '../../../fixtures/navigation';
 import { chosenIds, givenChosen } from '../../../fixtures/selection';
 import { serveApps, serveError, serveNothing } from '../../../fixtures/server';
@@ -100,6 +100,27 @@ describe('the table', () => {
     expect(cells('4 star')).toEqual(['20%', '–']);
     const bars = rowOf('5 star').querySelectorAll<HTMLElement>('[style]');
     expect([...bars].map(({ style }) => Number.parseFloat(style.width).toFixed(1))).toEqual(['95.7', '93.8']);
+  });
+
+  test('has a row for each optional field that one of the apps has', async () => {
+    serveApps([...catalogue, buildFullApp({ id: 6, title: 'Full' })]);
+    await renderTable('?ids=1,6');
+
+    expect(cells('Status')).toEqual(['–', 'Deprecated']);
+    expect(cells('Categories')).toEqual(['–', 'Photo & VideoTools']);
+    expect(cells('Version')).toEqual(['–', '4.2.0']);
+    expect(cells('Updated')).toEqual(['–', '22 November 2026']);
+  });
+
+  test('has no row for an optional field that no app has', async () => {
+    await renderTable('?ids=1,2');
+
+    expect(
+      screen
+        .getAllByRole('rowheader')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Developer', 'Downloads', 'Average rating', 'Reviews']);
   });
 
   test('has the first paragraph of each description', async () => {

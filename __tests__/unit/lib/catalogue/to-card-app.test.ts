@@ -1,6 +1,7 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
-import { toCardApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/to-card-app';
-import { buildApp } from '../../../fixtures/apps';
+import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
+import { toCardApp, toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/to-card-app';
+import { buildApp, buildFullApp } from '../../../fixtures/apps';
 
 const app = buildApp({ id: 3, downloads: '500K+' });
 const japanese = buildApp({ title: '海の地図' });
@@ -35,4 +36,17 @@ test.each([
 ])('the language of a title is a field of %s, if it is known', (_name, select) => {
   expect(select(japanese)).toMatchObject({ title: '海の地図', language: 'ja' });
   expect(select(app)).not.toHaveProperty('language');
+});
+
+test('a comparison has the categories, the version and the dates of an app, and its status', () => {
+  const full = toComparedApp(buildFullApp(), 'fjordline');
+  expect(full).toMatchObject({
+    categories: ['Photo & Video', 'Tools'],
+    version: '4.2.0',
+    updated: '2026-11-22',
+    isDeprecated: true,
+  });
+  expect(decodeShard(JSON.parse(encodeShards([full])[0]!))).toEqual([full]);
+  for (const field of ['categories', 'version', 'updated', 'isDeprecated'])
+    expect(toComparedApp(app, 'fjordline')).not.toHaveProperty(field);
 });

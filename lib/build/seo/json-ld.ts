@@ -49,14 +49,15 @@ export function developerTrail({ name, slug }: Developer): Crumb[] {
 }
 
 /**
- * The `SoftwareApplication` of an app. It contains only data of the catalogue, so it has no price, category or
- * operating system. The description is the first paragraph, as in the page's metadata. URLs are omitted without an
+ * The `SoftwareApplication` of an app. It contains only data of the catalogue, so it has no price or operating system. The description is the first paragraph, as in the page's metadata. URLs are omitted without an
  * origin, and the rating is omitted without ratings and reviews.
  */
 export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const rating = ratingOf(app);
   const url = absoluteUrl(pageUrl(routes.app(app.id)));
   const image = absoluteUrl(asset(app.image));
+  const screenshots = (app.screenshots ?? []).flatMap(({ image }) => absoluteUrl(asset(image)) ?? []);
+  const { get, website, support } = app.links ?? {};
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',
@@ -70,6 +71,16 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
     },
     ...(url && { url }),
     ...(image && { image }),
+    ...(app.categories && { applicationCategory: app.categories }),
+    ...(app.version !== undefined && { softwareVersion: app.version }),
+    ...(app.changes !== undefined && { releaseNotes: app.changes }),
+    ...(app.added !== undefined && { datePublished: app.added }),
+    ...(app.updated !== undefined && { dateModified: app.updated }),
+    ...(screenshots.length > 0 && { screenshot: screenshots }),
+    // Not `downloadUrl`: it can be a store, or the app itself.
+    ...(get !== undefined && { installUrl: get }),
+    ...(website !== undefined && { sameAs: website }),
+    ...(support?.startsWith('https:') && { softwareHelp: { '@type': 'CreativeWork', url: support } }),
     ...(rating && { aggregateRating: rating }),
   };
 }

@@ -1,6 +1,6 @@
 import { appJsonLd, appTrail, breadcrumbJsonLd, webSiteJsonLd } from '@/lib/build/seo/json-ld';
 import { site } from '@/lib/site';
-import { buildApp } from '../../../../fixtures/apps';
+import { buildApp, buildFullApp } from '../../../../fixtures/apps';
 
 /** Gives the build an origin. */
 function publish(): void {
@@ -63,6 +63,34 @@ describe('appJsonLd', () => {
         reviewCount: 1200,
       },
     });
+  });
+
+  test('contains the optional fields of an app, but no status and no keywords', () => {
+    publish();
+    const before = appJsonLd(buildApp());
+    const { links, ...app } = buildFullApp();
+    const support = 'https://www.wagtail.example/help';
+    expect(appJsonLd({ ...app, links: { ...links, support } })).toEqual({
+      ...before,
+      applicationCategory: ['Photo & Video', 'Tools'],
+      softwareVersion: '4.2.0',
+      releaseNotes: 'Sorts parcels, too.\n\nLetters are faster.',
+      datePublished: '2026-11-20',
+      dateModified: '2026-11-22',
+      screenshot: [
+        'https://apps.example/pictures/wagtail-1.png',
+        'https://apps.example/pictures/wagtail-2.svg',
+      ],
+      installUrl: 'https://store.example/wagtail',
+      sameAs: 'https://www.wagtail.example/',
+      softwareHelp: { '@type': 'CreativeWork', url: support },
+    });
+  });
+
+  test('contains no email address, and no screenshots of this site without an origin', () => {
+    const data = appJsonLd(buildFullApp());
+    expect(data).not.toHaveProperty('softwareHelp');
+    expect(data).not.toHaveProperty('screenshot');
   });
 
   test('has no rating without ratings and reviews', () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 import { ignoreSecondClick } from './ignore-second-click';
@@ -6,11 +6,7 @@ import { ignoreSecondClick } from './ignore-second-click';
 /** The result of a modal whose page was left, or that was removed: the visitor has decided nothing. */
 const LEFT = 'left';
 
-export interface ModalProps {
-  title: string;
-  children: ReactNode;
-  /** Each has `closeModal` as its `onClick`, and a result as its `value`. */
-  buttons: ReactNode;
+export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   /**
    * Called when the visitor has closed the modal and the focus is restored, not after leaving the page.
    *
@@ -19,11 +15,9 @@ export interface ModalProps {
   onClose: (result: string) => void;
 }
 
-/** A native modal dialog with React content. It is open until the visitor closes it or leaves the page. */
-export function Modal({ title, children, buttons, onClose }: ModalProps) {
-  const titleId = useId();
+/** A native modal dialog. It is open until the visitor closes it or leaves the page. Its look is up to the caller. */
+export function ModalDialog({ onClose, ...props }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -31,8 +25,6 @@ export function Modal({ title, children, buttons, onClose }: ModalProps) {
     const leave = () => element?.close(LEFT);
     element?.showModal();
     if (element) element.returnValue = '';
-    // So that a screen reader starts there.
-    heading.current?.focus();
     signal.addEventListener('abort', leave);
     return () => {
       signal.removeEventListener('abort', leave);
@@ -42,8 +34,8 @@ export function Modal({ title, children, buttons, onClose }: ModalProps) {
 
   return (
     <dialog
+      {...props}
       ref={dialog}
-      aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
         // The event is asynchronous. Strict mode opens the dialog again before it.
         if (currentTarget.open || currentTarget.returnValue === LEFT) return;
@@ -51,6 +43,29 @@ export function Modal({ title, children, buttons, onClose }: ModalProps) {
         if (isFocusLost() || currentTarget.contains(document.activeElement)) focusHeading();
         onClose(currentTarget.returnValue);
       }}
+    />
+  );
+}
+
+export interface ModalProps extends Pick<ModalDialogProps, 'onClose'> {
+  title: string;
+  children: ReactNode;
+  /** Each has `closeModal` as its `onClick`, and a result as its `value`. */
+  buttons: ReactNode;
+}
+
+/** A native modal dialog with a title, React content and buttons. */
+export function Modal({ title, children, buttons, onClose }: ModalProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // So that a screen reader starts there. After the effect that opens the dialog.
+  useLayoutEffect(() => heading.current?.focus(), []);
+
+  return (
+    <ModalDialog
+      aria-labelledby={titleId}
+      onClose={onClose}
       className="m-auto w-lg max-w-[calc(100%-2rem)] scroll-pb-24 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/60"
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className="mb-3 font-bold text-2xl outline-none">
@@ -61,7 +76,7 @@ export function Modal({ title, children, buttons, onClose }: ModalProps) {
       <div className="-bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-6 py-4 [@media(min-height:30rem)]:sticky">
         {buttons}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -50,6 +50,13 @@ for (const { id } of isLong ? catalogue : REPRESENTATIVES)
     await expectNoViolations(page);
   });
 
+for (const id of [1, 9])
+  test(`axe finds no violations on the page of app ${id}, which has optional fields`, async ({ page }) => {
+    await page.goto(`/apps/appdetails/${id}`);
+    await drawnChart(page);
+    await expectNoViolations(page);
+  });
+
 test('axe finds no violations on the page of an installed app', { tag: LONG }, async ({ page }) => {
   await seedAppList(page, '[1]');
   await page.goto('/apps/appdetails/1');

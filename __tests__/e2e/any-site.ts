@@ -28,7 +28,7 @@ function most(apps: readonly App[], measure: (app: App) => number): App {
   return apps.reduce((best, app) => (measure(app) > measure(best) ? app : best));
 }
 
-/** The apps whose pages differ most from each other. Unique, at most nine. */
+/** The apps whose pages differ most from each other. Unique, at most ten. */
 function unusualApps(apps: readonly App[]): App[] {
   if (apps.length === 0) return [];
   const measures: ((app: App) => number)[] = [
@@ -41,6 +41,7 @@ function unusualApps(apps: readonly App[]): App[] {
     ({ ratings }) => ratings.length,
     ({ ratings }) => -ratings.length,
     ({ downloads }) => (typeof downloads === 'string' ? 1 : 0),
+    (app) => Object.keys(app).length,
   ];
   return [...new Set(measures.map((measure) => most(apps, measure)))];
 }

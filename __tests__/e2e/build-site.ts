@@ -55,7 +55,7 @@ export async function buildSite(
   name: string,
   { apps, env = {}, dotenv, prepare, isCompiled = false }: BuildOptions,
 ): Promise<BuiltSite> {
-  const dir = copySite(name, JSON.stringify(apps, null, 2));
+  const dir = await copySite(name, JSON.stringify(apps, null, 2));
   appendFileSync(join(dir, 'next.config.ts'), COPY_CONFIG);
   if (dotenv) writeFileSync(join(dir, '.env.production'), linesOf(dotenv));
   prepare?.(dir);

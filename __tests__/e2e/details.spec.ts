@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
+import { expectNoShifts, watchShifts } from './shifts';
 import {
   ANIMATED,
   cards,
@@ -211,5 +213,175 @@ test.describe('installing', () => {
     await hydrated(other);
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(other.getByRole('button', { name: 'Installed' })).toBeDisabled();
+  });
+});
+
+test.describe('an app with all optional fields', () => {
+  const full = catalogue[0]!;
+  const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+  test('links to the app itself beside the install button, and to its sites in a quiet list', async ({
+    page,
+  }) => {
+    await page.goto(`/apps/appdetails/${full.id}`);
+    const get = page.getByRole('link', { name: 'Get it at store.example (opens in a new tab)' });
+    await expect(get).toHaveAttribute('href', full.links!.get!);
+    await expect(get).toHaveAttribute('rel', 'noopener noreferrer');
+    const install = page.getByRole('button', { name: 'Install Now' });
+    expect((await get.boundingBox())!.y).toBe((await install.boundingBox())!.y);
+    await expect(region(page, 'Links').getByRole('link')).toHaveText([
+      'Website wagtail.example (opens in a new tab)',
+      'Source code git.example (opens in a new tab)',
+      'Support help@wagtail.example',
+    ]);
+  });
+
+  test('tells what is new, and when', async ({ page }) => {
+    await page.goto(`/apps/appdetails/${full.id}`);
+    await expect(region(page, 'What’s new').getByRole('paragraph')).toHaveText([
+      'Version 2.1.0 Updated 24 December 2025 Added 2 January 2025',
+      'Sorts parcels, too.',
+      'Letters are faster.',
+    ]);
+  });
+
+  test('is marked as deprecated in the listing, on its page, in the installed list and in a comparison', async ({
+    page,
+  }) => {
+    const [deprecated, successor] = [catalogue[8]!, catalogue[2]!];
+    await page.goto('/apps');
+    const card = cards(page).filter({ hasText: deprecated.title });
+    await expect(card).toContainText('Deprecated · ');
+    const other = cards(page).filter({ hasText: catalogue[9]!.title });
+    expect((await card.boundingBox())!.height).toBe((await other.boundingBox())!.height);
+
+    await seedAppList(page, '[9]');
+    await page.goto('/apps/install');
+    await expect(region(page, 'Installed apps').getByRole('listitem')).toContainText('Deprecated · ');
+    await page.goto('/apps/compare?ids=9,10');
+    await expect(page.getByRole('row', { name: /^Status/ }).getByRole('cell')).toHaveText([
+      'Deprecated',
+      '–',
+    ]);
+    await expect(page.getByRole('row', { name: /^Categories/ })).toBeVisible();
+    await page.goto('/apps/compare?ids=2,10');
+    await expect(page.getByRole('row', { name: /^Developer/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^(Status|Categories|Version|Updated)/ })).toHaveCount(0);
+
+    await page.goto(`/apps/appdetails/${deprecated.id}`);
+    await hydrated(page);
+    await expect(page.getByText('Deprecated:').locator('..')).toHaveText(
+      `Deprecated: It is not developed any more. Replaced by ${successor.title}.`,
+    );
+    await page.getByRole('link', { name: successor.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title);
+  });
+
+  test('has none of their sections without them', async ({ page }) => {
+    await page.goto('/apps/appdetails/2');
+    await expect(region(page, 'Description')).toBeVisible();
+    for (const name of ['Screenshots', 'What’s new', 'Links'])
+      await expect(region(page, name)).toHaveCount(0);
+    await expect(page.locator('main a[target]')).toHaveCount(0);
+  });
+});
+
+test.describe('screenshots', () => {
+  const { screenshots = [] } = catalogue[0]!;
+  const strip = (page: Page) => page.getByRole('region', { name: 'Screenshots' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Screenshots' });
+  const scrollOf = (page: Page) =>
+    strip(page)
+      .getByRole('list')
+      .evaluate(({ scrollLeft }) => scrollLeft);
+
+  test('have their space before they are loaded, and move nothing', async ({ page }) => {
+    await watchShifts(page);
+    await page.route(/wagtail-\d/, (route) => setTimeout(() => void route.continue().catch(() => {}), 500));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/apps/appdetails/1');
+    const boxes = await strip(page)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight]));
+    // Without their borders.
+    expect(boxes.slice(0, 3)).toEqual([
+      [158, 318],
+      [158, 318],
+      [567, 318],
+    ]);
+    await page.waitForLoadState('networkidle');
+    await expect(strip(page).getByRole('img').first()).toHaveJSProperty('complete', true);
+    await expectNoShifts(page, 0);
+  });
+
+  test('are loaded near the viewport, resized', async ({ page }) => {
+    await page.goto('/apps/appdetails/1');
+    const first = strip(page).getByRole('img', { name: screenshots[0]!.alt });
+    const shown = () =>
+      first.evaluate(
+        (image: HTMLImageElement) => image.naturalWidth > 0 && new URL(image.currentSrc).pathname,
+      );
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(shown).toBe('/resized/384/pictures/wagtail-1.png.avif');
+  });
+
+  test('scroll into view by keyboard, and do not widen the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/apps/appdetails/1');
+    await hydrated(page);
+    await strip(page).getByRole('link').first().focus();
+    for (const { alt } of screenshots.slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(strip(page).getByRole('link', { name: alt })).toBeFocused();
+      await expect(strip(page).getByRole('link', { name: alt })).toBeInViewport({ ratio: 0.9 });
+    }
+    expect(await scrollOf(page)).toBeGreaterThan(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('open in a dialog, by keyboard', async ({ page }) => {
+    await page.goto('/apps/appdetails/1');
+    await hydrated(page);
+    const link = strip(page).getByRole('link', { name: screenshots[1]!.alt });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('2 of 4');
+    await expect(dialog(page).getByText(screenshots[1]!.alt)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog(page)).toContainText('3 of 4');
+    await expect(dialog(page).getByText(screenshots[2]!.alt)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog(page)).toContainText('4 of 4');
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('close with the page', async ({ page }) => {
+    await page.goto('/apps');
+    await hydrated(page);
+    await cards(page).first().click();
+    await strip(page).getByRole('link').first().click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test.describe('whose files are missing', () => {
+    test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+    test('show what they show in words', async ({ page }) => {
+      await page.route(/wagtail-\d/, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/apps/appdetails/1');
+      const first = strip(page).getByRole('img', { name: screenshots[0]!.alt });
+      const before = await first.boundingBox();
+      await first.scrollIntoViewIfNeeded();
+      await expect(first).toHaveJSProperty('complete', true);
+      expect((await first.boundingBox())!.width).toBe(before!.width);
+    });
   });
 });

@@ -57,7 +57,7 @@ const test = journey.extend<object, { development: Development }>({
     async ({ browser }, use) => {
       const visitor = await browser.newContext({ serviceWorkers: 'allow' });
       const port = await visitBuiltSite(visitor);
-      const dir = copySite('development', JSON.stringify(apps, null, 2));
+      const dir = await copySite('development', JSON.stringify(apps, null, 2));
       const { origin, stop } = await startDevelopment(dir, port);
       await use({
         origin,

@@ -45,6 +45,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
             'Google Play (opens in a new tab)',
           ],
         ],
+        ['/apps/appdetails/1', ['Get it at store.example (opens in a new tab)']],
         ['/apps/appdetails/3', ['Install Now']],
         ['/apps?q=no+such+app', ['Go Back !']],
         ['/no/such/page', ['Go Back !']],

@@ -24,6 +24,9 @@ const apps = hostileApps.map((app) => ({
   companyName: closeDirections(app.companyName),
   description: closeDirections(app.description),
   ratings: app.ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
+  version: closeDirections(app.version!),
+  changes: closeDirections(app.changes!),
+  ...(app.status && { status: { ...app.status, deprecated: closeDirections(app.status.deprecated) } }),
 }));
 
 test.use({ folder: copies.hostile });
@@ -111,6 +114,34 @@ for (const { id, title, companyName, description, ratings } of variants(apps, 2)
     expect(await content('property="og:title"')).toBe(truncateText(title, 300));
     expect(await content('property="og:description"')).toBe(summary);
   });
+
+test('the optional fields of an app are shown as text, and its links lead where they say', async ({
+  page,
+}) => {
+  await page.goto('/apps/appdetails/3');
+  await hydrated(page);
+  const app = apps[2]!;
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(region('What’s new')).toContainText(`Version ${app.version}`);
+  await expect(region('What’s new')).toContainText('Updated 31 December 9999');
+  await expect(region('What’s new').getByRole('paragraph').nth(1)).toHaveText(paragraphs(app.changes!)[0]!);
+  await expect(page.getByText('Deprecated:').locator('..')).toContainText(app.status!.deprecated);
+  await expect(page.getByText('Deprecated:').locator('..').getByRole('link')).toHaveText(apps[1]!.title);
+  const get = page.getByRole('link', { name: 'Get it at xn--80ak6aa92e.example' });
+  expect(await get.evaluate((link: HTMLAnchorElement) => link.host)).toBe('xn--80ak6aa92e.example');
+  await expect(region('Links')).toContainText('@xn--80ak6aa92e.example');
+  const images = region('Screenshots').getByRole('img');
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(image).toHaveAttribute('alt', app.title);
+  }
+  await images.first().click();
+  await expect(page.getByRole('dialog', { name: 'Screenshots' })).toContainText(app.title);
+  await page.keyboard.press('Escape');
+  await page.goto('/apps/appdetails/2');
+  await expect(region('What’s new')).toContainText('Added 1 January 0000');
+});
 
 test('images with odd names are shown', async ({ page }) => {
   await page.goto('/apps');

@@ -52,6 +52,20 @@ test.describe('a browser without JavaScript', () => {
     await expect(page.locator('noscript p')).toContainText('Installing needs JavaScript');
   });
 
+  test('a detail page shows the links, the changes and the screenshots of its app', async ({ page }) => {
+    await page.goto('/apps/appdetails/1');
+    await expect(page.getByRole('link', { name: /^Get it at store\.example/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Links' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'What’s new' })).toContainText('Letters are faster.');
+    const first = page.getByRole('region', { name: 'Screenshots' }).getByRole('link').first();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await first.click();
+    await expect(page).toHaveURL('/pictures/wagtail-1.png');
+    await page.goto('/apps/appdetails/9');
+    await expect(page.getByText('Deprecated:')).toBeVisible();
+  });
+
   test('opens the menu at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
@@ -85,17 +99,23 @@ function mainOf({ id }: App): HTMLElement {
   return JSDOM.fragment(source).querySelector('main')!;
 }
 
-/** The sections with links to other apps. */
-const LISTS = '[aria-labelledby="developer"], [aria-labelledby="similar"]';
+/** The sections that not every app has, or not with the same number of elements. */
+const LISTS = ['developer', 'similar', 'screenshots', 'whats-new', 'links']
+  .map((id) => `[aria-labelledby="${id}"]`)
+  .join();
+
+/** In the header, what only some apps have. */
+const OPTIONAL = 'h1 ~ div:has(strong), a.button-quiet';
 
 /**
  * Tag, classes and attribute names of each element. Only these decide whether it is visible; its text does not. Excludes
- * the paragraphs of the description, the numbers below the chart and the lists of other apps, of which a page can have
- * more or less.
+ * the paragraphs of the description, the numbers below the chart, the lists of other apps and what only some apps have.
  */
 function shapeOf(main: HTMLElement): string[] {
   return [
-    ...main.querySelectorAll(`:not(#description + div > p, [style^="left:"], ${LISTS}, :is(${LISTS}) *)`),
+    ...main.querySelectorAll(
+      `:not(#description + div > p, [style^="left:"], :is(${LISTS}, ${OPTIONAL}), :is(${LISTS}, ${OPTIONAL}) *)`,
+    ),
   ].map((element) => [element.tagName, classesOf(element), ...attributesOf(element)].join(' '));
 }
 

@@ -65,6 +65,24 @@ test('the page of an app is printed with its ratings, on two sheets', async ({ p
   expect(sheets[0]).toMatch(/^Fjordline ?Fjordline Atlas/);
 });
 
+test('the page of an app with all fields is printed with its screenshots, its changes and its links', async ({
+  page,
+}) => {
+  await page.goto('/apps/appdetails/1');
+  await hydrated(page);
+  const sheets = await print(page);
+  expect(sheets.length).toBeLessThanOrEqual(3);
+  expect(sheets.join(' ')).toMatch(
+    /Screenshots.*Ratings.*What’s new.*Letters are faster\..*Website wagtail\.example/,
+  );
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page
+    .getByRole('region', { name: 'Screenshots' })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBeLessThanOrEqual(2);
+});
+
 test('on paper, nothing is sticky, and no control is visible', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => sessionStorage.setItem('compare', '[{"id":1,"title":"Wagtail"}]'));

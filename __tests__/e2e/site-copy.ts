@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, w
 import { join, relative } from 'node:path';
 import { catalogue as siteApps } from '../fixtures/site/catalogue';
 import { drawIcon } from '../tools/sample-icons';
+import { writeScreenshots } from '../tools/sample-screenshots';
 
 const SOURCES = [
   'app',
@@ -56,14 +57,17 @@ export function copyCompiledCode(from: string, dir: string): void {
  * @param catalogue The text of its catalogue.
  * @returns The folder.
  */
-export function copySite(name: string, catalogue: string): string {
+export async function copySite(name: string, catalogue: string): Promise<string> {
   const dir = copyDir(name);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(join(dir, 'public', 'pictures'), { recursive: true });
   for (const source of SOURCES) cpSync(source, join(dir, source), { recursive: true });
   cpSync(NO_JEKYLL, join(dir, NO_JEKYLL));
   cpSync(FIXTURE_BRAND, join(dir, 'lib', 'site.ts'));
-  for (const { id, image } of siteApps) writeFileSync(join(dir, 'public', image), drawIcon(id, 512));
+  for (const app of siteApps) {
+    writeFileSync(join(dir, 'public', app.image), drawIcon(app.id, 512));
+    await writeScreenshots(join(dir, 'public'), app);
+  }
   // The owner's settings of rules are not those of the tests.
   const { catalogue: _, ...packageJson } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(join(dir, 'package.json'), JSON.stringify(packageJson, null, 2));

@@ -96,7 +96,7 @@ const remoteImages = once((folder: string) => {
   const apps = parseJson(readFileSync(join(folder, 'appsData.json'), 'utf8')) as App[];
   return new Set(
     apps
-      .map(({ image }) => image)
+      .flatMap(({ image, screenshots = [] }) => [image, ...screenshots.map(({ image }) => image)])
       .filter((image) => URL.canParse(image))
       .map((image) => new URL(image).href),
   );

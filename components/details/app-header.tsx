@@ -2,25 +2,32 @@
 
 import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
-import { MdDownload, MdReviews, MdStar } from 'react-icons/md';
+import { MdDownload, MdOpenInNew, MdReviews, MdStar } from 'react-icons/md';
 import { CompareButton } from '@/components/catalogue/compare-toggle';
 import { Count } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { InstallButton } from './install-button';
 import { ShareButton } from './share-button';
+import { StatusNote, type StatusNoteProps } from './status-note';
 
 export interface AppHeaderProps {
-  app: Omit<App, 'description' | 'ratings'>;
+  app: Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'reviews'>;
   /** The slug of the app's developer. */
   developerSlug: string;
   /** The language of the title, if it is known. */
   titleLanguage?: string;
   /** What the app is, in one or two lines. Can be empty. */
   summary: string;
+  /** Present if the app is deprecated. */
+  status?: StatusNoteProps;
+  /** Where the app itself is. */
+  get?: LinkOfApp;
 }
 
 /** Longer titles are in smaller letters. */
@@ -30,7 +37,7 @@ const LONG_TITLE = 24;
  * The header of an app's page: image, title, developer, figures and the install button. A client component: markup of
  * server components is three times in the files of a page.
  */
-export function AppHeader({ app, developerSlug, titleLanguage, summary }: AppHeaderProps) {
+export function AppHeader({ app, developerSlug, titleLanguage, summary, status, get }: AppHeaderProps) {
   return (
     <div className="mt-4 flex flex-col gap-5 border-line border-b pb-8 sm:flex-row sm:items-start sm:gap-8 lg:gap-12">
       <AppImage
@@ -65,6 +72,7 @@ export function AppHeader({ app, developerSlug, titleLanguage, summary }: AppHea
             {app.companyName}
           </AppLink>
         </p>
+        {status && <StatusNote {...status} />}
         <dl className="my-6 grid grid-cols-[repeat(auto-fit,minmax(3.4lh,1fr))] gap-4 sm:flex sm:gap-10">
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">
             <Count value={app.downloads} unit="downloads" />
@@ -79,6 +87,12 @@ export function AppHeader({ app, developerSlug, titleLanguage, summary }: AppHea
         </dl>
         <div className="flex flex-wrap gap-3">
           <InstallButton id={app.id} />
+          {get && (
+            <ExternalLink href={get.href} className="button-quiet w-full sm:w-auto">
+              <span className="min-w-0 wrap-anywhere">Get it at {get.target}</span>
+              <MdOpenInNew aria-hidden="true" className="size-5 shrink-0" />
+            </ExternalLink>
+          )}
           <CompareButton app={app} />
           <ShareButton id={app.id} title={app.title} />
         </div>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { AppHeader } from '@/components/details/app-header';
-import { buildApp } from '../../../fixtures/apps';
+import { appLinks } from '@/lib/catalogue/app-links';
+import { buildApp, buildFullApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
@@ -69,4 +70,33 @@ test("has the app's title as a focusable heading", () => {
   screen.getByRole('heading').focus();
 
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('links to the app itself beside the install button, and says where that is', () => {
+  const [get] = appLinks(buildFullApp());
+  render(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} get={get} />);
+
+  const link = screen.getByRole('link', { name: 'Get it at store.example (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://store.example/wagtail');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
+});
+
+test('tells that an app is deprecated, why, and which app replaces it', () => {
+  const replacement = { id: 2, title: 'Gosling' };
+  const status = { reason: 'It is not developed any more.', replacement };
+  render(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} status={status} />);
+
+  expect(screen.getByText('Deprecated:').parentElement).toHaveTextContent(
+    'Deprecated: It is not developed any more. Replaced by Gosling.',
+  );
+  expect(screen.getByRole('link', { name: 'Gosling' })).toHaveAttribute('href', '/apps/appdetails/2');
+  expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
+});
+
+test('a deprecated app can have no replacement', () => {
+  const status = { reason: 'Its server was switched off.' };
+  render(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} status={status} />);
+
+  expect(screen.getByText('Deprecated:').parentElement).toHaveTextContent(/switched off\.\s*$/);
 });

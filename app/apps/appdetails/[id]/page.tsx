@@ -1,14 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AppHeader } from '@/components/details/app-header';
+import { AppLinks } from '@/components/details/app-links';
 import { AppRows } from '@/components/details/app-rows';
 import { Description } from '@/components/details/description';
 import { Ratings } from '@/components/details/ratings';
+import { Screenshots } from '@/components/details/screenshots';
+import { WhatsNew } from '@/components/details/whats-new';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { readAround } from '@/lib/build/catalogue/around';
 import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
+import { readScreenshots } from '@/lib/build/catalogue/screenshots';
+import { readStatus } from '@/lib/build/catalogue/status';
 import { appTrail } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
+import { appLinks } from '@/lib/catalogue/app-links';
 import { languageOf } from '@/lib/catalogue/language';
 import { summarize } from '@/lib/catalogue/summary';
 import { toRowApp } from '@/lib/catalogue/to-card-app';
@@ -31,29 +37,40 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AppDetailsPage({ params }: Props) {
   const app = await readApp((await params).id);
   if (!app) notFound();
-  const { ratings, description, ...header } = app;
+  const { id, image, title, companyName, downloads, ratingAvg, reviews, ratings, description } = app;
+  const { version, updated, added, changes } = app;
   const { developer, ofDeveloper, similar } = await readAround(app);
+  const links = appLinks(app);
   return (
     <article className="shell pt-6 pb-10 md:pt-8">
       <Breadcrumbs trail={appTrail(app)} />
       <AppHeader
-        app={header}
+        app={{ id, image, title, companyName, downloads, ratingAvg, reviews }}
         developerSlug={developer.slug}
-        titleLanguage={languageOf(app.title)}
+        titleLanguage={languageOf(title)}
         summary={summarize(description)}
+        status={await readStatus(app)}
+        get={links.find(({ kind }) => kind === 'get')}
       />
-      <Ratings ratings={ratings} ratingAvg={app.ratingAvg} />
+      <Screenshots screenshots={readScreenshots(app)} />
+      <Ratings ratings={ratings} ratingAvg={ratingAvg} />
       <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
-        <Description text={description} />
-        <AppRows
-          id="developer"
-          heading={
-            <>
-              More from <bdi>{developer.name}</bdi>
-            </>
-          }
-          apps={ofDeveloper.map(toRowApp)}
-        />
+        <div className="grid min-w-0 content-start gap-10">
+          <Description text={description} />
+          <WhatsNew version={version} updated={updated} added={added} changes={changes} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 empty:hidden">
+          <AppLinks links={links} />
+          <AppRows
+            id="developer"
+            heading={
+              <>
+                More from <bdi>{developer.name}</bdi>
+              </>
+            }
+            apps={ofDeveloper.map(toRowApp)}
+          />
+        </div>
       </div>
       <AppRows
         id="similar"

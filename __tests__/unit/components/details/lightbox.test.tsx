@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { Lightbox } from '@/components/details/lightbox';
+import { Screenshots } from '@/components/details/screenshots';
+import '../../../fixtures/dialog-element';
+
+test('one screenshot has no buttons for others', () => {
+  render(
+    <Lightbox screenshots={[{ image: '/1.png', alt: 'A list', ratio: 1 }]} first={0} onClose={() => {}} />,
+  );
+
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+});
+
+test('there is no section without screenshots', () => {
+  const { container } = render(<Screenshots screenshots={[]} />);
+
+  expect(container).toBeEmptyDOMElement();
+});

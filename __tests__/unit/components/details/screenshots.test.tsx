@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screenshots } from '@/components/details/screenshots';
+import { startNavigation } from '@/lib/navigation/store';
+import { pressEscape } from '../../../fixtures/dialog-element';
+
+const screenshots = [
+  { image: '/pictures/1.png', alt: 'A list', ratio: 0.5 },
+  { image: '/pictures/2.svg', alt: '手紙', language: 'ja', ratio: 1.6 },
+  { image: 'https://cdn.example/3.png', alt: 'A parcel', ratio: 1 },
+];
+
+const link = (name: string) => screen.getByRole('link', { name });
+const dialog = () => screen.findByRole('dialog', { name: 'Screenshots' });
+const shown = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src');
+
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {};
+
+beforeEach(() => void render(<Screenshots screenshots={screenshots} />));
+
+test('links each screenshot, which has its text and its place, to its file', () => {
+  const links = within(screen.getByRole('region', { name: 'Screenshots' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(screenshots.map(({ image }) => image));
+  for (const { alt } of screenshots) expect(screen.getByAltText(alt)).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByAltText('手紙')).toHaveAttribute('lang', 'ja');
+  expect(links[0]?.parentElement).toHaveStyle({ '--ratio': '0.5' });
+});
+
+test('a click opens a dialog with the screenshot, its text and its position', async () => {
+  await userEvent.click(link('手紙'));
+
+  const box = await dialog();
+  expect(shown(box)).toBe('/pictures/2.svg');
+  expect(within(box).getByText('手紙')).toHaveAttribute('lang', 'ja');
+  expect(box).toHaveTextContent('2 of 3');
+});
+
+test('buttons and arrow keys show the others, in a circle', async () => {
+  await userEvent.click(link('A list'));
+  const box = await dialog();
+
+  await userEvent.click(within(box).getByRole('button', { name: 'Previous screenshot' }));
+  expect(shown(box)).toBe('https://cdn.example/3.png');
+  await userEvent.click(within(box).getByRole('button', { name: 'Next screenshot' }));
+  expect(shown(box)).toBe('/pictures/1.png');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown(box)).toBe('/pictures/2.svg');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(shown(box)).toBe('https://cdn.example/3.png');
+});
+
+test.each([
+  ['Escape', pressEscape],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('%s closes the dialog, and returns the focus to the link', async (_name, close) => {
+  // Safari does not focus a link on a click, and neither does this.
+  fireEvent.click(link('A parcel'));
+  await dialog();
+
+  await close();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(link('A parcel')).toHaveFocus();
+});
+
+test('a click for a new tab opens no dialog', async () => {
+  const isDefault = jest.fn();
+  // jsdom cannot navigate.
+  const onClick = (event: Event) => {
+    isDefault(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  fireEvent.click(link('A list'), { ctrlKey: true });
+  expect(isDefault.mock.calls).toEqual([[true]]);
+  await import('@/components/details/lightbox');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  fireEvent.click(link('A list'));
+  await dialog();
+});
+
+test('no dialog opens on the next page', async () => {
+  fireEvent.click(link('A list'));
+  startNavigation('/apps', 'push');
+  await act(async () => void (await import('@/components/details/lightbox')));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import { WhatsNew } from '@/components/details/whats-new';
+import { buildApp, buildFullApp } from '../../../fixtures/apps';
+
+const section = () => screen.getByRole('region', { name: 'What’s new' });
+
+test('shows the version, the dates and what has changed, in paragraphs', () => {
+  render(<WhatsNew {...buildFullApp()} />);
+
+  expect(
+    within(section())
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Version 4.2.0 Updated 22 November 2026 Added 20 November 2026',
+    'Sorts parcels, too.',
+    'Letters are faster.',
+  ]);
+  expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+});
+
+test.each([
+  [{ version: '1' }, 'Version 1'],
+  [{ added: '2026-11-02' }, 'Added 2 November 2026'],
+  [{ changes: 'Faster.' }, 'Faster.'],
+])('shows %j alone', (fields, text) => {
+  render(<WhatsNew {...fields} />);
+
+  expect(section()).toHaveTextContent(new RegExp(`^What’s new ?${text}$`));
+});
+
+test('renders nothing for an app without any of them', () => {
+  const { container } = render(<WhatsNew {...buildApp()} />);
+
+  expect(container).toBeEmptyDOMElement();
+});

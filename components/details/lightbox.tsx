@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from 'react';
+import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
+import { closeModal, ModalDialog } from '@/components/ui/modal';
+import type { Screenshot } from '@/lib/catalogue/select';
+import { ScreenshotImage } from './screenshot-image';
+
+export interface LightboxProps {
+  screenshots: readonly Screenshot[];
+  /** The index of the one that is shown first. */
+  first: number;
+  onClose: () => void;
+}
+
+const BUTTON = 'button-quiet w-12 px-0';
+
+/** A dialog with one screenshot at a time, as large as the screen. The arrow keys show the others, in a circle. */
+export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
+  const [index, setIndex] = useState(first);
+  const { length } = screenshots;
+  const show = (step: number) => setIndex((index + step + length) % length);
+  const screenshot = screenshots[index];
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') show(-1);
+    if (key === 'ArrowRight') show(1);
+  }
+
+  return (
+    <ModalDialog
+      aria-label="Screenshots"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
+    >
+      <div className="flex items-center gap-2">
+        <p className="mr-auto text-muted tabular">
+          {index + 1} of {length}
+        </p>
+        {length > 1 && (
+          <>
+            <button
+              type="button"
+              aria-label="Previous screenshot"
+              className={BUTTON}
+              onClick={() => show(-1)}
+            >
+              <MdArrowBack aria-hidden="true" className="size-5" />
+            </button>
+            <button type="button" aria-label="Next screenshot" className={BUTTON} onClick={() => show(1)}>
+              <MdArrowForward aria-hidden="true" className="size-5" />
+            </button>
+          </>
+        )}
+        <button type="button" aria-label="Close" className={BUTTON} onClick={closeModal}>
+          <MdClose aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {screenshot && (
+        <>
+          {/* A new element, because the last image would stay until the next one has arrived. */}
+          <ScreenshotImage
+            key={index}
+            screenshot={{ ...screenshot, alt: '' }}
+            sizes="100vw"
+            className="size-full rounded-xl object-contain"
+          />
+          <p
+            aria-live="polite"
+            dir="auto"
+            lang={screenshot.language}
+            className="mx-auto max-h-[30dvh] max-w-prose overflow-y-auto text-center wrap-anywhere"
+          >
+            {screenshot.alt}
+          </p>
+        </>
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { isResized, ResizedSources } from '@/components/ui/resized-sources';
+import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
+import type { Screenshot } from '@/lib/catalogue/select';
+import { asset } from '@/lib/routes';
+
+export interface ScreenshotImageProps extends Omit<ComponentProps<'img'>, 'src'> {
+  screenshot: Screenshot;
+  /** The displayed width, as in the attribute `sizes`. */
+  sizes: string;
+}
+
+/** A screenshot, resized by the build if possible. If it fails to load, the browser shows what it shows in words. */
+export function ScreenshotImage({ screenshot, sizes, ...props }: ScreenshotImageProps) {
+  const { image, alt, language } = screenshot;
+  return (
+    <picture className="contents">
+      {isResized(image) && <ResizedSources src={image} widths={SCREENSHOT_WIDTHS} sizes={sizes} />}
+      <img src={asset(image)} alt={alt} lang={language} decoding="async" {...props} />
+    </picture>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { type CSSProperties, type MouseEvent, useState } from 'react';
+import type { Screenshot } from '@/lib/catalogue/select';
+import { pageSignal } from '@/lib/navigation/store';
+import { asset } from '@/lib/routes';
+import type { Lightbox } from './lightbox';
+import { ScreenshotImage } from './screenshot-image';
+
+/** The height of the strip, in rem. Also in `screenshots.css`. */
+const HEIGHT = 20;
+
+export interface ScreenshotsProps {
+  screenshots: readonly Screenshot[];
+}
+
+/**
+ * The screenshots of an app, in a strip that scrolls. Each is a link to its file, which a script shows in a dialog.
+ * Renders nothing without screenshots.
+ */
+export function Screenshots({ screenshots }: ScreenshotsProps) {
+  const [shown, setShown] = useState<{ Dialog: typeof Lightbox; index: number } | null>(null);
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    // In a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    // Safari does not focus a link on a click. The dialog returns the focus to it.
+    link.focus();
+    const page = pageSignal();
+    import('./lightbox').then(
+      (module) => !page.aborted && setShown({ Dialog: module.Lightbox, index }),
+      () => window.location.assign(link.href),
+    );
+  }
+
+  if (screenshots.length === 0) return null;
+  return (
+    <section aria-labelledby="screenshots" className="border-line border-b pt-8 pb-6">
+      <h2 id="screenshots" className="mb-4 font-bold text-2xl">
+        Screenshots
+      </h2>
+      <ul className="screenshots">
+        {screenshots.map((screenshot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: images may not be unique, and the order never changes.
+          <li key={index} style={{ '--ratio': screenshot.ratio } as CSSProperties}>
+            <a
+              href={asset(screenshot.image)}
+              onClick={(event) => onClick(event, index)}
+              // Chromium does not scroll to a link of which a part is in view.
+              onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })}
+            >
+              <ScreenshotImage
+                screenshot={screenshot}
+                sizes={`min(${Math.ceil(16 * HEIGHT * screenshot.ratio)}px, 100vw)`}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown && <shown.Dialog screenshots={screenshots} first={shown.index} onClose={() => setShown(null)} />}
+    </section>
+  );
+}

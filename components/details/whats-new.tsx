@@ -1,0 +1,37 @@
+'use client';
+
+import type { App } from '@/lib/catalogue/schema';
+import { formatDate } from '@/lib/format';
+import { Paragraphs } from './paragraphs';
+
+export type WhatsNewProps = Pick<App, 'version' | 'updated' | 'added' | 'changes'>;
+
+/** The version of an app, its dates, and what has changed. Renders nothing without any of them. */
+export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
+  if (!version && !updated && !added && !changes) return null;
+  return (
+    <section aria-labelledby="whats-new">
+      <h2 id="whats-new" className="mb-2 font-bold text-2xl">
+        What’s new
+      </h2>
+      <p className="mb-4 flex flex-wrap gap-x-5 text-muted text-sm">
+        {version && (
+          <span className="font-semibold text-ink wrap-anywhere">
+            Version <bdi>{version}</bdi>
+          </span>
+        )}{' '}
+        <Day label="Updated" date={updated} /> <Day label="Added" date={added} />
+      </p>
+      {changes && <Paragraphs text={changes} />}
+    </section>
+  );
+}
+
+function Day({ label, date }: { label: string; date: string | undefined }) {
+  if (!date) return null;
+  return (
+    <span>
+      {label} <time dateTime={date}>{formatDate(date)}</time>
+    </span>
+  );
+}

@@ -21,6 +21,9 @@ export const routes = {
   /** The page of a developer. The slug can have letters of any script. */
   developer: (slug: string, page = 1) =>
     `/apps/developers/${encodeURIComponent(slug)}${page === 1 ? '' : `/${page}`}`,
+  /** The page of a category, as of a developer. */
+  category: (slug: string, page = 1) =>
+    `/apps/categories/${encodeURIComponent(slug)}${page === 1 ? '' : `/${page}`}`,
   /** A page of the listing, from 1. The first is the listing itself. */
   appsPage: (page: number) => (page === 1 ? '/apps' : `/apps/page/${page}`),
 } as const;

@@ -10,6 +10,10 @@ interface RuleInfo {
 
 /** Each rule of the check, by its stable name. */
 export const RULES = {
+  'category-spelling': {
+    severity: 'warning',
+    reports: 'a category whose name is spelled in several ways',
+  },
   date: { severity: 'warning', reports: 'a date in the future, or an update before the app was added' },
   'description-html': { severity: 'warning', reports: 'HTML in a description' },
   'description-length': { severity: 'warning', reports: 'a short description' },

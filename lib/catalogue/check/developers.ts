@@ -1,31 +1,7 @@
-import { foldDeveloper } from '@/lib/catalogue/developers';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { quoted } from '@/lib/catalogue/printable';
 import { type FormerDevelopers, resolveFormer } from './former-developers';
 import type { PartialApp } from './partial-app';
-
-/** Warns about developers whose names differ only in case, spacing or punctuation, at each rarer spelling. */
-export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  const developers = apps.flatMap(({ index, companyName: name }) =>
-    name === undefined ? [] : [{ index, name, fold: foldDeveloper(name) }],
-  );
-  const uses = new Map<string, Map<string, number>>();
-  for (const { name, fold } of developers) {
-    const spellings = uses.get(fold) ?? new Map<string, number>();
-    uses.set(fold, spellings.set(name, (spellings.get(name) ?? 0) + 1));
-  }
-  for (const { index, name, fold } of developers) {
-    // Of spellings that are used equally often, the first in the file.
-    const [usual] = [...(uses.get(fold) ?? [])].sort(([, a], [, b]) => b - a)[0] ?? [];
-    if (fold === '' || usual === undefined || usual === name) continue;
-    yield diagnose(
-      'developer-spelling',
-      [index, 'companyName'],
-      `is ${quoted(name)}, but other apps use ${quoted(usual)}`,
-      'Use one spelling for all apps of a developer.',
-    );
-  }
-}
 
 /**
  * Warns about former names of developers that do not fit the catalogue, so that their pages lead nowhere. No errors: a

@@ -1,4 +1,5 @@
-import { type Developer, developerSlug, foldDeveloper, indexDevelopers } from '@/lib/catalogue/developers';
+import { type Developer, developerSlug, indexDevelopers } from '@/lib/catalogue/developers';
+import { foldName } from '@/lib/catalogue/names';
 
 /** The former names of developers, each with the name that replaced it. */
 export type FormerDevelopers = Readonly<Record<string, string>>;
@@ -56,5 +57,5 @@ export function resolveFormer(
 
 /** Spellings of one name have one key. */
 function keyOf(name: string): string {
-  return foldDeveloper(name) || name.trim();
+  return foldName(name) || name.trim();
 }

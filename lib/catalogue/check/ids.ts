@@ -1,5 +1,5 @@
-import { foldDeveloper } from '@/lib/catalogue/developers';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { foldName } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
 import { plural } from '@/lib/format';
@@ -50,8 +50,8 @@ export function isOtherApp(one: NamedApp, two: NamedApp): boolean {
 
 function isSameName(one: string, two: string): boolean {
   if (one.trim() === two.trim()) return true;
-  const fold = foldDeveloper(one);
-  return fold !== '' && fold === foldDeveloper(two);
+  const fold = foldName(one);
+  return fold !== '' && fold === foldName(two);
 }
 
 /**

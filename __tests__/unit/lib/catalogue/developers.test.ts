@@ -1,4 +1,5 @@
-import { foldDeveloper, indexDevelopers } from '@/lib/catalogue/developers';
+import { indexDevelopers } from '@/lib/catalogue/developers';
+import { foldName } from '@/lib/catalogue/names';
 import { character, fc } from '../../../fixtures/properties';
 
 const apps = (...names: string[]) => names.map((companyName) => ({ companyName }));
@@ -64,7 +65,7 @@ test('any names have unique slugs that are one part of a path', () => {
 test('names with equal letters are one developer', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      fc.pre(foldDeveloper(name) !== '');
+      fc.pre(foldName(name) !== '');
       expect(
         indexDevelopers(apps(name, ` ${name.toUpperCase().toLowerCase()}!`, name)).developers.length,
       ).toBeLessThanOrEqual(2);
@@ -78,8 +79,8 @@ test('a name in ASCII and its full-width form are one developer', () => {
     text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (name) => {
-      expect(foldDeveloper(fullWidth(name))).toBe(foldDeveloper(name));
+      expect(foldName(fullWidth(name))).toBe(foldName(name));
     }),
   );
-  expect(foldDeveloper("Bird's-Nest & Co. 42")).toBe('birdsnestco42');
+  expect(foldName("Bird's-Nest & Co. 42")).toBe('birdsnestco42');
 });

@@ -1,0 +1,23 @@
+import { checkMarked, formatted, markField } from '../../../../fixtures/placed';
+import { buildValidApp } from '../../../../fixtures/valid-app';
+
+const app = (id: number, categories: string[]) => buildValidApp({ id, title: `App ${id}`, categories });
+
+test('warns about a category whose name is spelled in several ways, at each rarer spelling', () => {
+  const apps = [app(1, ['photo video', 'Tools']), app(2, ['Photo & Video']), app(3, ['Photo & Video'])];
+  const { diagnostics, place } = checkMarked(markField(apps, 0, 'categories'));
+  expect(diagnostics.map(formatted)).toEqual([
+    'warning 0.categories.0: is "photo video", but other apps use "Photo & Video". Use one spelling for all apps of a category.',
+  ]);
+  expect(diagnostics[0]).toMatchObject({ rule: 'category-spelling', line: place.line + 1 });
+});
+
+test('a category is not a spelling of a developer, and names without letters are not compared', () => {
+  const apps = [app(1, ['FJORDLINE', '!']), app(2, ['?', '..']), buildValidApp({ id: 3, title: 'Gosling' })];
+  expect(checkMarked(`«${JSON.stringify(apps)}`).diagnostics).toEqual([]);
+});
+
+test('an app with two spellings of one category has one warning', () => {
+  const { diagnostics } = checkMarked(`«${JSON.stringify([app(1, ['Tools', 'TOOLS'])])}`);
+  expect(diagnostics.map(({ path }) => path)).toEqual([[0, 'categories', 1]]);
+});

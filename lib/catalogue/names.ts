@@ -1,0 +1,111 @@
+import { isAscii } from './ascii';
+
+/** Something that apps name, and that has a page: a developer or a category. */
+export interface Named {
+  /** The first spelling in the catalogue. */
+  name: string;
+  /** The last part of the URL of its page: letters and digits of any script, and hyphens. Unique among its kind. */
+  slug: string;
+}
+
+/** What apps name. It begins the slug of a name that cannot be in a URL as it is. */
+export type Kind = 'category' | 'developer';
+
+/** All that apps name of a kind. */
+export interface NameIndex {
+  /** In the order of their first app. */
+  all: Named[];
+  /** Finds what a name of the catalogue stands for. */
+  find: (name: string) => Named;
+}
+
+/** Maximum length of a slug without its hash, in code points. File names have at most 255 bytes. */
+const MAX_LENGTH = 48;
+
+/**
+ * Identifies a name: names that differ only in case, spacing or punctuation are spellings of one name.
+ *
+ * @example foldName('Bird-Song Ltd.') // 'birdsongltd'
+ * @returns Empty for a name without letters and digits.
+ */
+export function foldName(name: string): string {
+  return words(name).join('');
+}
+
+/**
+ * Indexes names, in the order of the catalogue. A slug depends on the name only, so URLs stay when others are added.
+ *
+ * @example indexNames(['Bird’s Nest & Co'], 'developer').all[0] // { name: …, slug: 'birds-nest-co' }
+ */
+export function indexNames(names: Iterable<string>, kind: Kind): NameIndex {
+  const bySpelling = new Map<string, Named>();
+  const byFold = new Map<string, Named>();
+  const slugs = new Set<string>();
+  const add = (name: string, parts: readonly string[], fold: string): Named => {
+    const slug = slugOf(name, parts, kind);
+    let unique = slug;
+    for (let number = 2; slugs.has(unique); number += 1) unique = `${slug}-${number}`;
+    slugs.add(unique);
+    const named = { name: name.trim(), slug: unique };
+    byFold.set(fold, named);
+    return named;
+  };
+  const find = (name: string) => {
+    // Folding a name takes longer than all else, and most apps have the spelling of another one.
+    const known = bySpelling.get(name);
+    if (known) return known;
+    const parts = words(name);
+    const fold = parts.join('') || name.trim();
+    const named = byFold.get(fold) ?? add(name, parts, fold);
+    bySpelling.set(name, named);
+    return named;
+  };
+  for (const name of names) find(name);
+  return { all: [...byFold.values()], find };
+}
+
+/** The slug of a name, unless another name of the catalogue has it. */
+export function nameSlug(name: string, kind: Kind): string {
+  return slugOf(name, words(name), kind);
+}
+
+/** The apps of each name, in the order of the names. */
+export function groupByName<T>(
+  all: readonly Named[],
+  apps: readonly T[],
+  namedBy: (app: T) => readonly Named[],
+): { named: Named; apps: T[] }[] {
+  const groups = new Map(all.map((named) => [named, [] as T[]]));
+  for (const app of apps) for (const named of namedBy(app)) groups.get(named)?.push(app);
+  return [...groups].map(([named, apps]) => ({ named, apps }));
+}
+
+function slugOf(name: string, parts: readonly string[], kind: Kind): string {
+  const slug = parts.join('-');
+  if (slug === '') return `${kind}-${hash(name.trim())}`;
+  // Hosts take `index` for the name of the folder's own page.
+  if (slug === 'index') return `${kind}-index`;
+  if (slug.length <= MAX_LENGTH) return slug;
+  const letters = [...slug];
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${hash(slug)}` : slug;
+}
+
+/** The words of a name, in lower case: letters, marks and digits. Apostrophes do not divide words. */
+function words(name: string): string[] {
+  if (isAscii(name))
+    return (
+      name
+        .toLowerCase()
+        .replaceAll("'", '')
+        .match(/[a-z0-9]+/g) ?? []
+    );
+  const text = name.normalize('NFKC').toLowerCase().replace(/['’]/g, '').normalize('NFC');
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** A short hash of a text (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value.toString(36);
+}

@@ -58,9 +58,42 @@ const figures = fc.record({
     ),
 });
 
+const CATEGORIES = [
+  'Photo & Video',
+  'Tools',
+  'Games',
+  'Books',
+  'Weather',
+  'Music',
+  'Finance',
+  'Health & Fitness',
+  'Food & Drink',
+  'Travel',
+  'Education',
+  'Productivity',
+  'News',
+  'Maps',
+];
+
+/** The day of the first app. */
+const FIRST_DAY = Date.UTC(2019, 0, 1);
+
+/** The days from the first app to the last update. */
+const DAYS = 2850;
+
+const optional = fc.record({
+  categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES), { minLength: 1, maxLength: 3 }),
+  /** How much of the time since an app was added has passed at its last update, in thousandths. */
+  updated: fc.nat(1000),
+});
+
+function day(number: number): string {
+  return new Date(FIRST_DAY + Math.floor(number) * 86_400_000).toISOString().slice(0, 10);
+}
+
 /**
- * A catalogue of invented apps with realistic lengths, scripts and counts, for benchmarks. The same seed yields the
- * same catalogue.
+ * A catalogue of invented apps with realistic lengths, scripts and counts, for benchmarks. All have categories and
+ * dates; the later ones came later. The same seed yields the same catalogue.
  *
  * @param images Paths of the icons to use, in turn.
  * @returns `size` valid apps with ids from 1.
@@ -68,11 +101,12 @@ const figures = fc.record({
 export function sampleApps(size: number, seed: number, images: readonly string[]): App[] {
   if (size === 0) return [];
   const app = fc.noBias(
-    fc.tuple(title, fc.integer({ min: 1, max: Math.ceil(size / 3) }), description, figures),
+    fc.tuple(title, fc.integer({ min: 1, max: Math.ceil(size / 3) }), description, figures, optional),
   );
   return fc
     .sample(app, { numRuns: size, seed })
-    .map(([name, developer, text, { downloads, ratings }], index) => {
+    .map(([name, developer, text, { downloads, ratings }, { categories, updated }], index) => {
+      const added = (DAYS * index) / size;
       const total = ratings.reduce((sum, level) => sum + level.count, 0);
       const stars = ratings.reduce((sum, level, position) => sum + level.count * (position + 1), 0);
       return {
@@ -86,6 +120,9 @@ export function sampleApps(size: number, seed: number, images: readonly string[]
         ratingAvg: total === 0 ? 0 : Math.round((stars / total) * 10) / 10,
         reviews: Math.floor(total / 10),
         ratings,
+        categories,
+        added: day(added),
+        updated: day(added + (updated / 1000) * (DAYS - added)),
       };
     });
 }

@@ -25,16 +25,33 @@ const PART_SIZE = 2000;
 /**
  * Encodes apps, in their order, for `decodeCards`: lines of JSON. The first is the number of apps, because a file can be
  * cut between two lines. Each of the others is a part of the list: a column for each field, which are a third smaller
- * than objects, before and after compression.
+ * than objects, before and after compression. An id is the difference from the one before: most are 1, and compressed to
+ * nothing. A category is its name the first time in a part, and then its number.
  *
  * @param partSize Number of apps in a part.
  */
 export function encodeCards(apps: readonly ListedApp[], partSize = PART_SIZE): string {
   const parts = Array.from({ length: Math.ceil(apps.length / partSize) }, (_, part) => {
     const members = apps.slice(part * partSize, (part + 1) * partSize);
-    return FIELDS.map((field) => members.map((app) => app[field] ?? null));
+    const ids = members.map(({ id }, row) => id - (members[row - 1]?.id ?? 0));
+    const categories = withoutRepetition(members);
+    return FIELDS.map((field) => {
+      if (field === 'id') return ids;
+      return field === 'categories' ? categories : members.map((app) => app[field] ?? null);
+    });
   });
   return [apps.length, ...parts].map((line) => JSON.stringify(line)).join('\n');
+}
+
+/** The categories of apps. The second time, a name is its position among all names so far. */
+function withoutRepetition(apps: readonly ListedApp[]): ((string | number)[] | null)[] {
+  const numbers = new Map<string, number>();
+  const encode = (name: string) => {
+    const number = numbers.get(name);
+    if (number === undefined) numbers.set(name, numbers.size);
+    return number ?? name;
+  };
+  return apps.map(({ categories }) => categories?.map(encode) ?? null);
 }
 
 /**
@@ -58,12 +75,20 @@ export async function decodeCards(text: string): Promise<ListedApp[]> {
 
 function decodePart(columns: unknown): ListedApp[] {
   if (!areColumns(columns)) throw unknownFormat();
-  return columns[0].map((_, row) => {
+  let id = 0;
+  const names: unknown[] = [];
+  const nameOf = (value: unknown) =>
+    typeof value === 'number' ? names[value] : names[names.push(value) - 1];
+  return columns[0].map((difference, row) => {
     const app: Record<string, unknown> = {};
     for (const [column, field] of FIELDS.entries()) {
       const value = columns[column]?.[row] ?? null;
       if (value !== null) app[field] = value;
     }
+    if (typeof difference !== 'number') throw unknownFormat();
+    id += difference;
+    app.id = id;
+    if (Array.isArray(app.categories)) app.categories = app.categories.map(nameOf);
     return app as unknown as ListedApp;
   });
 }

@@ -12,6 +12,7 @@ import { routes } from '@/lib/routes';
 import { CardNote } from './card-note';
 import { CompareToggle } from './compare-toggle';
 import { Figures } from './figures';
+import { NewMark } from './new-mark';
 
 // Shared by the card and its skeleton, so that they have the same size.
 const frame = 'flex h-full items-center gap-[min(1rem,5vw)] md:flex-col md:items-stretch md:gap-3';
@@ -65,6 +66,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
             <InstalledMark id={app.id} />
           </Figures>
         </span>
+        <NewMark added={app.added} />
       </AppLink>
       <CompareToggle app={app} />
     </div>

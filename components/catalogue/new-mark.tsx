@@ -1,0 +1,13 @@
+import { isNew } from '@/lib/catalogue/new';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+
+/**
+ * A mark on the image of an app that has come into the catalogue a short time ago. By the clock of the visitor, so that it
+ * ends without a build, and over the image, so that it moves nothing when it appears.
+ */
+export function NewMark({ added }: { added: string | undefined }) {
+  const isHydrated = useHydrated();
+  return (
+    isHydrated && added !== undefined && isNew(added, Date.now()) && <span className="new-mark">New</span>
+  );
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { IN_VIEW_FIRST, SkeletonGrid } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -20,20 +20,28 @@ import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
 import { type ListingProps, useListing } from './use-listing';
 
-/** The orders of the listing, with their names. */
-const orders: { value: ListOrder; label: string }[] = [
-  { value: 'catalogue', label: 'Catalogue order' },
-  { value: 'downloads', label: 'Most downloads' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'reviews', label: 'Most reviewed' },
-  { value: 'title', label: 'Title' },
-];
+/** The names of the orders. */
+const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
+  catalogue: 'Catalogue order',
+  newest: 'Newest',
+  updated: 'Recently updated',
+  downloads: 'Most downloads',
+  rating: 'Best rated',
+  reviews: 'Most reviewed',
+  title: 'Title',
+};
 
 /** Number of skeleton cards after a change of the search text. */
 const SEARCH_SKELETONS = 15;
 
-/** The listing: the search box, the order, and all apps or the search results. */
-export function Explorer(props: ListingProps) {
+export interface ExplorerProps extends ListingProps {
+  /** Between the heading and the search box. */
+  children?: ReactNode;
+}
+
+/** The listing: the search box, the order, and all apps, or those of a category, or the search results. */
+export function Explorer({ children, ...props }: ExplorerProps) {
+  const { category } = props;
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
@@ -87,13 +95,14 @@ export function Explorer(props: ListingProps) {
           </p>
         }
       >
-        All Apps
+        {category ? <bdi className="wrap-anywhere">{category.name}</bdi> : 'All Apps'}
       </PageHeading>
+      {children}
       <div className="toolbar needs-script">
         <SearchBox ref={input} text={listing.typed} onChange={search} onFocus={listing.prefetch} />
         <Select
           label="Sort the apps"
-          options={orders}
+          options={props.orders.map((value) => ({ value, label: ORDER_LABELS[value] }))}
           value={order}
           onChange={(order) => {
             listing.setOrder(order);
@@ -130,17 +139,23 @@ export function Explorer(props: ListingProps) {
           />
         )}
         {!isBusy && count === 0 && isSearch && (
-          <NoMatch key={text} apps={listing.apps} text={text} onClear={clear} />
+          <NoMatch
+            key={text}
+            apps={listing.apps}
+            text={text}
+            isInCategory={category !== undefined}
+            onClear={clear}
+          />
         )}
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
       {(!isHydrated || error) && !isComplete && !isSearch && (
         <PageLinks
-          label="Pages of all apps"
+          label={category ? 'Pages of this category' : 'Pages of all apps'}
           current={1}
           count={pageCount(props.total)}
-          hrefOf={routes.appsPage}
+          hrefOf={(page) => (category ? routes.category(category.slug, page) : routes.appsPage(page))}
         />
       )}
       <InlineScript code={process.env.NEXT_RUNTIME ? markBusy() : ''} />

@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react';
 import { AppRow } from '@/components/catalogue/app-row';
+import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/select';
 import { useGoBack } from '@/lib/hooks/use-go-back';
-import { asset } from '@/lib/routes';
+import { asset, routes } from '@/lib/routes';
+import { SEARCH_PARAMETER } from './use-search';
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
 export interface NoMatchProps {
-  /** All apps of the catalogue. */
+  /** All apps of the listing. */
   apps: readonly CardApp[];
   /** The text of the search. */
   text: string;
+  /** Whether the other apps can have a match. */
+  isInCategory?: boolean;
   onClear: () => void;
 }
 
 /** Replaces the cards if no title matches. The suggestions are at the end, because they arrive later. */
-export function NoMatch({ apps, text, onClear }: NoMatchProps) {
+export function NoMatch({ apps, text, isInCategory = false, onClear }: NoMatchProps) {
   const goBack = useGoBack();
   const suggestions = useSuggestions(apps, text);
   return (
@@ -40,6 +44,14 @@ export function NoMatch({ apps, text, onClear }: NoMatchProps) {
         <button type="button" className="button-quiet" onClick={onClear}>
           Clear the search
         </button>
+        {isInCategory && (
+          <AppLink
+            href={`${routes.apps}?${SEARCH_PARAMETER}=${encodeURIComponent(text)}`}
+            className="button-quiet"
+          >
+            Search all apps
+          </AppLink>
+        )}
       </div>
       <div aria-live="polite" className="w-full max-w-md text-left">
         {suggestions.length > 0 && (

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { appsOfCategory, type Category } from '@/lib/catalogue/categories';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
-import { plural } from '@/lib/format';
+import { formatDate, plural } from '@/lib/format';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { whenIdle } from '@/lib/hooks/when-idle';
@@ -20,8 +21,12 @@ const MAX_DEVELOPERS = 3;
 export interface ListingProps {
   /** The first page of the listing, which the HTML contains. */
   firstApps: readonly CardApp[];
-  /** Number of apps in the catalogue. */
+  /** Number of apps in the catalogue, or in the category. */
   total: number;
+  /** The orders to choose from. */
+  orders: readonly ListOrder[];
+  /** The category of the listing. Without it, the listing has all apps. */
+  category?: Category;
   /** The URL of the file with all cards, without the base path. */
   file: string;
 }
@@ -32,14 +37,16 @@ export interface ListingProps {
  * @param input The search box.
  */
 export function useListing(
-  { firstApps, total, file }: ListingProps,
+  { firstApps, total, orders, category, file }: ListingProps,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const { apps: allApps, error, isLoading, prefetch, load } = useCatalogue(file);
+  const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue(file);
+  const allApps = catalogue && category ? appsOfCategory(catalogue, category.slug) : catalogue;
   // To print all apps: a print waits for nothing. A large catalogue has another file.
   usePrefetchedCatalogue(file === CATALOGUE_URL ? file : null, true);
   const { text, typed, isDelayOver, change } = useSearch(input);
-  const [order, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
+  const [chosenOrder, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
+  const order = orders.includes(chosenOrder) ? chosenOrder : 'catalogue';
   const apps = allApps ?? firstApps;
   // Not by their number: the file can be of a later deploy than the page.
   const isComplete = allApps !== null || firstApps.length === total;
@@ -55,8 +62,9 @@ export function useListing(
   );
 
   const developers = useMemo(
-    () => (isFound ? findDevelopers(apps, text, MAX_DEVELOPERS) : []),
-    [isFound, apps, text],
+    // Not in a category, which does not have all apps of a developer.
+    () => (isFound && !category ? findDevelopers(apps, text, MAX_DEVELOPERS) : []),
+    [isFound, category, apps, text],
   );
 
   useEffect(() => {
@@ -77,7 +85,7 @@ export function useListing(
     text,
     order,
     isSearch,
-    /** All apps of the catalogue, as far as they are loaded. */
+    /** All apps of the listing, as far as they are loaded. */
     apps,
     /** Whether `apps` are all. */
     isComplete,
@@ -119,10 +127,17 @@ function select(
 ): readonly CardApp[] {
   if (!all) return searchApps(first, text);
   const found = orderApps(searchApps(all, text), order);
-  return order === 'reviews' ? found.map(withReviews) : found;
+  const sortedBy = SORTED_BY[order];
+  if (!sortedBy) return found;
+  return found.map((app) => {
+    const summary = sortedBy(app);
+    return summary === undefined ? app : { ...app, summary };
+  });
 }
 
-/** A card that says how many reviews the app has, which it is sorted by. */
-function withReviews(app: ListedApp): CardApp {
-  return { ...app, summary: plural(app.reviews, 'review') };
-}
+/** What cards say of the orders by what they do not show otherwise. Undefined for an app without a date. */
+const SORTED_BY: Partial<Record<ListOrder, (app: ListedApp) => string | undefined>> = {
+  newest: ({ added }) => added && `Added ${formatDate(added)}`,
+  updated: ({ updated }) => updated && `Updated ${formatDate(updated)}`,
+  reviews: ({ reviews }) => plural(reviews, 'review'),
+};

@@ -33,7 +33,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
           const chosen = options[target.selectedIndex];
           if (chosen) onChange(chosen.value);
         }}
-        className="min-h-11 w-full appearance-none text-ellipsis rounded-xl border border-line bg-surface pr-11 pl-4 font-medium"
+        className="min-h-11 w-full appearance-none text-ellipsis rounded-xl border border-line bg-surface pr-11 pl-4 font-medium max-sm:pr-9 max-sm:pl-3"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -41,7 +41,10 @@ export function Select<Value extends string>({ label, options, value, onChange }
           </option>
         ))}
       </select>
-      <MdExpandMore aria-hidden="true" className="pointer-events-none absolute right-3 size-6 text-muted" />
+      <MdExpandMore
+        aria-hidden="true"
+        className="pointer-events-none absolute right-3 size-6 max-sm:right-2 text-muted"
+      />
     </span>
   );
 }

@@ -2,12 +2,31 @@ import { downloadsValue } from './downloads';
 import type { ListedApp } from './select';
 
 /** The orders of the listing. `catalogue` is the order of the file. */
-export const LIST_ORDERS = ['catalogue', 'downloads', 'rating', 'reviews', 'title'] as const;
+export const LIST_ORDERS = [
+  'catalogue',
+  'newest',
+  'updated',
+  'downloads',
+  'rating',
+  'reviews',
+  'title',
+] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
+/** The orders that a list of apps can have: those by dates only if an app has such a date. */
+export function listOrders(apps: readonly Pick<ListedApp, 'added' | 'updated'>[]): ListOrder[] {
+  const hasAdded = apps.some(({ added }) => added !== undefined);
+  const hasUpdated = apps.some(({ updated }) => updated !== undefined);
+  return LIST_ORDERS.filter(
+    (order) => (order !== 'newest' || hasAdded) && (order !== 'updated' || hasUpdated),
+  );
+}
+
 /** What apps are sorted by: descending. */
 const values: Record<Exclude<ListOrder, 'catalogue' | 'title'>, (app: ListedApp) => number> = {
+  newest: ({ added }) => dateValue(added),
+  updated: ({ updated }) => dateValue(updated),
   downloads: ({ downloads }) => downloadsValue(downloads),
   rating: ({ ratingScore }) => ratingScore,
   reviews: ({ reviews }) => reviews,
@@ -31,4 +50,9 @@ export function orderApps(apps: readonly ListedApp[], order: ListOrder): readonl
     .map((app) => ({ app, value: rank(app) }))
     .sort((a, b) => b.value - a.value)
     .map(({ app }) => app);
+}
+
+/** A number that is greater for a later date. Less than those of all dates if there is none. */
+function dateValue(date?: string): number {
+  return Number(date?.replaceAll('-', '') ?? -1);
 }

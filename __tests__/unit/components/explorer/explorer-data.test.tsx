@@ -3,6 +3,7 @@ import { Explorer } from '@/components/explorer/explorer';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { buildListedApps } from '../../../fixtures/apps';
+import { listing } from '../../../fixtures/listing';
 import { skeletonCards } from '../../../fixtures/skeletons';
 import { passTime, setupUser } from '../../../fixtures/user';
 import '../../../fixtures/search-element';
@@ -23,7 +24,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 async function search(text: string) {
   const user = setupUser();
-  render(<Explorer firstApps={apps.slice(0, 24)} total={31} file="/appsData.json" />);
+  render(<Explorer {...listing(apps)} />);
   await user.type(screen.getByRole('searchbox'), text);
   await passTime(1000);
   return user;

@@ -1,17 +1,34 @@
-import { LIST_ORDERS, orderApps } from '@/lib/catalogue/list-order';
+import { LIST_ORDERS, listOrders, orderApps } from '@/lib/catalogue/list-order';
 import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 
 const votes = (count: number) => [{ name: '5 star', count }];
 const apps = [
-  buildApp({ id: 1, title: 'quill 10', downloads: '1M+', reviews: 5, ratings: votes(1) }),
-  buildApp({ id: 2, title: 'Émile', downloads: 2_000_000, reviews: 9, ratings: votes(900) }),
+  buildApp({
+    id: 1,
+    title: 'quill 10',
+    downloads: '1M+',
+    reviews: 5,
+    ratings: votes(1),
+    added: '0000-01-01',
+    updated: '2026-11-20',
+  }),
+  buildApp({
+    id: 2,
+    title: 'Émile',
+    downloads: 2_000_000,
+    reviews: 9,
+    ratings: votes(900),
+    added: '9999-12-31',
+  }),
   buildApp({ id: 3, title: 'Quill 9', downloads: 1_000_000, reviews: 5, ratings: votes(30) }),
 ].map(toListedApp);
 
 test.each([
   ['catalogue', [1, 2, 3]],
+  ['newest', [2, 1, 3]],
+  ['updated', [1, 2, 3]],
   ['downloads', [2, 1, 3]],
   ['rating', [2, 3, 1]],
   ['reviews', [2, 1, 3]],
@@ -32,4 +49,15 @@ test('equal apps keep the order of the catalogue, in every order', () => {
       }
     }),
   );
+});
+
+test.each([
+  [{}, []],
+  [{ added: '2026-11-20' }, ['newest']],
+  [{ updated: '2026-11-20' }, ['updated']],
+  [{ added: '2026-11-20', updated: '2026-11-20' }, ['newest', 'updated']],
+])('a list with %j can have the orders by date %j', (dates, expected) => {
+  const orders = listOrders([buildApp(), buildApp(dates)]);
+  expect(orders.filter((order) => order === 'newest' || order === 'updated')).toEqual(expected);
+  expect(orders).toHaveLength(5 + expected.length);
 });

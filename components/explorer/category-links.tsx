@@ -1,0 +1,49 @@
+'use client';
+
+import { AppLink } from '@/components/ui/app-link';
+import type { Category } from '@/lib/catalogue/categories';
+import { formatExact } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+/** A category and the number of its apps. */
+export interface CountedCategory extends Category {
+  count: number;
+}
+
+/** Number of categories in the line. The others are in a disclosure. */
+const IN_LINE = 8;
+
+/** Links to the categories of the catalogue, in one line. Nothing if there are none. */
+export function CategoryLinks({ categories }: { categories: readonly CountedCategory[] }) {
+  if (categories.length === 0) return null;
+  const others = categories.slice(IN_LINE);
+  return (
+    <nav aria-label="Categories" className="category-links">
+      <CategoryList categories={categories.slice(0, IN_LINE)} />
+      {others.length > 0 && (
+        <details>
+          <summary>{formatExact(others.length)} more</summary>
+          <CategoryList categories={others} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function CategoryList({ categories }: { categories: readonly CountedCategory[] }) {
+  return (
+    <ul>
+      {categories.map(({ name, slug, count }) => (
+        <li key={slug}>
+          <AppLink href={routes.category(slug)}>
+            <bdi>{name}</bdi>{' '}
+            <span>
+              {formatExact(count)}
+              <span className="sr-only"> {count === 1 ? 'app' : 'apps'}</span>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { readCatalogue } from '@/lib/build/catalogue/read';
+import { lastChange } from '@/lib/build/seo/last-change';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { groupByCategory } from '@/lib/catalogue/categories';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
 import { pageUrl, routes } from '@/lib/routes';
@@ -11,8 +13,8 @@ export const dynamic = 'force-static';
 const LIMIT = 50_000;
 
 /**
- * All pages for search engines, which excludes those that are different for each visitor. Entries have no dates, because
- * the catalogue does not contain any. Their URLs must be absolute: finish-export removes the file if the build has no
+ * All pages for search engines, which excludes those that are different for each visitor. Those of apps have the date of
+ * their last change, if the catalogue has it. URLs must be absolute: finish-export removes the file if the build has no
  * origin.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
@@ -21,8 +23,17 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const ofDevelopers = groupByDeveloper(apps).flatMap(({ developer, apps }) =>
     pageNumbers(apps.length).map((page) => routes.developer(developer.slug, page)),
   );
-  const paths = [routes.home, ...listing, ...ofDevelopers, ...apps.map(({ id }) => routes.app(id))];
-  return paths.slice(0, LIMIT).map((path) => ({ url: absoluteUrl(pageUrl(path)) ?? path }));
+  const ofCategories = groupByCategory(apps).flatMap(({ category, apps }) =>
+    pageNumbers(apps.length).map((page) => routes.category(category.slug, page)),
+  );
+  const pages = [
+    ...[routes.home, ...listing, ...ofDevelopers, ...ofCategories].map((path) => ({ path, date: undefined })),
+    ...apps.map((app) => ({ path: routes.app(app.id), date: lastChange(app) })),
+  ];
+  return pages.slice(0, LIMIT).map(({ path, date }) => ({
+    url: absoluteUrl(pageUrl(path)) ?? path,
+    ...(date !== undefined && { lastModified: date }),
+  }));
 }
 
 function pageNumbers(apps: number): number[] {

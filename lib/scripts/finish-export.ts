@@ -13,6 +13,7 @@ import { writeHostFiles } from '@/lib/build/hosting/hosts';
 import { writeResized } from '@/lib/build/images/write-resized';
 import { writeLicences } from '@/lib/build/licences/write';
 import { writeWorker } from '@/lib/build/offline/write-worker';
+import { hasFeed } from '@/lib/build/seo/feed';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { describeSettings, readSettings } from '@/lib/build/settings';
 import { writeSharing } from '@/lib/build/sharing/write';
@@ -26,9 +27,9 @@ const OUT = join(process.cwd(), 'out');
 async function finish(): Promise<void> {
   const settings = describeSettings();
   if (settings.length > 0) console.log(printable(`Settings: ${settings.join(', ')}.`));
-  await removeUnneeded(OUT, siteUrl() !== null);
-
   const apps = await readCatalogue();
+  await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeed: hasFeed(apps) });
+
   const pages = await finishPages(OUT, apps);
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const formerPages = await writeFormerPages(OUT, apps, loadProjectSettings(process.cwd()).formerDevelopers);
@@ -56,7 +57,7 @@ async function finish(): Promise<void> {
   const drawn = await writeSharing(apps, OUT);
   console.log(
     drawn === null
-      ? 'No sitemap, canonical URLs or share pictures, because SITE_URL is not set.'
+      ? 'No sitemap, feed, canonical URLs or share pictures, because SITE_URL is not set.'
       : `Drew ${drawn} share pictures for ${siteUrl()}.`,
   );
 }

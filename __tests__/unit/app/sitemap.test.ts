@@ -35,6 +35,22 @@ test('contains further pages of the listing and of a developer', async () => {
   ]);
 });
 
+test('contains the pages of categories, and the dates of apps', async () => {
+  const apps = buildApps(3).map((app) => ({ ...app, categories: ['Tools'] }));
+  jest.mocked(readCatalogue).mockResolvedValue([
+    { ...apps[0]!, added: '2026-11-20' },
+    { ...apps[1]!, added: '2026-11-20', updated: '2026-11-22' },
+    { ...apps[2]!, added: '0000-01-01' },
+  ]);
+  const entries = (await sitemap()).slice(3);
+  expect(entries).toEqual([
+    { url: 'https://apps.example/apps/categories/tools' },
+    { url: 'https://apps.example/apps/appdetails/1', lastModified: '2026-11-20' },
+    { url: 'https://apps.example/apps/appdetails/2', lastModified: '2026-11-22' },
+    { url: 'https://apps.example/apps/appdetails/3' },
+  ]);
+});
+
 test('has at most the 50,000 pages that a sitemap can have', async () => {
   expect(await pathsOf(50_000)).toHaveLength(50_000);
 });

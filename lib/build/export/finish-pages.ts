@@ -13,7 +13,7 @@ import { pagePath } from './page-file';
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
 
 /** Pages of which there is one for each app, or for each few apps. */
-const REPEATED_PAGES = /^apps\/(appdetails|developers|page)\//;
+const REPEATED_PAGES = /^apps\/(appdetails|categories|developers|page)\//;
 
 /** The stylesheets are inlined into up to this many repeated pages. They would add 320 MB to 10,000 pages. */
 const MAX_INLINED = 2000;

@@ -9,10 +9,13 @@ const NOT_FOUND_PAGE = /^_not-found(?:\/index)?\.(?:html|txt)$|^404\/index\.html
 const OFFLINE_PAYLOAD = /^offline(?:\/index)?\.txt$/;
 
 /** Pages of routes without pages: a static export needs at least one for each, also if the catalogue is empty. */
-const PLACEHOLDER = /^apps\/(?:appdetails\/none|page\/none|developers\/_none)(?:\/index)?\.(?:html|txt)$/;
+const PLACEHOLDER =
+  /^apps\/(?:appdetails\/none|page\/none|(?:categories|developers)\/_none)(?:\/index)?\.(?:html|txt)$/;
 
 /** Their URLs must be absolute. */
 const WITH_ORIGIN = ['sitemap.xml', 'opensearch.xml'];
+
+const FEED = 'feed.xml';
 
 /**
  * A payload for a prefetch, or `__next._full.txt`, which only Next's development tools request. On Windows, Next writes
@@ -28,12 +31,18 @@ const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
  * Without the other ones, a page has two files. `payloads.spec.ts` checks that the router requests no other.
  *
  * @param out The folder of the export.
- * @param hasOrigin Whether the build knows the URL of the site.
+ * @param site.hasOrigin Whether the build knows the URL of the site.
+ * @param site.hasFeed Whether the site has a feed.
  */
-export async function removeUnneeded(out: string, hasOrigin: boolean): Promise<void> {
+export async function removeUnneeded(
+  out: string,
+  { hasOrigin, hasFeed }: { hasOrigin: boolean; hasFeed: boolean },
+): Promise<void> {
   const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER, PREFETCHED_PAYLOAD];
   const isUnneeded = (path: string) =>
-    patterns.some((pattern) => pattern.test(path)) || (!hasOrigin && WITH_ORIGIN.includes(path));
+    patterns.some((pattern) => pattern.test(path)) ||
+    (!hasOrigin && WITH_ORIGIN.includes(path)) ||
+    (!hasFeed && path === FEED);
   for (const path of (await listPaths(out)).filter(isUnneeded)) {
     rmSync(join(out, path));
     for (let folder = dirname(path); readdirSync(join(out, folder)).length === 0; folder = dirname(folder))

@@ -3,11 +3,20 @@ import type { Thing, WithContext } from 'schema-dts';
 import { escapeXml } from '@/lib/build/export/escape-xml';
 import { licencesLink } from '@/lib/build/licences/write';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/pictures';
-import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { indexCategories } from '@/lib/catalogue/categories';
+import { indexDevelopers } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { appJsonLd, appTrail, breadcrumbJsonLd, developerTrail, webSiteJsonLd } from './json-ld';
+import { FEED_PATH, hasFeed } from './feed';
+import {
+  appJsonLd,
+  appTrail,
+  breadcrumbJsonLd,
+  categoryTrail,
+  developerTrail,
+  webSiteJsonLd,
+} from './json-ld';
 import { absoluteUrl, siteUrl } from './site-url';
 
 /** The metadata of a page, as React writes it. Texts are escaped for HTML. */
@@ -22,7 +31,7 @@ const SUFFIX = ` | ${escapeXml(site.name)}`;
 const ISOLATED = /^\u2068(.*)\u2069$/;
 
 /** The paths of pages of which there are several. */
-const REPEATED_PAGE = /^\/apps\/(appdetails|developers|page)\/([^/]+)(?:\/\d+)?$/;
+const REPEATED_PAGE = /^\/apps\/(appdetails|categories|developers|page)\/([^/]+)(?:\/\d+)?$/;
 
 /** The share pictures of single pages. Others have that of the home page. */
 const PICTURES: Readonly<Record<string, string>> = {
@@ -37,11 +46,13 @@ const ICONS = [
   `<link rel="apple-touch-icon" href="${asset('/favicons/apple-180.png')}"/>`,
 ].join('');
 
+const FEED_LINK = `<link rel="alternate" type="application/atom+xml" href="${asset(FEED_PATH)}" title="${escapeXml(`New in ${site.name}`)}"/>`;
+
 /** The elements of a page's head that only crawlers and browsers read, as HTML. */
 interface HeadElements {
   /** The share card, at the start: some readers load only 32 kB of a page, which its styles can fill. */
   start: string;
-  /** The icons, the structured data, and the links to the licences and to the description of the search. */
+  /** The icons, the structured data, and the links to the licences, to the description of the search and to the feed. */
   end: string;
 }
 
@@ -52,25 +63,33 @@ interface HeadElements {
  */
 export function pageHead(apps: readonly App[]): (path: string, html: string) => HeadElements {
   const byId = new Map(apps.map((app) => [String(app.id), app]));
-  const bySlug = new Map(groupByDeveloper(apps).map(({ developer }) => [developer.slug, developer]));
+  const developers = new Map(
+    indexDevelopers(apps).developers.map((developer) => [developer.slug, developer]),
+  );
+  const { categories: all, categoriesOf } = indexCategories(apps);
+  const categories = new Map(all.map((category) => [category.slug, category]));
+  const links = [licencesLink(), searchLink(), hasFeed(apps) ? FEED_LINK : ''].join('');
   return (path, html) => {
     const [, kind, key = ''] = REPEATED_PAGE.exec(path) ?? [];
     const app = kind === 'appdetails' ? byId.get(key) : undefined;
-    const developer = kind === 'developers' ? bySlug.get(key) : undefined;
+    const developer = kind === 'developers' ? developers.get(key) : undefined;
+    const category = kind === 'categories' ? categories.get(key) : undefined;
     let picture = PICTURES[path] ?? sharePicturePath.home;
     if (kind === 'page') picture = sharePicturePath.apps;
     if (app) picture = sharePicturePath.app(app);
     if (developer) picture = sharePicturePath.developer(developer);
+    if (category) picture = sharePicturePath.category(category);
     const data = [
       app && appJsonLd(app),
-      app && breadcrumbJsonLd(appTrail(app)),
+      app && breadcrumbJsonLd(appTrail(app, categoriesOf(app)[0])),
       developer && breadcrumbJsonLd(developerTrail(developer)),
+      category && breadcrumbJsonLd(categoryTrail(category)),
       path === routes.home && webSiteJsonLd(),
     ];
     const scripts = data.map((item) => (item ? jsonLdScript(item) : ''));
     return {
       start: shareCard(html, picture, path),
-      end: [ICONS, licencesLink(), searchLink(), ...scripts].join(''),
+      end: [ICONS, links, ...scripts].join(''),
     };
   };
 }

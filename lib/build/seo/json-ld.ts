@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AggregateRating, BreadcrumbList, SoftwareApplication, WebSite, WithContext } from 'schema-dts';
+import type { Category } from '@/lib/catalogue/categories';
 import type { Developer } from '@/lib/catalogue/developers';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { App } from '@/lib/catalogue/schema';
@@ -38,9 +39,18 @@ const LISTING_TRAIL: readonly Crumb[] = [
   { name: 'All Apps', path: routes.apps },
 ];
 
-/** The breadcrumb trail of an app: the home page, all apps, the app. The page shows it, and search engines read it. */
-export function appTrail(app: Pick<App, 'id' | 'title'>): Crumb[] {
-  return [...LISTING_TRAIL, { name: app.title, path: routes.app(app.id), ...titleLanguage(app) }];
+/**
+ * The breadcrumb trail of an app: the home page, all apps, its first category, the app. The page shows it, and search
+ * engines read it.
+ */
+export function appTrail(app: Pick<App, 'id' | 'title'>, category?: Category): Crumb[] {
+  const last = { name: app.title, path: routes.app(app.id), ...titleLanguage(app) };
+  return [...(category ? categoryTrail(category) : LISTING_TRAIL), last];
+}
+
+/** The breadcrumb trail of a category: the home page, all apps, the category. */
+export function categoryTrail({ name, slug }: Category): Crumb[] {
+  return [...LISTING_TRAIL, { name, path: routes.category(slug) }];
 }
 
 /** The breadcrumb trail of a developer: the home page, all apps, the developer. */

@@ -1,3 +1,4 @@
+import { type Category, groupByCategory } from '@/lib/catalogue/categories';
 import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
 import type { App } from '@/lib/catalogue/schema';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
@@ -14,6 +15,7 @@ export const sharePicturePath = {
   installed: '/share/installed.jpg',
   compare: '/share/compare.jpg',
   developer: ({ slug }: Pick<Developer, 'slug'>) => `/share/developer-${encodeURIComponent(slug)}.jpg`,
+  category: ({ slug }: Pick<Category, 'slug'>) => `/share/category-${encodeURIComponent(slug)}.jpg`,
   app: ({ id }: Pick<App, 'id'>) => `/share/app-${id}.jpg`,
 } as const;
 
@@ -35,9 +37,12 @@ export type SharePictureIcon = Pick<App, 'image' | 'title'>;
 /** The site's own icon, at its path in the export. */
 const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.name };
 
-/** Describes the share picture of every page: home, all apps, installed apps, comparison, developers, then apps in their order. */
+/**
+ * Describes the share picture of every page: home, all apps, installed apps, comparison, developers, categories, then apps
+ * in their order.
+ */
 export function describeSharePictures(apps: readonly App[]): SharePicture[] {
-  const { home, apps: listing, installed, compare, developer } = sharePicturePath;
+  const { home, apps: listing, installed, compare, developer, category } = sharePicturePath;
   const icons = listingIcons(apps);
   return [
     { path: home, title: site.headline.join(' '), subtitle: `Since ${site.founded}`, icons: [SITE_ICON] },
@@ -47,6 +52,12 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
     ...groupByDeveloper(apps).map((group) => ({
       path: developer(group.developer),
       title: group.developer.name,
+      subtitle: plural(group.apps.length, 'app'),
+      icons: listingIcons(group.apps),
+    })),
+    ...groupByCategory(apps).map((group) => ({
+      path: category(group.category),
+      title: group.category.name,
       subtitle: plural(group.apps.length, 'app'),
       icons: listingIcons(group.apps),
     })),

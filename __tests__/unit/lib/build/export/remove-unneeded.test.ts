@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 
+const SITE = { hasOrigin: true, hasFeed: true };
+
 let out: string;
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'out-'));
@@ -24,19 +26,19 @@ const names = () =>
 test('removes the payloads for a prefetch with their folders, and keeps those for a navigation', async () => {
   write('__next._full.txt', '__next._tree.txt', 'index.txt', 'apps.txt', 'apps/1.txt');
   write('apps/__next._full.txt', 'apps/__next.apps.__PAGE__.txt', 'apps/1/__next._tree.txt');
-  await removeUnneeded(out, true);
+  await removeUnneeded(out, SITE);
   expect(names()).toEqual(['apps', 'apps.txt', 'apps/1.txt', 'index.txt']);
 });
 
 test('removes payloads for a prefetch that Next writes into folders on Windows', async () => {
   write('apps.txt', 'apps/__next.apps/__PAGE__.txt', 'apps/1.txt', 'apps/1/__next.apps/1/__PAGE__.txt');
-  await removeUnneeded(out, true);
+  await removeUnneeded(out, SITE);
   expect(names()).toEqual(['apps', 'apps.txt', 'apps/1.txt']);
 });
 
 test('removes the not-found page at its own URL, with its folder, and keeps the 404 page', async () => {
   write('404.html', '_not-found.html', '_not-found.txt', '_not-found/__next._tree.txt');
-  await removeUnneeded(out, true);
+  await removeUnneeded(out, SITE);
   expect(names()).toEqual(['404.html']);
 });
 
@@ -44,7 +46,7 @@ test('removes the same files of an export with folders', async () => {
   write('404.html', '404/index.html', '_not-found/index.html', '_not-found/index.txt', 'offline/index.html');
   write('offline/index.txt', 'apps/appdetails/none/index.html', 'apps/appdetails/none/index.txt');
   write('apps/index.html', 'apps/index.txt', 'apps/__next._tree.txt', 'apps/appdetails/7/index.html');
-  await removeUnneeded(out, true);
+  await removeUnneeded(out, SITE);
   expect(names()).toEqual([
     '404.html',
     'apps',
@@ -60,21 +62,29 @@ test('removes the same files of an export with folders', async () => {
 
 test('accepts an export without such files', async () => {
   write('index.html');
-  await removeUnneeded(out, true);
+  await removeUnneeded(out, SITE);
   expect(names()).toEqual(['index.html']);
 });
 
 test('removes the placeholder pages of an empty catalogue', async () => {
   write('apps.html', 'apps/appdetails/none.html', 'apps/appdetails/none.txt', 'apps/page/none.html');
-  write('apps/developers/_none.html', 'apps/developers/none.html');
-  await removeUnneeded(out, true);
+  write('apps/developers/_none.html', 'apps/developers/none.html', 'apps/categories/_none.html');
+  await removeUnneeded(out, SITE);
   expect(names()).toEqual(['apps', 'apps.html', 'apps/developers', 'apps/developers/none.html']);
 });
 
 test('removes files with absolute URLs if there is no origin', async () => {
   write('sitemap.xml', 'opensearch.xml', 'robots.txt');
-  await removeUnneeded(out, true);
+  await removeUnneeded(out, SITE);
   expect(names()).toEqual(['opensearch.xml', 'robots.txt', 'sitemap.xml']);
-  await removeUnneeded(out, false);
+  await removeUnneeded(out, { hasOrigin: false, hasFeed: false });
   expect(names()).toEqual(['robots.txt']);
+});
+
+test('removes the feed of a site that has none', async () => {
+  write('feed.xml', 'sitemap.xml');
+  await removeUnneeded(out, SITE);
+  expect(names()).toEqual(['feed.xml', 'sitemap.xml']);
+  await removeUnneeded(out, { hasOrigin: true, hasFeed: false });
+  expect(names()).toEqual(['sitemap.xml']);
 });

@@ -3,7 +3,9 @@ import { pageHead } from '@/lib/build/seo/head';
 import { site } from '@/lib/site';
 import { buildApp } from '../../../../fixtures/apps';
 
-const apps = [buildApp({ id: 7, title: '</script><img src=x>$&', companyName: 'ねこ Studio' })];
+const apps = [
+  buildApp({ id: 7, title: '</script><img src=x>$&', companyName: 'ねこ Studio', categories: ['Cats'] }),
+];
 
 /** The start of the head that Next has written. */
 const written = (title: string, url = '') =>
@@ -84,6 +86,8 @@ describe('with an origin', () => {
     ['/apps/appdetails/7', 'app-7'],
     ['/apps/developers/ねこ-studio', `developer-${encodeURIComponent('ねこ-studio')}`],
     ['/apps/developers/ねこ-studio/2', `developer-${encodeURIComponent('ねこ-studio')}`],
+    ['/apps/categories/cats', 'category-cats'],
+    ['/apps/categories/cats/2', 'category-cats'],
     ['/404', 'home'],
   ])('the share card of %s has its picture, and its URL', (page, picture) => {
     expect(cardOf(page, written('A', 'https://apps.example/a'))).toMatchObject({
@@ -118,6 +122,22 @@ describe('with an origin', () => {
       'SoftwareApplication',
       'BreadcrumbList',
     ]);
+  });
+
+  test('the page of a category has its breadcrumbs, and is in those of an app', () => {
+    const item = { name: 'Cats', item: 'https://apps.example/apps/categories/cats' };
+    expect(dataOf('/apps/categories/cats')[0].itemListElement).toMatchObject([{}, {}, item]);
+    expect(dataOf('/apps/appdetails/7')[1].itemListElement).toMatchObject([{}, {}, item, {}]);
+  });
+
+  test('every page links to the feed, if the catalogue has dates', () => {
+    const linkOf = (head: string) =>
+      new JSDOM(`<head>${head}</head>`).window.document.querySelector('link[rel="alternate"]')?.outerHTML;
+    expect(linkOf(pageHead(apps)('/404', written('A')).end)).toBeUndefined();
+    const dated = apps.map((app) => ({ ...app, added: '2026-11-20' }));
+    expect(linkOf(pageHead(dated)('/404', written('A')).end)).toBe(
+      '<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="New in Fjordline">',
+    );
   });
 
   test('every page links to the description of the search', () => {

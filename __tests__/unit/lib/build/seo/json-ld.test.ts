@@ -33,6 +33,19 @@ describe('breadcrumbJsonLd', () => {
     ]);
   });
 
+  test('has the category of an app', () => {
+    publish();
+    const trail = breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }, { name: 'Music', slug: 'music' }));
+    expect(trail).toMatchObject({
+      itemListElement: [
+        {},
+        {},
+        { position: 3, name: 'Music', item: 'https://apps.example/apps/categories/music' },
+        { position: 4, name: 'Toucan' },
+      ],
+    });
+  });
+
   test('is null if the entries have no URLs', () => {
     expect(breadcrumbJsonLd(appTrail({ id: 7, title: 'Toucan' }))).toBeNull();
   });

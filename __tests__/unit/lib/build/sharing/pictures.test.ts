@@ -2,12 +2,14 @@ import { describeSharePictures } from '@/lib/build/sharing/pictures';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 test('describes a picture for every page', () => {
-  expect(describeSharePictures(buildApps(2)).map(({ path }) => path)).toEqual([
+  const apps = buildApps(2).map((app) => ({ ...app, categories: ['Photo & Video'] }));
+  expect(describeSharePictures(apps).map(({ path }) => path)).toEqual([
     '/share/home.jpg',
     '/share/apps.jpg',
     '/share/installed.jpg',
     '/share/compare.jpg',
     '/share/developer-fjordline.jpg',
+    '/share/category-photo-video.jpg',
     '/share/app-1.jpg',
     '/share/app-2.jpg',
   ]);

@@ -1,0 +1,11 @@
+import { readCatalogue } from '@/lib/build/catalogue/read';
+import { atomFeed } from '@/lib/build/seo/feed';
+
+export const dynamic = 'force-static';
+
+/** The feed of new and updated apps. finish-export removes it if the site cannot have one. */
+export async function GET() {
+  return new Response(atomFeed(await readCatalogue()), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

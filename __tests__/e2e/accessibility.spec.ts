@@ -19,8 +19,17 @@ const LATER_CARDS = 'main li:nth-child(n + 13)';
 
 // any-site.ts has the other pages, in the site of the owner.
 for (const path of variants(
-  ['/apps/developers/fjordline', '/apps/compare', '/offline', '/no/such/page', '/', '/apps', '/apps/install'],
-  4,
+  [
+    '/apps/developers/fjordline',
+    '/apps/categories/photo-video',
+    '/apps/compare',
+    '/offline',
+    '/no/such/page',
+    '/',
+    '/apps',
+    '/apps/install',
+  ],
+  5,
 ))
   test(`axe finds no violations on ${path}`, async ({ page }) => {
     await seedAppList(page, '[1,15,35]');

@@ -20,7 +20,7 @@ test('the breadcrumbs of an app lead back to the listing', async ({ page }) => {
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/Fjordline/, /All Apps/, /Wagtail/]);
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/Fjordline/, /All Apps/, /Photo/, /Wagtail/]);
   await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('Wagtail');
   await breadcrumbs.getByRole('link', { name: 'All Apps' }).click();
   await expect(page).toHaveURL('/apps');

@@ -4,10 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { closeDirections, isolate } from '@/lib/catalogue/bidi';
+import { groupByCategory } from '@/lib/catalogue/categories';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { paragraphs } from '@/lib/catalogue/select';
 import { summarize } from '@/lib/catalogue/summary';
 import { truncateText } from '@/lib/format';
+import { feedErrors } from '../fixtures/feed';
 import { hostileApps } from '../fixtures/hostile-apps';
 import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';
@@ -22,6 +24,7 @@ const apps = hostileApps.map((app) => ({
   ...app,
   title: closeDirections(app.title),
   companyName: closeDirections(app.companyName),
+  categories: app.categories?.map(closeDirections),
   description: closeDirections(app.description),
   ratings: app.ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
   version: closeDirections(app.version!),
@@ -169,6 +172,37 @@ test('each developer has a page that shows the name as text', async ({ page }) =
   }
 });
 
+test('each category has a page that shows the name as text, and the listing links to all', async ({
+  page,
+}) => {
+  const groups = groupByCategory(apps);
+  await page.goto('/apps');
+  await hydrated(page);
+  const nav = page.getByRole('navigation', { name: 'Categories' });
+  await nav.getByText('4 more').click();
+  expect((await nav.locator('bdi').allTextContents()).toSorted()).toEqual(
+    groups.map(({ category }) => category.name).toSorted(),
+  );
+  expect(await reorderedTexts(page)).toEqual([]);
+  for (const { category, apps } of groups) {
+    const response = await page.goto(`/apps/categories/${encodeURIComponent(category.slug)}`);
+    expect([category.slug, response?.status()]).toEqual([category.slug, 200]);
+    expect(await textOf(page, 'h1')).toBe(category.name);
+    await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
+    await expect(cards(page)).toHaveCount(apps.length);
+  }
+});
+
+test('the orders by date accept the ends of the calendar', async ({ page }) => {
+  await page.goto('/apps?sort=newest');
+  await hydrated(page);
+  await expect(page.getByText('Added 31 December 9999').first()).toBeVisible();
+  await expect(page.getByText('Added 1 January 0000').last()).toBeAttached();
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Recently updated');
+  await expect(page.getByText('Updated 31 December 9999').first()).toBeVisible();
+});
+
 test('a search for a hostile text finds its app, and marks it', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
@@ -263,7 +297,7 @@ test.describe('the files for search engines and link previews', () => {
         author: { name: companyName },
         description: paragraphs(description)[0],
       });
-      expect(trail).toMatchObject({ itemListElement: [{}, {}, { name: title }] });
+      expect(trail).toMatchObject({ itemListElement: [{}, {}, {}, { name: title }] });
     }
   });
 
@@ -271,10 +305,17 @@ test.describe('the files for search engines and link previews', () => {
     expect(await sitemapErrors(read('sitemap.xml'))).toEqual([]);
   });
 
-  test('have a share picture of each app and developer', async () => {
+  test('have a valid feed', async () => {
+    const feed = read('feed.xml');
+    expect(await feedErrors(feed)).toEqual([]);
+    expect(feed).toContain('<updated>9999-12-31T00:00:00Z</updated>');
+  });
+
+  test('have a share picture of each app, developer and category', async () => {
     const names = [
       ...apps.map(({ id }) => `app-${id}`),
       ...groupByDeveloper(apps).map(({ developer }) => `developer-${developer.slug}`),
+      ...groupByCategory(apps).map(({ category }) => `category-${category.slug}`),
     ];
     for (const name of names)
       expect(

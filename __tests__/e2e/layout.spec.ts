@@ -7,6 +7,7 @@ const PAGES = [
   '/apps?q=fjor&sort=rating',
   '/apps?q=carp%20papr',
   '/apps/developers/fjordline',
+  '/apps/categories/photo-video',
   '/apps/appdetails/15',
   '/apps/appdetails/35',
   '/apps/install',
@@ -156,7 +157,8 @@ test('the first tab stop is a link that skips to the content', async ({ page }) 
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox', { name: 'Search Apps' })).toBeFocused();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link').first()).toBeFocused();
 });
 
 test('every page has a unique title and description', async ({ request }) => {
@@ -168,6 +170,8 @@ test('every page has a unique title and description', async ({ request }) => {
     '/apps/install',
     '/apps/developers/fjordline',
     '/apps/developers/cardstock-tools',
+    '/apps/categories/photo-video',
+    '/apps/categories/tools',
     '/apps/appdetails/1',
     '/apps/appdetails/2',
   ];

@@ -32,6 +32,19 @@ test.describe('a browser without JavaScript', () => {
     await expect(page).toHaveURL('/apps');
   });
 
+  test('the listing leads to a category, with all its apps and without controls', async ({ page }) => {
+    const own = catalogue.filter(({ categories = [] }) => categories.includes('Photo & Video'));
+    await page.goto('/apps');
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await categories.getByRole('link', { name: `Photo & Video ${own.length} apps` }).click();
+    await expect(page).toHaveURL('/apps/categories/photo-video');
+    await expect(page.getByText(`(${own.length}) Apps Found.`)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    expect(await cards(page).locator('[dir="auto"][title]').allTextContents()).toEqual(
+      own.map(({ title }) => title),
+    );
+  });
+
   test('a detail page shows its app, its ratings, and a note that installing needs JavaScript', async ({
     page,
   }) => {
@@ -105,7 +118,7 @@ const LISTS = ['developer', 'similar', 'screenshots', 'whats-new', 'links']
   .join();
 
 /** In the header, what only some apps have. */
-const OPTIONAL = 'h1 ~ div:has(strong), a.button-quiet';
+const OPTIONAL = 'h1 ~ div:has(strong), a.button-quiet, [aria-label="Categories"], nav li:nth-child(n + 3)';
 
 /**
  * Tag, classes and attribute names of each element. Only these decide whether it is visible; its text does not. Excludes

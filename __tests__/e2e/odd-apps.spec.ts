@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { oddApps, rasterApp } from '../fixtures/odd-apps';
+import { largeCatalogue, oddApps, rasterApp, WORDS } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
 import { copies } from './copies';
-import { drawnChart, expect, hydrated, isLong, seedAppList, test, variants } from './support';
+import {
+  cards,
+  drawnChart,
+  expect,
+  hydrated,
+  isLong,
+  listedTitles,
+  seedAppList,
+  test,
+  variants,
+} from './support';
 
 // Pages of apps with unusual data, which the catalogue of this site does not contain.
 
@@ -81,6 +91,41 @@ test('a developer with many apps has several pages', async ({ page }) => {
   await expect(page).toHaveURL('/apps/developers/somebody/2');
   await expect(page.getByText(/^\d+ apps, page 2 of \d$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /rated/ })).not.toHaveCount(0);
+});
+
+test.describe('a category of a large catalogue', () => {
+  const wordy = largeCatalogue.filter(({ categories }) => categories);
+  const PATH = `/apps/categories/${encodeURIComponent('wörter-co')}`;
+
+  test('loads the other apps for a search, an order and a scroll', async ({ page }) => {
+    await page.goto(PATH);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: WORDS })).toBeVisible();
+    await expect(page.getByText(`(${wordy.length}) Apps Found.`)).toBeVisible();
+    expect(await listedTitles(page)).toEqual(wordy.map(({ title }) => title));
+    await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Recently updated');
+    await expect(cards(page).first()).toContainText('Wordy 21');
+    await expect(page).toHaveURL(`${PATH}?sort=updated`);
+    await page.getByRole('searchbox').fill('wordy 26');
+    await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+    await page.getByRole('searchbox').fill('strange');
+    await page.getByRole('link', { name: 'Search all apps' }).click();
+    await expect(page).toHaveURL('/apps?q=strange');
+  });
+
+  test('has further pages without JavaScript', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await page.goto(PATH);
+    await page
+      .getByRole('navigation', { name: 'Pages of this category' })
+      .getByRole('link', { name: 'Page 2' })
+      .click();
+    await expect(page).toHaveURL(`${PATH}/2`);
+    await expect(cards(page)).toHaveCount(wordy.length - 24);
+    await page.getByRole('link', { name: 'Search this category' }).click();
+    await expect(page).toHaveURL(PATH);
+    await page.close();
+  });
 });
 
 test.describe('a raster image', () => {

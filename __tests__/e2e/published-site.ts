@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { lastChange } from '@/lib/build/seo/last-change';
+import { groupByCategory } from '@/lib/catalogue/categories';
 import { groupByDeveloper } from '@/lib/catalogue/developers';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
+import { feedErrors } from '../fixtures/feed';
 import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';
 
@@ -56,6 +59,18 @@ interface PublishedSite {
   unrated: App;
 }
 
+/** The pages of a developer or of a category. */
+function pagesOf(folder: string, picture: string, slug: string, apps: number) {
+  return Array.from({ length: pageCount(apps) }, (_, index) => {
+    const page = index === 0 ? '' : `/${index + 1}`;
+    return {
+      file: `apps/${folder}/${slug}${page}`,
+      path: `/apps/${folder}/${encodeURIComponent(slug)}${page}`,
+      picture,
+    };
+  });
+}
+
 /** Tests the files that search engines and link previews read. */
 export function testPublishedSite({
   name,
@@ -80,15 +95,11 @@ export function testPublishedSite({
         path: `/apps/page/${index + 2}`,
         picture: 'apps',
       })),
-      ...groupByDeveloper(apps).flatMap(({ developer: { slug }, apps }) =>
-        Array.from({ length: pageCount(apps.length) }, (_, index) => {
-          const page = index === 0 ? '' : `/${index + 1}`;
-          return {
-            file: `apps/developers/${slug}${page}`,
-            path: `/apps/developers/${encodeURIComponent(slug)}${page}`,
-            picture: `developer-${slug}`,
-          };
-        }),
+      ...groupByDeveloper(apps).flatMap(({ developer, apps }) =>
+        pagesOf('developers', `developer-${developer.slug}`, developer.slug, apps.length),
+      ),
+      ...groupByCategory(apps).flatMap(({ category, apps }) =>
+        pagesOf('categories', `category-${category.slug}`, category.slug, apps.length),
       ),
       { file: 'apps/install', path: '/apps/install', picture: 'installed' },
       ...apps.map((app) => ({ file: fileOf(app), path: `/${fileOf(app)}`, picture: `app-${app.id}` })),
@@ -152,6 +163,25 @@ export function testPublishedSite({
       expect(listed.toSorted()).toEqual(found.toSorted());
       expect(found).toHaveLength(pages.length - 1);
       expect(read('robots.txt')).toContain(`Sitemap: ${base}/sitemap.xml`);
+    });
+
+    test('the sitemap has the date of each app that has one', () => {
+      const dates = [...read('sitemap.xml').matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date);
+      expect(dates).not.toEqual([]);
+      expect(dates).toEqual(apps.map(lastChange).filter((date) => date !== undefined));
+    });
+
+    test('the feed is valid, lists pages of the site, and every page links to it', async () => {
+      const feed = read('feed.xml');
+      expect(await feedErrors(feed)).toEqual([]);
+      expect(feed).toContain(`rel="self" type="application/atom+xml" href="${base}/feed.xml"`);
+      const listed = [...feed.matchAll(/<entry>.*?<link href="(.*?)"/g)].map(([, url]) => url);
+      const dated = apps.filter((app) => lastChange(app)).map((app) => `${base}/${fileOf(app)}`);
+      expect(listed.toSorted()).toEqual(dated.toSorted());
+      for (const { file } of pages)
+        expect(read(`${file}.html`)).toContain(
+          `<link rel="alternate" type="application/atom+xml" href="${basePath}/feed.xml"`,
+        );
     });
 
     test('every page links to the description of the search, which has its URL', () => {

@@ -29,7 +29,7 @@ test('a site without a configured origin publishes no absolute URLs of its pages
   const out = copies.preview;
   expectQuietBuild('preview');
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => /^sitemap|^share/.test(file))).toEqual([]);
+  expect(files.filter((file) => /^sitemap|^feed|^share/.test(file))).toEqual([]);
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   for (const file of files.filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(join(out, file), 'utf8');

@@ -171,7 +171,7 @@ export async function scrollToCard(page: Page, app: App): Promise<Locator> {
   const card = cards(page).filter({ has: page.getByText(app.title, { exact: true }) });
   await expect(async () => {
     await page.evaluate((index) => {
-      const list = document.querySelector('main ul')!;
+      const list = document.querySelector('#results > ul')!;
       const style = getComputedStyle(list);
       const height =
         list.querySelector('li')!.getBoundingClientRect().height + Number.parseFloat(style.rowGap);

@@ -9,6 +9,7 @@ const PAGES = [
   '/apps',
   '/apps?q=carp%20papr',
   '/apps/developers/fjordline',
+  '/apps/categories/photo-video?sort=updated',
   '/apps/appdetails/1',
   '/apps/appdetails/15',
   '/apps/compare?ids=1,15',

@@ -1,20 +1,29 @@
+import { CategoryLinks } from '@/components/explorer/category-links';
 import { Explorer } from '@/components/explorer/explorer';
+import { readCategories } from '@/lib/build/catalogue/around';
 import { cardsUrl, toListingCards } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsMetadata } from '@/lib/build/seo/metadata';
+import { listOrders } from '@/lib/catalogue/list-order';
 import { pageOf } from '@/lib/catalogue/pages';
 
 export const metadata = appsMetadata();
 
 export default async function AppsPage() {
   const apps = await readCatalogue();
+  const categories = (await readCategories())
+    .map(({ category, apps }) => ({ ...category, count: apps.length }))
+    .sort((a, b) => b.count - a.count);
   return (
-    <div className="shell py-6 md:py-8">
+    <div className={`shell ${categories.length > 0 ? 'pt-4 pb-6 md:pb-8' : 'py-6 md:py-8'}`}>
       <Explorer
         firstApps={await toListingCards(pageOf(apps, 1))}
         total={apps.length}
+        orders={listOrders(apps)}
         file={await cardsUrl()}
-      />
+      >
+        <CategoryLinks categories={categories} />
+      </Explorer>
     </div>
   );
 }

@@ -5,10 +5,12 @@ import type { IconType } from 'react-icons';
 import { MdDownload, MdOpenInNew, MdReviews, MdStar } from 'react-icons/md';
 import { CompareButton } from '@/components/catalogue/compare-toggle';
 import { Count } from '@/components/catalogue/figures';
+import { NewMark } from '@/components/catalogue/new-mark';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
+import type { Category } from '@/lib/catalogue/categories';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -17,9 +19,10 @@ import { ShareButton } from './share-button';
 import { StatusNote, type StatusNoteProps } from './status-note';
 
 export interface AppHeaderProps {
-  app: Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'reviews'>;
+  app: Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'reviews' | 'added'>;
   /** The slug of the app's developer. */
   developerSlug: string;
+  categories?: readonly Category[];
   /** The language of the title, if it is known. */
   titleLanguage?: string;
   /** What the app is, in one or two lines. Can be empty. */
@@ -37,17 +40,28 @@ const LONG_TITLE = 24;
  * The header of an app's page: image, title, developer, figures and the install button. A client component: markup of
  * server components is three times in the files of a page.
  */
-export function AppHeader({ app, developerSlug, titleLanguage, summary, status, get }: AppHeaderProps) {
+export function AppHeader({
+  app,
+  developerSlug,
+  categories = [],
+  titleLanguage,
+  summary,
+  status,
+  get,
+}: AppHeaderProps) {
   return (
     <div className="mt-4 flex flex-col gap-5 border-line border-b pb-8 sm:flex-row sm:items-start sm:gap-8 lg:gap-12">
-      <AppImage
-        src={app.image}
-        title={app.title}
-        size={280}
-        sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 12rem, 7rem"
-        isEager
-        className="w-28 shrink-0 sm:w-48 lg:w-64"
-      />
+      <div className="relative w-28 shrink-0 sm:w-48 lg:w-64">
+        <AppImage
+          src={app.image}
+          title={app.title}
+          size={280}
+          sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 12rem, 7rem"
+          isEager
+          className="w-full"
+        />
+        <NewMark added={app.added} />
+      </div>
       <div className="min-w-0 flex-1">
         <h1
           tabIndex={-1}
@@ -72,6 +86,7 @@ export function AppHeader({ app, developerSlug, titleLanguage, summary, status, 
             {app.companyName}
           </AppLink>
         </p>
+        <CategoryList categories={categories} />
         {status && <StatusNote {...status} />}
         <dl className="my-6 grid grid-cols-[repeat(auto-fit,minmax(3.4lh,1fr))] gap-4 sm:flex sm:gap-10">
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">
@@ -98,6 +113,26 @@ export function AppHeader({ app, developerSlug, titleLanguage, summary, status, 
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links to the categories of an app. */
+function CategoryList({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <ul aria-label="Categories" className="flex flex-wrap gap-x-4 text-sm">
+      {categories.map(({ name, slug }) => (
+        <li key={slug} className="min-w-0">
+          <AppLink
+            href={routes.category(slug)}
+            dir="auto"
+            className="block py-2 text-muted wrap-anywhere hover:text-brand hover:underline"
+          >
+            {name}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,8 +16,13 @@ export const oddStoreApps = oddApps
   .filter(({ image }) => ![LOST_IMAGE, remoteApp.image].includes(image))
   .map((app, index) => ({ ...app, id: FIRST_ODD_ID + index }));
 
-/** Apps whose texts do not contain the fixture brand: the site below the base path has another. */
-const foreignApps = catalogue.filter((app) => !JSON.stringify(app).includes(site.name));
+/**
+ * Apps whose texts do not contain the fixture brand, because the site below the base path has another one, and that no app
+ * replaces, because it could be one of those that are left out.
+ */
+const foreignApps = catalogue.filter(
+  (app) => !JSON.stringify(app).includes(site.name) && app.status?.replacedBy === undefined,
+);
 
 /** The catalogue below the base path. */
 export const storeApps = [...foreignApps.slice(0, 12), ...oddStoreApps];

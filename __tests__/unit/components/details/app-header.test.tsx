@@ -58,6 +58,23 @@ test('shows downloads in text form unchanged', () => {
   expect(within(statOf('Downloads')).getByText('500K+')).toBeVisible();
 });
 
+test('links to the categories of the app', () => {
+  const categories = [
+    { name: 'Music', slug: 'music' },
+    { name: 'Tools', slug: 'tools' },
+  ];
+  const { rerender } = render(
+    <AppHeader summary="" developerSlug="fjordline" categories={categories} app={buildApp()} />,
+  );
+  const links = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Music', '/apps/categories/music'],
+    ['Tools', '/apps/categories/tools'],
+  ]);
+  rerender(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} />);
+  expect(screen.queryByRole('list', { name: 'Categories' })).not.toBeInTheDocument();
+});
+
 test('has the install button', () => {
   render(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} />);
 

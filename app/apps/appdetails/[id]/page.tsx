@@ -39,14 +39,15 @@ export default async function AppDetailsPage({ params }: Props) {
   if (!app) notFound();
   const { id, image, title, companyName, downloads, ratingAvg, reviews, ratings, description } = app;
   const { version, updated, added, changes } = app;
-  const { developer, ofDeveloper, similar } = await readAround(app);
+  const { developer, categories, ofDeveloper, similar } = await readAround(app);
   const links = appLinks(app);
   return (
     <article className="shell pt-6 pb-10 md:pt-8">
-      <Breadcrumbs trail={appTrail(app)} />
+      <Breadcrumbs trail={appTrail(app, categories[0])} />
       <AppHeader
-        app={{ id, image, title, companyName, downloads, ratingAvg, reviews }}
+        app={{ id, image, title, companyName, downloads, ratingAvg, reviews, added }}
         developerSlug={developer.slug}
+        categories={categories}
         titleLanguage={languageOf(title)}
         summary={summarize(description)}
         status={await readStatus(app)}

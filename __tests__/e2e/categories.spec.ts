@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
+import { cards, catalogue, expect, hydrated, settled, skeletons, test } from './support';
+
+const own = catalogue.filter(({ categories = [] }) => categories.includes('Photo & Video'));
+const PATH = '/apps/categories/photo-video';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort the apps' });
+const titles = (page: Page) => cards(page).locator('[dir="auto"][title]').allTextContents();
+
+test('the listing leads to a category, and the category to its apps', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link')).toHaveCount(6);
+  await categories.getByRole('link', { name: `Photo & Video ${own.length} apps` }).click();
+  await expect(page).toHaveURL(PATH);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo & Video' })).toBeFocused();
+  await expect(page).toHaveTitle('Photo & Video | Fjordline');
+  await expect(page.getByText(`(${own.length}) Apps Found.`)).toBeVisible();
+  expect(await titles(page)).toEqual(own.map(({ title }) => title));
+  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/Fjordline/, /All Apps/, /Photo & Video/]);
+  await breadcrumbs.getByRole('link', { name: 'All Apps' }).click();
+  await expect(page).toHaveURL('/apps');
+});
+
+test('an app leads to its categories, by its header and its breadcrumbs', async ({ page }) => {
+  await page.goto('/apps/appdetails/1');
+  await hydrated(page);
+  const links = page.getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(links).toHaveText(['Photo & Video', 'Games']);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/./, /All Apps/, /Photo & Video/, /Wagtail/]);
+  await links.last().click();
+  await expect(page).toHaveURL('/apps/categories/games');
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+  await breadcrumbs.getByRole('link', { name: 'Photo & Video' }).click();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('an app without categories and dates looks as if there were none', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-01-20'));
+  await page.goto('/apps/appdetails/2');
+  await hydrated(page);
+  await expect(page.getByRole('list', { name: 'Categories' })).toHaveCount(0);
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveCount(3);
+});
+
+test('search and order of a category are in its URL, and restored by Back and a reload', async ({ page }) => {
+  const first = own.toSorted((a, b) => (b.added ?? '').localeCompare(a.added ?? ''))[0]!;
+  await page.goto(PATH);
+  await hydrated(page);
+  await order(page).selectOption('Newest');
+  await expect(page).toHaveURL(`${PATH}?sort=newest`);
+  await expect(cards(page).first()).toContainText(first.title);
+  await box(page).fill(first.title);
+  await expect(skeletons(page).first()).toBeVisible();
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await expect(page).toHaveURL(`${PATH}?sort=newest&q=${first.title.replace(' ', '+')}`);
+  await cards(page).first().click();
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+  await expect(box(page)).toHaveValue(first.title);
+  await page.reload();
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await box(page).fill('');
+  await expect(page.getByText(`(${own.length}) Apps Found.`)).toBeVisible();
+  await expect(cards(page).first()).toContainText(first.title);
+});
+
+test('a search in a category that finds nothing leads to one of all apps', async ({ page }) => {
+  await page.goto(`${PATH}?q=gosling`);
+  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search all apps' }).click();
+  await expect(page).toHaveURL('/apps?q=gosling');
+  await settled(page);
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+});
+
+test.describe('an unknown category', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  test('is the not-found page', async ({ page }) => {
+    for (const path of ['/apps/categories/nothing', '/apps/categories/_none', `${PATH}/2`]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Oops, page not found!!' })).toBeVisible();
+    }
+  });
+});
+
+for (const width of [390, 1440])
+  test(`new apps are marked for 30 days without a shift, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await watchShifts(page);
+    await page.clock.setFixedTime(new Date('2025-02-02T12:00:00Z'));
+    await page.goto('/apps');
+    await hydrated(page);
+    // Apps 1 and 3 came on January 2 and 4, 2025.
+    await expect(cards(page).filter({ hasText: 'Wagtail' })).not.toHaveAccessibleName(/New/);
+    await expect(cards(page).filter({ hasText: 'Fjordline Atlas' })).toHaveAccessibleName(/New$/);
+    await expectNoShifts(page, MAX_INVISIBLE);
+    await page.goto('/apps/appdetails/3');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByText('New', { exact: true })).toBeVisible();
+    await expectNoShifts(page, MAX_INVISIBLE);
+  });

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AppGrid } from '@/components/catalogue/app-grid';
+import { PageLinks } from '@/components/catalogue/page-links';
+import { Explorer } from '@/components/explorer/explorer';
+import { AppLink } from '@/components/ui/app-link';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageHeading } from '@/components/ui/page-heading';
+import { readCategories, readCategory } from '@/lib/build/catalogue/around';
+import { cardsUrl, toListingCards } from '@/lib/build/catalogue/large';
+import { categoryTrail } from '@/lib/build/seo/json-ld';
+import { categoryMetadata } from '@/lib/build/seo/metadata';
+import { listOrders } from '@/lib/catalogue/list-order';
+import { pageCount, pageOf } from '@/lib/catalogue/pages';
+import { formatExact } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+// The listing of a category: `/apps/categories/tools`. As of all apps, every app is on a further page, such as
+// `/apps/categories/tools/2`, without JavaScript and for search engines.
+
+type Props = PageProps<'/apps/categories/[slug]/[[...page]]'>;
+
+/** A placeholder for a catalogue without categories. No slug has an underscore. finish-export removes it. */
+const NO_CATEGORY = { slug: '_none', page: [] };
+
+export async function generateStaticParams() {
+  const params = (await readCategories()).flatMap(({ category: { slug }, apps }) =>
+    Array.from({ length: pageCount(apps.length) }, (_, index) => ({
+      slug,
+      page: index === 0 ? [] : [String(index + 1)],
+    })),
+  );
+  return params.length > 0 ? params : [NO_CATEGORY];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, page = ['1'] } = await params;
+  const found = await readCategory(slug);
+  return found ? categoryMetadata(found.category, found.apps.length, Number(page[0])) : {};
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const { slug, page: [number] = ['1'] } = await params;
+  const found = await readCategory(slug);
+  const page = Number(number);
+  const cards = await toListingCards(pageOf(found?.apps ?? [], page));
+  if (!found || cards.length === 0) notFound();
+  const { category, apps } = found;
+  const count = pageCount(apps.length);
+  return (
+    <div className="shell pt-3 pb-8">
+      <Breadcrumbs trail={categoryTrail(category)} />
+      {page === 1 ? (
+        <Explorer
+          firstApps={cards}
+          total={apps.length}
+          orders={listOrders(apps)}
+          category={category}
+          file={await cardsUrl()}
+        />
+      ) : (
+        <>
+          <PageHeading
+            count={
+              <p className="text-muted">
+                Page {formatExact(page)} of {formatExact(count)}
+              </p>
+            }
+            subtitle={
+              <AppLink href={routes.category(category.slug)} className="font-semibold text-brand underline">
+                Search this category
+              </AppLink>
+            }
+          >
+            <bdi className="wrap-anywhere">{category.name}</bdi>
+          </PageHeading>
+          <AppGrid apps={cards} />
+          <PageLinks
+            label="Pages of this category"
+            current={page}
+            count={count}
+            hrefOf={(page) => routes.category(category.slug, page)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { isAscii } from './ascii';
+import { withoutAccents } from './accents';
 import { type Developer, groupByDeveloper } from './developers';
 import { oncePerList } from './once-per-list';
 import { prepareSearch, searchApps } from './search';
@@ -18,15 +18,6 @@ const developersOf = oncePerList((apps: readonly { companyName: string }[]) =>
     developer: { ...developer, count: apps.length },
   })),
 );
-
-/** Without accents, since most keyboards have those of one language, and without invisible characters. */
-function withoutAccents(text: string): string {
-  if (isAscii(text)) return text;
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}\p{DI}]/gu, '')
-    .normalize('NFC');
-}
 
 /** Computes what `findDevelopers` needs of a catalogue, once. It takes ten times as long as a search. */
 export function prepareDevelopers(apps: readonly { companyName: string }[]): void {

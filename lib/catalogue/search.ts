@@ -7,7 +7,7 @@ import { oncePerList } from './once-per-list';
  * @returns The first match, as offsets of the title: start, and end after it. Null if the text is empty.
  */
 export function findMatch(title: string, text: string): [start: number, end: number] | null {
-  const wanted = fold(text).trim();
+  const wanted = foldText(text).trim();
   if (wanted === '') return null;
   let folded = '';
   const starts: number[] = [];
@@ -16,7 +16,7 @@ export function findMatch(title: string, text: string): [start: number, end: num
   for (const { 0: cluster, index } of title.matchAll(
     /[\u1100-\u115f][\u1160-\u11ff\p{DI}]*|\P{M}[\p{M}\p{DI}]*|\p{M}+/gu,
   )) {
-    const part = fold(cluster);
+    const part = foldText(cluster);
     folded += part;
     for (let unit = 0; unit < part.length; unit += 1) {
       starts.push(index);
@@ -29,8 +29,9 @@ export function findMatch(title: string, text: string): [start: number, end: num
   return start === undefined || end === undefined ? null : [start, end];
 }
 
-const foldedTitles = oncePerList((apps: readonly { title: string }[]) =>
-  apps.map(({ title }) => fold(title)),
+/** The titles of a list as `foldText` gives them, in its order. */
+export const foldedTitles = oncePerList((apps: readonly { title: string }[]) =>
+  apps.map(({ title }) => foldText(title)),
 );
 
 /** Computes what `searchApps` needs of a list, once. It takes ten times as long as a search. */
@@ -47,17 +48,18 @@ export function prepareSearch(apps: readonly { title: string }[]): void {
  * @returns In the given order. All apps if the text is empty.
  */
 export function searchApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
-  const wanted = fold(text).trim();
+  const wanted = foldText(text).trim();
   const titles = foldedTitles(apps);
   return apps.filter((_, index) => titles[index]?.includes(wanted));
 }
 
 /** Whether a search for the text finds all apps. */
 export function isEmptySearch(text: string): boolean {
-  return fold(text).trim() === '';
+  return foldText(text).trim() === '';
 }
 
-function fold(text: string): string {
+/** Folds a text as the search of titles does: without case and invisible characters, with straight quotes. */
+export function foldText(text: string): string {
   if (isAscii(text)) return text.replaceAll('`', "'").toLowerCase();
   return (
     text

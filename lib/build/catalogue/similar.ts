@@ -1,5 +1,6 @@
 import 'server-only';
 import type { App } from '@/lib/catalogue/schema';
+import { termsOf } from '@/lib/catalogue/terms';
 
 type Described = Pick<App, 'id' | 'title' | 'description'>;
 
@@ -18,9 +19,8 @@ const MIN_SIMILARITY = 0.1;
 /** Minimum number of common terms. One can be a coincidence. */
 const MIN_COMMON_TERMS = 3;
 
-/** Scripts that are written without spaces. Their terms are pairs of letters. */
-const WITHOUT_SPACES =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** Minimum length of a term that is a word. Shorter ones say little. */
+const MIN_LENGTH = 3;
 
 /**
  * Finds the apps with the most similar texts: the cosine similarity of their terms, weighted by TF-IDF (Manning,
@@ -31,7 +31,7 @@ const WITHOUT_SPACES =
  */
 export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<number, T[]> {
   const counts = apps.map(({ title, description }) =>
-    countTerms(termsOf(`${title} `.repeat(TITLE_WEIGHT) + description)),
+    countTerms(termsOf(`${title} `.repeat(TITLE_WEIGHT) + description, MIN_LENGTH)),
   );
   const appsOfTerm = countTerms(counts.flatMap((terms) => [...terms.keys()]));
   const vectors = counts.map((terms) => vectorOf(terms, appsOfTerm, apps.length));
@@ -82,17 +82,4 @@ function vectorOf(terms: ReadonlyMap<string, number>, appsOfTerm: ReadonlyMap<st
     .slice(0, MAX_TERMS);
   const length = Math.hypot(...strongest.map(({ weight }) => weight));
   return length === 0 ? [] : strongest.map(({ term, weight }) => ({ term, weight: weight / length }));
-}
-
-function termsOf(text: string): string[] {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.flatMap((word) => {
-    if (!WITHOUT_SPACES.test(word)) return word.length > 2 ? [word] : [];
-    const letters = [...word];
-    return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
-  });
 }

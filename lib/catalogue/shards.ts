@@ -3,16 +3,16 @@ import type { ComparedApp } from './to-card-app';
 /** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */
 export const SHARD_SIZE = 100;
 
-/** The shards of a large catalogue: files with the apps for a comparison. Each app is in one of them. */
+/** Files with parts of a large catalogue: the apps for a comparison, or the index of the texts. */
 export interface Shards {
   /** The URL of their folder, without the base path. It contains a hash of their content. */
   folder: string;
   count: number;
 }
 
-/** The URL of the shard that contains an app, without the base path. */
-export function shardUrl({ folder, count }: Shards, id: number): string {
-  return `${folder}/${indexOf(id, count)}.json`;
+/** The URL of the shard that contains an app, or what has another key, without the base path. */
+export function shardUrl({ folder, count }: Shards, key: number): string {
+  return `${folder}/${shardIndex(key, count)}.json`;
 }
 
 /**
@@ -23,7 +23,7 @@ export function shardUrl({ folder, count }: Shards, id: number): string {
 export function encodeShards(apps: readonly ComparedApp[], size = SHARD_SIZE): string[] {
   const count = Math.ceil(apps.length / size);
   const shards = Array.from({ length: count }, () => [] as ComparedApp[]);
-  for (const app of apps) shards[indexOf(app.id, count)]?.push(app);
+  for (const app of apps) shards[shardIndex(app.id, count)]?.push(app);
   return shards.map((shard) => JSON.stringify(shard));
 }
 
@@ -44,10 +44,10 @@ const GOLDEN = 0x9e3779b9;
 
 /**
  * Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4): spreads ids with any step evenly. A remainder would
- * put ids that are all multiples of `count` into one shard. The id alone gives the shard.
+ * put ids that are all multiples of `count` into one shard. The key alone gives the shard.
  */
-function indexOf(id: number, count: number): number {
-  return Math.floor(((Math.imul(id, GOLDEN) >>> 0) / 2 ** 32) * count);
+export function shardIndex(key: number, count: number): number {
+  return Math.floor(((Math.imul(key, GOLDEN) >>> 0) / 2 ** 32) * count);
 }
 
 function isComparedApp(input: unknown): input is ComparedApp {

@@ -37,7 +37,7 @@ async function finish(): Promise<void> {
   const shards = await writeLargeFiles(OUT);
   if (shards > 0)
     console.log(
-      `Wrote the cards of a large catalogue, and ${plural(shards, 'shard')} for the comparison of apps.`,
+      `Wrote the cards of a large catalogue, and ${plural(shards, 'shard')} for the comparison and the search.`,
     );
   const resized = await writeResized(apps, {
     out: OUT,

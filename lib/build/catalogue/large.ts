@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { indexDevelopers } from '@/lib/catalogue/developers';
 import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import type { CardApp } from '@/lib/catalogue/select';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
+import { encodeTextIndex } from '@/lib/catalogue/text-index';
 import { toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/to-card-app';
 import { readCatalogue } from './read';
 
-// The card file and the shards of a large catalogue. Their URLs contain a hash of the content, as all below
+// The card file and the shards of a large catalogue: those of the comparison and of the search in texts. Their URLs contain a hash of the content, as all below
 // /_next/static. Development has none of them, because the files are not written.
 
 /** A catalogue is large if its file has more bytes: about 400 apps with long descriptions. */
@@ -41,22 +43,34 @@ export async function readShards(): Promise<Shards | null> {
   return apps && shardFiles(apps).shards;
 }
 
+/** Where the browser finds the index of the texts of a large catalogue; null if it loads the whole catalogue. */
+export async function readTextShards(): Promise<Shards | null> {
+  const apps = await readLarge();
+  return apps && textFiles(apps).shards;
+}
+
 /**
  * Writes the card file and the shards of a large catalogue into the export.
  *
  * @param out The folder of the export.
- * @returns The number of shards; zero if the catalogue is not large, and nothing is written.
+ * @returns The number of all shards; zero if the catalogue is not large, and nothing is written.
  */
 export async function writeLargeFiles(out: string): Promise<number> {
   const apps = await readLarge();
   if (!apps) return 0;
   const cards = cardFile(apps);
-  const { shards, texts } = shardFiles(apps);
-  await mkdir(join(out, shards.folder), { recursive: true });
+  const compared = shardFiles(apps);
+  const indexed = textFiles(apps);
+  await writeShards(out, compared);
+  await writeShards(out, indexed);
   await writeFile(join(out, cards.url), cards.text);
+  return compared.shards.count + indexed.shards.count;
+}
+
+async function writeShards(out: string, { shards, texts }: ShardFiles): Promise<void> {
+  await mkdir(join(out, shards.folder), { recursive: true });
   for (const [index, text] of texts.entries())
     await writeFile(join(out, shards.folder, `${index}.json`), text);
-  return shards.count;
 }
 
 /** The apps of a large catalogue. Null if it is not large, and in development. */
@@ -71,11 +85,22 @@ function cardFile(apps: readonly App[]): { url: string; text: string } {
   return { url: `${FOLDER}/${hashOf(text)}.json`, text };
 }
 
-function shardFiles(apps: readonly App[]): { shards: Shards; texts: string[] } {
+interface ShardFiles {
+  shards: Shards;
+  /** The text of each shard. */
+  texts: string[];
+}
+
+function shardFiles(apps: readonly App[]): ShardFiles {
   const { developerOf } = indexDevelopers(apps);
-  const texts = encodeShards(apps.map((app) => toComparedApp(app, developerOf(app).slug)));
-  const folder = `${FOLDER}/${hashOf(texts.join('\n'))}`;
-  return { shards: { folder, count: texts.length }, texts };
+  return filesOf(encodeShards(apps.map((app) => toComparedApp(app, developerOf(app).slug))));
+}
+
+/** Once, because several pages have its URL. */
+const textFiles = oncePerList((apps: readonly App[]) => filesOf(encodeTextIndex(apps)));
+
+function filesOf(texts: string[]): ShardFiles {
+  return { shards: { folder: `${FOLDER}/${hashOf(texts.join('\n'))}`, count: texts.length }, texts };
 }
 
 function hashOf(text: string): string {

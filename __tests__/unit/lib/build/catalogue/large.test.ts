@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardsUrl, isCatalogueLarge, readShards, writeLargeFiles } from '@/lib/build/catalogue/large';
+import {
+  cardsUrl,
+  isCatalogueLarge,
+  readShards,
+  readTextShards,
+  writeLargeFiles,
+} from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { decodeCards } from '@/lib/catalogue/card-file';
 import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
+import { decodeTextShard, findInIndex, shardKey } from '@/lib/catalogue/text-index';
 import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { buildApps } from '../../../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
@@ -31,7 +38,7 @@ test('writes the cards of a large catalogue to the file of their URL', async () 
 });
 
 test('writes each app of a large catalogue to the shard of its URL, with its developer', async () => {
-  expect(await writeLargeFiles(out())).toBe(3);
+  await writeLargeFiles(out());
   const shards = (await readShards())!;
   for (const { id, title } of apps) {
     const shard = decodeShard(JSON.parse(readFileSync(join(out(), shardUrl(shards, id)), 'utf8')));
@@ -40,17 +47,30 @@ test('writes each app of a large catalogue to the shard of its URL, with its dev
   }
 });
 
+test('writes the index of the texts of a large catalogue to the shards of their URLs', async () => {
+  const { count } = (await readTextShards())!;
+  expect(await writeLargeFiles(out())).toBe(3 + count);
+  const shards = (await readTextShards())!;
+  const load = (word: string) =>
+    decodeTextShard(JSON.parse(readFileSync(join(out(), shardUrl(shards, shardKey(word))), 'utf8')));
+  expect((await findInIndex('sorts parcels', load)).size).toBe(250);
+});
+
 test('the URLs change with the content', async () => {
-  const before = [await cardsUrl(), (await readShards())?.folder];
-  jest.mocked(readCatalogue).mockResolvedValue(apps.map((app) => ({ ...app, reviews: 0 })));
+  const before = [await cardsUrl(), (await readShards())?.folder, (await readTextShards())?.folder];
+  jest
+    .mocked(readCatalogue)
+    .mockResolvedValue(apps.map((app) => ({ ...app, reviews: 0, keywords: ['new'] })));
   expect(await cardsUrl()).not.toBe(before[0]);
   expect((await readShards())?.folder).not.toBe(before[1]);
+  expect((await readTextShards())?.folder).not.toBe(before[2]);
 });
 
 /** An ordinary catalogue has no further files, and its own URL. */
 async function expectOrdinary() {
   expect(await cardsUrl()).toBe('/appsData.json');
   expect(await readShards()).toBeNull();
+  expect(await readTextShards()).toBeNull();
   expect(await writeLargeFiles(out())).toBe(0);
   expect(() => readFileSync(out())).toThrow('ENOENT');
 }

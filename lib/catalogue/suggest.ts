@@ -4,6 +4,8 @@ import { oncePerList } from './once-per-list';
 interface Titled {
   id: number;
   title: string;
+  /** Not of a large catalogue, whose cards do not have them. */
+  keywords?: readonly string[];
 }
 
 /** The rest of a longer text is ignored: the time of a search grows with the square of the length of a word. */
@@ -12,8 +14,16 @@ const MAX_TEXT_LENGTH = 200;
 /** Number of titles that are indexed in one task. */
 const CHUNK_SIZE = 200;
 
-/** The fields of the index: the words of a title, and the whole title as one word, for missing or additional spaces. */
-const FIELDS = ['title', 'joined'];
+/**
+ * The fields of the index: the words of a title, the whole title as one word, for missing or additional spaces, and the
+ * keywords.
+ */
+const FIELDS: Readonly<Record<string, (app: Titled) => string>> = {
+  id: ({ id }) => String(id),
+  title: ({ title }) => title,
+  joined: ({ title }) => title.replace(SEPARATORS, ''),
+  keywords: ({ keywords = [] }) => keywords.join(' '),
+};
 
 /** What separates the words of a text. */
 const SEPARATORS = /[\s\p{P}]+/gu;
@@ -28,9 +38,8 @@ function processTerm(term: string): string {
 
 const indexOf = oncePerList((apps: readonly Titled[]): Promise<MiniSearch<Titled>> => {
   const index = new MiniSearch<Titled>({
-    fields: FIELDS,
-    extractField: (app, field) =>
-      field === 'joined' ? app.title.replace(SEPARATORS, '') : String(app[field as keyof Titled]),
+    fields: ['title', 'joined', 'keywords'],
+    extractField: (app, field) => FIELDS[field]?.(app) ?? '',
     processTerm,
   });
   return index.addAllAsync(apps, { chunkSize: CHUNK_SIZE }).then(() => index);
@@ -56,7 +65,7 @@ function swappedSpellings(word: string): string[] {
 }
 
 /**
- * Finds the apps with the nearest titles: with words in another order, other accents, or a few wrong, missing or swapped
+ * Finds the apps with the nearest titles and keywords: with words in another order, other accents, or a few wrong, missing or swapped
  * letters. Indexes the titles in several tasks at the first call.
  *
  * @param apps All apps of the catalogue, with unique ids.

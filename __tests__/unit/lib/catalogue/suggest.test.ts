@@ -35,6 +35,12 @@ test.each([
   expect((await titles(text))[0]).toBe(title);
 });
 
+test('finds apps by their keywords, with wrong letters', async () => {
+  const list = [...apps, { id: 90, title: 'Quill', keywords: ['postcards', 'ink'] }];
+  for (const text of ['postcards', 'potscards'])
+    expect((await suggestApps(list, text, 4)).map(({ id }) => id)).toEqual([90]);
+});
+
 test('titles with all words precede those with some', async () => {
   expect(await titles('trial paper')).toEqual(['Paper Trail', 'Paper Carp']);
 });

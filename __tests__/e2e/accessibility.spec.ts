@@ -110,6 +110,9 @@ test('axe finds no violations in marked results, developers and suggestions', as
   await page.goto('/apps?q=fjor&sort=rating');
   await page.getByRole('list', { name: 'Developers' }).waitFor();
   await expectNoViolations(page);
+  await page.getByRole('searchbox').fill('melody');
+  await page.getByRole('heading', { name: /Also in descriptions/ }).waitFor();
+  await expectNoViolations(page);
   await page.getByRole('searchbox').fill('wgatail');
   await page.getByRole('heading', { name: 'Did you mean' }).waitFor();
   await expectNoViolations(page);

@@ -1,3 +1,4 @@
+import type { App } from '@/lib/catalogue/schema';
 import { cards, catalogue, countSkeletons, expect, hydrated, LONG, listedTitles, test } from './support';
 
 test.beforeEach(async ({ page }) => {
@@ -7,6 +8,9 @@ test.beforeEach(async ({ page }) => {
 
 const search = (page: import('@playwright/test').Page) =>
   page.getByRole('searchbox', { name: 'Search Apps' });
+
+const alsoFound = (page: import('@playwright/test').Page) =>
+  page.getByRole('heading', { name: /^Also in descriptions and keywords/ });
 
 test('lists the whole catalogue and shows the count', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
@@ -81,6 +85,54 @@ test('finds titles by substring, ignores case and surrounding spaces, and shows 
   await expect(page.getByText('(0) Apps Found.')).toBeVisible();
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue('no such app');
+});
+
+test('finds descriptions below the titles, and does not count them', async ({ page }) => {
+  const hasTitle = ({ title }: App) => /oven/i.test(title);
+  const titles = catalogue.filter(hasTitle);
+  const others = catalogue.filter((app) => !hasTitle(app) && /\boven/i.test(app.description));
+  expect(titles.length).toBeGreaterThan(2);
+  expect(others.length).toBeGreaterThan(2);
+  await search(page).fill('OVEN');
+  await expect(page.getByText(`(${titles.length}) Apps Found.`)).toBeVisible();
+  await expect(alsoFound(page)).toContainText(`(${others.length} apps)`);
+  const expected = [...titles, ...others].map(({ title }) => title);
+  await expect(cards(page).locator('[dir=auto][title]')).toHaveText(expected);
+  await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Title');
+  await expect(cards(page)).toHaveCount(expected.length);
+  const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  const ordered = [titles, others].flatMap((apps) => apps.map(({ title }) => title).sort(compare));
+  await expect(cards(page).locator('[dir=auto][title]')).toHaveText(ordered);
+});
+
+test('finds keywords, and titles with other spaces, below the message that none matches', async ({
+  page,
+}) => {
+  for (const [text, title] of [
+    ['postcards', 'Wagtail'],
+    ['hen house', 'Henhouse'],
+    ['papercarp', 'Paper Carp'],
+  ] as const) {
+    await search(page).fill(text);
+    await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+    await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+    await expect(alsoFound(page)).toContainText('(1 app)');
+    await expect(cards(page)).toHaveText(new RegExp(title));
+  }
+  expect(await page.content()).not.toContain('postcards');
+});
+
+test('back restores the position in the apps below the titles', async ({ page }) => {
+  await search(page).fill('melod');
+  await expect(alsoFound(page)).toBeVisible();
+  const card = cards(page).last();
+  await card.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  await card.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
 });
 
 test('Go Back ! traverses one history entry back', { tag: LONG }, async ({ page }) => {

@@ -82,6 +82,15 @@ function reorderedTexts(page: Page): Promise<string[]> {
 const textOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.textContent);
 
+test('a search finds the words of hostile descriptions, and shows their apps as text', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('template window hacked');
+  const title = page.getByRole('heading', { name: /^Also in descriptions/ });
+  await expect(title).toContainText(`(${apps.length} apps)`);
+  await expect(cards(page)).toHaveCount(apps.length);
+});
+
 test('the home page and the listing show titles and developers as text', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

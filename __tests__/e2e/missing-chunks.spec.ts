@@ -25,6 +25,7 @@ const CHUNKS = join(copies.site, '_next/static/chunks');
 const texts = {
   chart: 'recharts-',
   suggestions: 'MiniSearch: ',
+  textSearch: 'The index of the texts has an unknown format.',
   transfer: 'Your list was exported',
   parser: 'The catalogue has an unknown format.',
   list: 'could not remember the installed apps',
@@ -89,6 +90,25 @@ test('suggestions: the message is shown without them, and with them when the cod
   restore();
   await page.getByRole('searchbox').fill('goslng');
   await expect(page.getByRole('link', { name: /^Gosling/ })).toBeVisible();
+});
+
+test('search in texts: the titles are found without it, and the texts when the code is back', async ({
+  page,
+}) => {
+  const restore = await removeChunks(page, texts.textSearch);
+  await page.goto('/apps');
+  await hydrated(page);
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('searchbox').fill('oven');
+  await failed;
+  await expect(page.getByText(/^\([1-9]\) Apps Found\.$/)).toBeVisible();
+  await expect(page.getByText('Also in descriptions')).toHaveCount(0);
+  // The bundler tries again within a second.
+  await page.waitForTimeout(2000);
+  restore();
+  await page.getByRole('searchbox').fill('ovens');
+  await page.getByRole('searchbox').fill('oven');
+  await expect(page.getByText('Also in descriptions')).toBeVisible();
 });
 
 test('tools of the list: a file or a link says that it could not be loaded, and changes nothing', async ({

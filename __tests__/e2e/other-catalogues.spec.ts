@@ -11,6 +11,10 @@ import { cards, expect, hydrated, listedTitles, seedAppList, test, variants } fr
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
+/** The path of a data file, without its folder and its hash. */
+const withoutHash = (path: string) =>
+  path.replace(/^\/_next\/static\/catalogue\/[0-9a-f]{16}(?=\.json$|\/\d+\.json$)/, 'hash');
+
 const titleOf = (id: number) => largeCatalogue.find((app) => app.id === id)!.title;
 
 for (const [folder, apps] of variants(
@@ -66,13 +70,44 @@ test.describe('a large catalogue', () => {
     expect(data()).toEqual([]);
     await page.getByRole('searchbox').fill('wordy 26');
     await expect(cards(page)).toHaveCount(1);
-    expect(data()).toEqual([expect.stringMatching(/^\/_next\/static\/catalogue\/[0-9a-f]{16}\.json$/)]);
+    expect(data().map(withoutHash).sort()).toEqual(['hash.json', 'hash/0.json']);
+  });
+
+  test('finds descriptions by one shard of their index, which is requested once', async ({ page }) => {
+    const shards: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/0.json') && shards.push(request.url()));
+    await page.goto('/apps');
+    await hydrated(page);
+    for (const text of ['words and more', 'more words']) {
+      await page.getByRole('searchbox').fill(text);
+      await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Also in/ })).toContainText('(24 of 26 apps)');
+      await expect(cards(page)).toHaveCount(24);
+    }
+    expect(shards).toHaveLength(1);
+  });
+
+  test('finds titles if the index of the descriptions is missing', async ({ page }) => {
+    await page.route('**/0.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/apps');
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('wordy 2');
+    await expect(page.getByText('(8) Apps Found.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(8);
+    await expect(page.getByText('Also in descriptions')).toHaveCount(0);
+    await page.unroute('**/0.json');
+    await page.getByRole('searchbox').fill('more words');
+    await expect(page.getByText('Also in descriptions')).toBeVisible();
   });
 
   test.describe('with the service worker', () => {
-    test.use({ serviceWorkers: 'allow' });
+    // Images that are not saved.
+    test.use({ serviceWorkers: 'allow', expectedNoise: /404 \(Not Found\)|net::ERR_FAILED/ });
 
-    test('stores the card file', async ({ page }) => {
+    test('stores the card file and the shards of a search, which then works offline', async ({
+      page,
+      context,
+    }) => {
       const stored = () =>
         page.evaluate(async () => {
           const keys = await (await caches.open('catalogue:/:hashed-files')).keys();
@@ -85,7 +120,13 @@ test.describe('a large catalogue', () => {
       expect(await stored()).toEqual([]);
       await page.getByRole('searchbox').fill('wordy 26');
       await expect(cards(page)).toHaveCount(1);
-      await expect.poll(stored).toEqual([expect.stringMatching(/^\/_next\/static\/catalogue\/\w+\.json$/)]);
+      await expect
+        .poll(async () => (await stored()).map(withoutHash).sort())
+        .toEqual(['hash.json', 'hash/0.json']);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('searchbox').fill('more words');
+      await expect(page.getByText('(24 of 26 apps)')).toBeVisible();
     });
   });
 

@@ -42,7 +42,7 @@ for (const width of variants([360, 1280, 820]))
       await watchShifts(page);
       await page.goto('/apps');
       await hydrated(page);
-      for (const text of ['gosl', 'no such app', 'fjor']) {
+      for (const text of ['gosl', 'no such app', 'oven', 'melody', 'postcards', 'fjor']) {
         await page.getByRole('searchbox').fill(text);
         await expect(page.getByText(/\) Apps Found\./)).toBeVisible();
       }

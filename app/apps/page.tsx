@@ -1,7 +1,7 @@
 import { CategoryLinks } from '@/components/explorer/category-links';
 import { Explorer } from '@/components/explorer/explorer';
 import { readCategories } from '@/lib/build/catalogue/around';
-import { cardsUrl, toListingCards } from '@/lib/build/catalogue/large';
+import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
@@ -21,6 +21,7 @@ export default async function AppsPage() {
         total={apps.length}
         orders={listOrders(apps)}
         file={await cardsUrl()}
+        textShards={await readTextShards()}
       >
         <CategoryLinks categories={categories} />
       </Explorer>

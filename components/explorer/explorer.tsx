@@ -13,11 +13,13 @@ import { formatExact } from '@/lib/format';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
+import { AlsoFound } from './also-found';
 import { CardList } from './card-list';
 import { DeveloperLinks } from './developer-links';
 import { markBusy, RESULTS_ID } from './mark-busy';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
+import { Suggestions } from './suggestions';
 import { type ListingProps, useListing } from './use-listing';
 
 /** The names of the orders. */
@@ -46,7 +48,8 @@ export function Explorer({ children, ...props }: ExplorerProps) {
   const results = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const listing = useListing(props, input);
-  const { text, order, isSearch, isComplete, isBusy, found, count, error } = listing;
+  const { text, order, isSearch, isComplete, isBusy, found, also, count, error } = listing;
+  const isNoMatch = !isBusy && count === 0 && isSearch;
 
   const isRetried = useRef(false);
   useEffect(() => {
@@ -138,15 +141,9 @@ export function Explorer({ children, ...props }: ExplorerProps) {
             onMissing={listing.load}
           />
         )}
-        {!isBusy && count === 0 && isSearch && (
-          <NoMatch
-            key={text}
-            apps={listing.apps}
-            text={text}
-            isInCategory={category !== undefined}
-            onClear={clear}
-          />
-        )}
+        {isNoMatch && <NoMatch text={text} isInCategory={category !== undefined} onClear={clear} />}
+        <AlsoFound apps={also?.apps ?? []} total={also?.total ?? 0} />
+        {isNoMatch && <Suggestions key={text} apps={listing.apps} text={text} above={also?.apps ?? null} />}
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}

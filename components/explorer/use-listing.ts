@@ -5,15 +5,20 @@ import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-develope
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
+import type { Shards } from '@/lib/catalogue/shards';
 import { formatDate, plural } from '@/lib/format';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useSearch } from './use-search';
+import { useTextMatches } from './use-text-matches';
 
 /** The URL parameter of the order: `/apps?sort=rating`. */
 export const ORDER_PARAMETER = 'sort';
+
+/** Maximum number of apps that a search shows below the titles. */
+const MAX_ALSO_FOUND = 24;
 
 /** Maximum number of developers that a search shows. */
 const MAX_DEVELOPERS = 3;
@@ -29,6 +34,8 @@ export interface ListingProps {
   category?: Category;
   /** The URL of the file with all cards, without the base path. */
   file: string;
+  /** The shards of the index of the texts. Of a large catalogue. */
+  textShards?: Shards | null;
 }
 
 /**
@@ -37,7 +44,7 @@ export interface ListingProps {
  * @param input The search box.
  */
 export function useListing(
-  { firstApps, total, orders, category, file }: ListingProps,
+  { firstApps, total, orders, category, file, textShards = null }: ListingProps,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue(file);
@@ -57,9 +64,18 @@ export function useListing(
   const hasFailed = isDelayOver && isMissing && error !== null;
   const isFound = isDelayOver && !isMissing;
   const found = useMemo(
-    () => (isFound ? select(allApps, firstApps, text, order) : []),
+    () => (isFound ? select(allApps, firstApps, order, (apps) => searchApps(apps, text)) : []),
     [isFound, allApps, firstApps, text, order],
   );
+
+  const matches = useTextMatches(apps, text, file, textShards);
+  const also = useMemo(() => {
+    if (!isFound || !matches) return null;
+    const all = matches.flatMap((ids) =>
+      select(allApps, firstApps, order, (apps) => apps.filter(({ id }) => ids.has(id))),
+    );
+    return { apps: all.slice(0, MAX_ALSO_FOUND), total: all.length };
+  }, [isFound, matches, allApps, firstApps, order]);
 
   const developers = useMemo(
     // Not in a category, which does not have all apps of a developer.
@@ -93,6 +109,8 @@ export function useListing(
     isBusy: !isFound && !hasFailed,
     /** The apps to show, as far as they are loaded. */
     found,
+    /** The apps that the search finds by other texts than the title; null while they are not known. */
+    also,
     /** Number of apps to show; null if it is not known, because they could not be loaded. */
     count: hasFailed ? null : isSearch || isComplete ? found.length : total,
     /** The developers whose names contain the text. */
@@ -122,11 +140,11 @@ function prepareWhenIdle(apps: readonly ListedApp[]): () => void {
 function select(
   all: readonly ListedApp[] | null,
   first: readonly CardApp[],
-  text: string,
   order: ListOrder,
+  find: <T extends CardApp>(apps: readonly T[]) => readonly T[],
 ): readonly CardApp[] {
-  if (!all) return searchApps(first, text);
-  const found = orderApps(searchApps(all, text), order);
+  if (!all) return find(first);
+  const found = orderApps(find(all), order);
   const sortedBy = SORTED_BY[order];
   if (!sortedBy) return found;
   return found.map((app) => {

@@ -1,9 +1,9 @@
 import { indexDevelopers } from '@/lib/catalogue/developers';
-import { decodeText, requestFile } from '@/lib/catalogue/fetch';
 import { isDetailed, type ListedApp } from '@/lib/catalogue/select';
 import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
 import { type ComparedApp, toComparedApp } from '@/lib/catalogue/to-card-app';
 import { catalogueStore } from './catalogue-store';
+import { shardLoader } from './load-shard';
 
 /** Where the browser finds the apps of a comparison. */
 export interface ComparisonSource {
@@ -13,8 +13,7 @@ export interface ComparisonSource {
   shards: Shards | null;
 }
 
-/** The shards that are loaded or loading, by URL. */
-const cache = new Map<string, Promise<ComparedApp[]>>();
+const loadShard = shardLoader(decodeShard);
 
 /**
  * Loads apps for a comparison. Each file is requested and parsed once per visit. After a failure the next call tries
@@ -37,13 +36,6 @@ export async function loadComparedApps(
 async function loadShards(ids: readonly number[], shards: Shards): Promise<ComparedApp[]> {
   const urls = new Set(ids.map((id) => shardUrl(shards, id)));
   return (await Promise.all([...urls].map(loadShard))).flat();
-}
-
-function loadShard(url: string): Promise<ComparedApp[]> {
-  const shard = cache.get(url) ?? requestFile(url).then((text) => decodeText(text, decodeShard));
-  cache.set(url, shard);
-  shard.catch(() => cache.delete(url));
-  return shard;
 }
 
 function selectCompared(apps: readonly ListedApp[], ids: readonly number[]): ComparedApp[] {

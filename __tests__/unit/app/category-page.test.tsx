@@ -12,6 +12,7 @@ jest.mock('@/lib/build/seo/metadata', () => ({}));
 jest.mock('@/lib/build/seo/json-ld', () => ({ categoryTrail: () => [{ name: 'All Apps', path: '/apps' }] }));
 jest.mock('@/lib/build/catalogue/large', () => ({
   cardsUrl: async () => '/appsData.json',
+  readTextShards: async () => null,
   toListingCards: async (apps: unknown) => apps,
 }));
 jest.mock('@/lib/build/catalogue/around', () => {

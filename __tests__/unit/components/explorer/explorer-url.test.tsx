@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Explorer } from '@/components/explorer/explorer';
+import { searchTexts } from '@/lib/hooks/search-texts';
 import { buildApp } from '../../../fixtures/apps';
 import { listing } from '../../../fixtures/listing';
 import { addressTo } from '../../../fixtures/navigation';
@@ -10,6 +11,7 @@ import { passTime, setupUser } from '../../../fixtures/user';
 import '../../../fixtures/search-element';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+jest.mock('@/lib/hooks/search-texts');
 
 const apps = [buildApp({ id: 1, title: 'Wagtail' }), buildApp({ id: 2, title: 'Paper Carp' })];
 const box = () => screen.getByRole('searchbox');
@@ -19,6 +21,8 @@ function renderAt(address: string) {
   return render(<Explorer {...listing(apps)} />);
 }
 
+// Most tests do not wait for the search in texts.
+beforeEach(() => jest.mocked(searchTexts).mockReturnValue(new Promise(() => {})));
 afterEach(() => window.history.replaceState({}, '', '/'));
 
 describe('a search in the URL', () => {
@@ -55,6 +59,7 @@ describe('a search in the URL', () => {
 
 describe('a URL that changes while the page is shown', () => {
   test('removes the suggestions of its search', async () => {
+    jest.mocked(searchTexts).mockResolvedValueOnce([]);
     renderAt('/apps?q=wagtial');
     expect(await screen.findByRole('heading', { name: 'Did you mean' })).toBeVisible();
 

@@ -7,6 +7,7 @@ import { passTime, setupUser } from '../../../fixtures/user';
 import '../../../fixtures/search-element';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+jest.mock('@/lib/hooks/search-texts', () => jest.requireActual('../../../fixtures/pending-text-search'));
 
 const apps = [
   buildApp({ id: 1, title: 'Wagtail' }),

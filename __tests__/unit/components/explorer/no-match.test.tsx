@@ -1,26 +1,21 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoMatch } from '@/components/explorer/no-match';
-import { suggestApps } from '@/lib/catalogue/suggest';
-import { buildApps } from '../../../fixtures/apps';
 import { givenNoPageBefore, givenPageBefore } from '../../../fixtures/history';
 import { router } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
-jest.mock('@/lib/catalogue/suggest');
-
-const suggestMock = jest.mocked(suggestApps);
 const onClear = jest.fn();
-const props = { apps: buildApps(3), text: 'ap 2', onClear };
 
-beforeEach(() => {
-  suggestMock.mockReset().mockResolvedValue([]);
-  onClear.mockReset();
-});
+beforeEach(() => onClear.mockReset());
+
+function renderNoMatch(isInCategory = false) {
+  render(<NoMatch text="kite & co" isInCategory={isInCategory} onClear={onClear} />);
+}
 
 test('shows that no app was found', () => {
-  render(<NoMatch {...props} />);
+  renderNoMatch();
 
   expect(screen.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   expect(
@@ -30,7 +25,7 @@ test('shows that no app was found', () => {
 
 test('goes back one history entry', async () => {
   const { back } = givenPageBefore();
-  render(<NoMatch {...props} />);
+  renderNoMatch();
   expect(back).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Go Back !' }));
@@ -40,7 +35,7 @@ test('goes back one history entry', async () => {
 
 test('goes home if the previous entry is on another site', async () => {
   const { back } = givenNoPageBefore();
-  render(<NoMatch {...props} />);
+  renderNoMatch();
 
   await userEvent.click(screen.getByRole('button', { name: 'Go Back !' }));
 
@@ -49,7 +44,7 @@ test('goes home if the previous entry is on another site', async () => {
 });
 
 test('clears the search', async () => {
-  render(<NoMatch {...props} />);
+  renderNoMatch();
   expect(onClear).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -57,23 +52,15 @@ test('clears the search', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
-test('suggests the apps with the nearest titles', async () => {
-  suggestMock.mockResolvedValue(props.apps.slice(1));
-  render(<NoMatch {...props} />);
-  expect(screen.queryByRole('heading', { name: 'Did you mean' })).not.toBeInTheDocument();
+test('in a category, leads to the same search of all apps', () => {
+  renderNoMatch(true);
 
-  expect(await screen.findByRole('heading', { name: 'Did you mean' })).toBeVisible();
-  const links = within(screen.getByRole('list')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/apps/appdetails/2',
-    '/apps/appdetails/3',
-  ]);
-  expect(suggestMock.mock.calls).toEqual([[props.apps, 'ap 2', 4]]);
+  const link = screen.getByRole('link', { name: 'Search all apps' });
+  expect(link).toHaveAttribute('href', '/apps?q=kite%20%26%20co');
 });
 
-test('suggests nothing if the library cannot be loaded', async () => {
-  suggestMock.mockRejectedValue(new Error('ChunkLoadError'));
-  render(<NoMatch {...props} />);
+test('of all apps, has no such link', () => {
+  renderNoMatch();
 
-  await expect(screen.findByRole('heading', { name: 'Did you mean' }, { timeout: 200 })).rejects.toThrow();
+  expect(screen.queryByRole('link', { name: 'Search all apps' })).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readCategories, readCategory } from '@/lib/build/catalogue/around';
-import { cardsUrl, toListingCards } from '@/lib/build/catalogue/large';
+import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
 import { categoryTrail } from '@/lib/build/seo/json-ld';
 import { categoryMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
@@ -57,6 +57,7 @@ export default async function CategoryPage({ params }: Props) {
           orders={listOrders(apps)}
           category={category}
           file={await cardsUrl()}
+          textShards={await readTextShards()}
         />
       ) : (
         <>

@@ -1,0 +1,93 @@
+import { parseFile, requestFile } from '@/lib/catalogue/fetch';
+import { shardUrl } from '@/lib/catalogue/shards';
+import { encodeTextIndex, shardKey } from '@/lib/catalogue/text-index';
+import { catalogueStore } from '@/lib/hooks/catalogue-store';
+import { searchTexts } from '@/lib/hooks/search-texts';
+import { buildApp, buildListedApps } from '../../../fixtures/apps';
+
+jest.mock('@/lib/catalogue/fetch', () => ({
+  ...jest.requireActual('@/lib/catalogue/fetch'),
+  requestFile: jest.fn(),
+  parseFile: jest.fn(),
+}));
+
+const requestMock = jest.mocked(requestFile);
+const apps = [
+  buildApp({ id: 1, title: 'PlayerTrack', description: 'Plays songs.' }),
+  buildApp({ id: 2, title: 'Player Track 2', description: 'Plays songs, too.' }),
+  buildApp({ id: 3, title: 'Quill', description: 'A player. Has one track.' }),
+  ...buildListedApps(120).map((app) => buildApp({ ...app, id: app.id + 100, description: 'Sorts letters.' })),
+];
+const file = '/appsData.json';
+
+beforeEach(() => {
+  requestMock.mockReset();
+  catalogueStore.setState(catalogueStore.getInitialState(), true);
+});
+
+const idsOf = (found: readonly ReadonlySet<number>[]) => found.map((ids) => [...ids]);
+
+describe('of an ordinary catalogue', () => {
+  const source = { file, textShards: null };
+  const search = async (text: string) => idsOf(await searchTexts(apps, text, source));
+
+  beforeEach(() => {
+    requestMock.mockResolvedValue('text');
+    const detailed = apps.map((app) => ({ ...app, ratingScore: 0 }));
+    jest.mocked(parseFile).mockReset().mockResolvedValue(detailed);
+  });
+
+  test('finds titles with other spaces, then texts, without those that the search of titles finds', async () => {
+    expect(await search('player track')).toEqual([[1], [3]]);
+    expect(await search('playertrack')).toEqual([[2], []]);
+    expect(await search('songs')).toEqual([[], [1, 2]]);
+    expect(await search('player')).toEqual([[], [3]]);
+  });
+
+  test('indexes all apps', async () => {
+    expect((await search('letters'))[1]).toHaveLength(120);
+    expect(parseFile).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails if the catalogue cannot be loaded, and tries again', async () => {
+    requestMock.mockRejectedValueOnce(new Error('offline'));
+    await expect(search('songs')).rejects.toThrow('offline');
+    expect(await search('songs')).toEqual([[], [1, 2]]);
+  });
+});
+
+describe('of a large catalogue', () => {
+  const texts = encodeTextIndex(apps, 100);
+  let folder = 0;
+  const shards = () => ({ folder: `/texts/${folder}`, count: texts.length });
+  const search = async (text: string) => idsOf(await searchTexts(apps, text, { file, textShards: shards() }));
+
+  beforeEach(() => {
+    // Shards are cached by their URL.
+    folder += 1;
+    requestMock.mockImplementation(async (url) => texts[Number(/\/(\d+)\.json$/.exec(url)?.[1])] ?? '');
+  });
+
+  test('finds the same, and requests the shards of the words, once per visit', async () => {
+    expect(await search('player track')).toEqual([[1], [3]]);
+    expect(await search('pla')).toEqual([[], [3]]);
+    const urls = ['player', 'track'].map((word) => shardUrl(shards(), shardKey(word)));
+    expect(requestMock.mock.calls).toEqual([...new Set(urls)].map((url) => [url]));
+  });
+
+  test('requests nothing for a single letter', async () => {
+    expect(await search('p')).toEqual([[], []]);
+    expect(requestMock).not.toHaveBeenCalled();
+  });
+
+  test('requests a shard again after a failure', async () => {
+    requestMock.mockRejectedValueOnce(new Error('offline'));
+    await expect(search('songs')).rejects.toThrow('offline');
+    expect(await search('songs')).toEqual([[], [1, 2]]);
+  });
+
+  test('fails if a host answers with another file', async () => {
+    requestMock.mockResolvedValue('<!DOCTYPE html>');
+    await expect(search('songs')).rejects.toThrow('The list of apps could not be read.');
+  });
+});

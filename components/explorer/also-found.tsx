@@ -1,0 +1,31 @@
+import { AppGrid } from '@/components/catalogue/app-grid';
+import type { CardApp } from '@/lib/catalogue/select';
+import { plural } from '@/lib/format';
+
+export interface AlsoFoundProps {
+  /** The apps to show. */
+  apps: readonly CardApp[];
+  /** Number of apps, of which `apps` can be the first part. */
+  total: number;
+}
+
+/** Apps that a search finds by other texts than the title. The specified count does not count them. */
+export function AlsoFound({ apps, total }: AlsoFoundProps) {
+  return (
+    <>
+      {/* The heading is announced, and not the cards. */}
+      <div aria-live="polite">
+        {total > 0 && (
+          <h2 className="mt-10 mb-4 text-balance font-bold text-xl">
+            Also in descriptions and keywords{' '}
+            <span className="font-normal text-base text-muted">
+              ({apps.length < total && `${apps.length} of `}
+              {plural(total, 'app')})
+            </span>
+          </h2>
+        )}
+      </div>
+      {total > 0 && <AppGrid apps={apps} />}
+    </>
+  );
+}

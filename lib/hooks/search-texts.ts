@@ -1,0 +1,70 @@
+import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { searchApps } from '@/lib/catalogue/search';
+import { type CardApp, isDetailed, type ListedApp } from '@/lib/catalogue/select';
+import { type Shards, shardUrl } from '@/lib/catalogue/shards';
+import { findSpacedTitles } from '@/lib/catalogue/spaced-titles';
+import {
+  addToIndex,
+  decodeTextShard,
+  findInIndex,
+  shardKey,
+  type TextIndex,
+} from '@/lib/catalogue/text-index';
+import { catalogueStore } from './catalogue-store';
+import { shardLoader } from './load-shard';
+
+/** Where the browser finds the texts of all apps. */
+export interface TextSource {
+  /** The URL of the catalogue, without the base path. */
+  file: string;
+  /** The shards of the index of a large catalogue. */
+  textShards: Shards | null;
+}
+
+/** Number of apps that are indexed in one task: those of a slow phone take 20 ms. */
+const PART_SIZE = 50;
+
+const loadTextShard = shardLoader(decodeTextShard);
+
+/**
+ * Finds apps that the search of titles does not find: those whose title has other spaces or punctuation, and those whose
+ * texts have all words. Loads and indexes what the search needs once per visit. After a failure the next call tries again.
+ *
+ * @param apps The apps to search.
+ * @returns The ids: of titles, and of texts. Disjoint. The second ones can belong to other apps, too.
+ * @throws Error if the texts cannot be loaded.
+ */
+export async function searchTexts(
+  apps: readonly CardApp[],
+  text: string,
+  { file, textShards }: TextSource,
+): Promise<readonly ReadonlySet<number>[]> {
+  const found = idsOf(searchApps(apps, text));
+  const titles = without(idsOf(findSpacedTitles(apps, text)), found);
+  const texts = await findInIndex(text, (word) =>
+    textShards ? loadTextShard(shardUrl(textShards, shardKey(word))) : indexWhole(file),
+  );
+  return [titles, without(without(texts, found), titles)];
+}
+
+async function indexWhole(file: string): Promise<TextIndex> {
+  return indexParts(await catalogueStore.getState().load(file));
+}
+
+/** The index of a catalogue that is not large. Each part has a task of its own, so that no key has to wait. */
+const indexParts = oncePerList(async (apps: readonly ListedApp[]): Promise<TextIndex> => {
+  const index = new Map<string, number[]>();
+  for (let start = 0; start < apps.length; start += PART_SIZE) {
+    await new Promise((resolve) => setTimeout(resolve));
+    addToIndex(index, apps.slice(start, start + PART_SIZE).filter(isDetailed));
+  }
+  return index;
+});
+
+function idsOf(apps: readonly { id: number }[]): Set<number> {
+  return new Set(apps.map(({ id }) => id));
+}
+
+function without(ids: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set([...ids].filter((id) => !others.has(id)));
+}

@@ -86,6 +86,17 @@ test('a search in a category that finds nothing leads to one of all apps', async
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
 });
 
+test('a search in a category finds the descriptions of its apps only', async ({ page }) => {
+  const apps = catalogue.filter(
+    ({ description, categories }) => categories?.includes('Tools') && /\bkeeps/i.test(description),
+  );
+  expect(apps.length).toBeGreaterThan(1);
+  await page.goto(`${PATH}?q=keeps`);
+  await expect(page.getByRole('heading', { name: /^Also in descriptions/ })).toContainText(
+    `(${apps.length} apps)`,
+  );
+});
+
 test.describe('an unknown category', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 

@@ -9,6 +9,7 @@ import { passTime, setupUser } from '../../../fixtures/user';
 import '../../../fixtures/search-element';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
+jest.mock('@/lib/hooks/search-texts', () => jest.requireActual('../../../fixtures/pending-text-search'));
 jest.mock('@/lib/catalogue/fetch');
 
 const category = { name: 'Tools', slug: 'tools' };

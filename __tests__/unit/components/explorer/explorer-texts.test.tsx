@@ -13,7 +13,14 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 jest.mock('@/lib/catalogue/fetch');
 
 const apps = [
-  buildApp({ id: 1, title: 'Quill', description: 'Writes on paper.', downloads: 10, keywords: ['pens'] }),
+  buildApp({
+    id: 1,
+    title: 'Quill',
+    description: 'Writes on paper.',
+    downloads: 10,
+    categories: ['Tools'],
+    keywords: ['pens'],
+  }),
   buildApp({ id: 2, title: 'Paper Carp', description: 'Folds paper.', downloads: 30 }),
   buildApp({ id: 3, title: 'Inkwell', description: 'Ink for paper.', downloads: 20 }),
   ...Array.from({ length: 30 }, (_, index) =>
@@ -73,6 +80,17 @@ test('shows at most 24, and how many there are', async () => {
 test('is below the message that no title matches, and its apps are not suggested', async () => {
   await search('pens');
   expect(screen.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+  expect(group()).toHaveTextContent('(1 app)');
+  expect(titles()).toEqual(['Quill']);
+});
+
+test('has only apps of the category', async () => {
+  setupUser();
+  const category = { name: 'Tools', slug: 'tools' };
+  render(<Explorer {...listing(apps.slice(0, 1))} category={category} />);
+  await enter('paper');
+  await passTime(1000);
+  expect(screen.getByRole('status')).toHaveTextContent('(0) Apps Found.');
   expect(group()).toHaveTextContent('(1 app)');
   expect(titles()).toEqual(['Quill']);
 });

@@ -1,5 +1,15 @@
 import type { App } from '@/lib/catalogue/schema';
-import { cards, catalogue, countSkeletons, expect, hydrated, LONG, listedTitles, test } from './support';
+import {
+  cards,
+  catalogue,
+  countSkeletons,
+  delayPayloads,
+  expect,
+  hydrated,
+  LONG,
+  listedTitles,
+  test,
+} from './support';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/apps');
@@ -123,16 +133,22 @@ test('finds keywords, and titles with other spaces, below the message that none 
 });
 
 test('back restores the position in the apps below the titles', async ({ page }) => {
-  await search(page).fill('melod');
+  await search(page).fill('oven');
   await expect(alsoFound(page)).toBeVisible();
   const card = cards(page).last();
   await card.scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => window.scrollY);
+  const position = () => page.evaluate(() => window.scrollY);
+  const before = await position();
   await card.evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
+  // The page is shown as soon as it arrives.
+  await delayPayloads(page, 1500);
   await page.goBack();
   await expect(card).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  expect(await position()).toBe(before);
+  await page.reload();
+  await expect(card).toBeInViewport();
+  expect(await position()).toBe(before);
 });
 
 test('Go Back ! traverses one history entry back', { tag: LONG }, async ({ page }) => {

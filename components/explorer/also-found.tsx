@@ -7,12 +7,14 @@ export interface AlsoFoundProps {
   apps: readonly CardApp[];
   /** Number of apps, of which `apps` can be the first part. */
   total: number;
+  /** Whether they are awaited. */
+  isBusy: boolean;
 }
 
 /** Apps that a search finds by other texts than the title. The specified count does not count them. */
-export function AlsoFound({ apps, total }: AlsoFoundProps) {
+export function AlsoFound({ apps, total, isBusy }: AlsoFoundProps) {
   return (
-    <>
+    <div aria-busy={isBusy}>
       {/* The heading is announced, and not the cards. */}
       <div aria-live="polite">
         {total > 0 && (
@@ -26,6 +28,6 @@ export function AlsoFound({ apps, total }: AlsoFoundProps) {
         )}
       </div>
       {total > 0 && <AppGrid apps={apps} />}
-    </>
+    </div>
   );
 }

@@ -142,7 +142,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
           />
         )}
         {isNoMatch && <NoMatch text={text} isInCategory={category !== undefined} onClear={clear} />}
-        <AlsoFound apps={also?.apps ?? []} total={also?.total ?? 0} />
+        <AlsoFound apps={also?.apps ?? []} total={also?.total ?? 0} isBusy={listing.isAlsoAwaited} />
         {isNoMatch && <Suggestions key={text} apps={listing.apps} text={text} above={also?.apps ?? null} />}
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>

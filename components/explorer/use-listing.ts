@@ -68,7 +68,7 @@ export function useListing(
     [isFound, allApps, firstApps, text, order],
   );
 
-  const matches = useTextMatches(apps, text, file, textShards);
+  const { matches, isAwaited } = useTextMatches(apps, text, file, textShards);
   const also = useMemo(() => {
     if (!isFound || !matches) return null;
     const all = matches.flatMap((ids) =>
@@ -111,6 +111,8 @@ export function useListing(
     found,
     /** The apps that the search finds by other texts than the title; null while they are not known. */
     also,
+    /** Whether scroll restoration waits for them. */
+    isAlsoAwaited: isFound && isAwaited,
     /** Number of apps to show; null if it is not known, because they could not be loaded. */
     count: hasFailed ? null : isSearch || isComplete ? found.length : total,
     /** The developers whose names contain the text. */

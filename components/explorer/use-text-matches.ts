@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isEmptySearch } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/select';
 import type { Shards } from '@/lib/catalogue/shards';
+import { SKELETON_MS } from '@/lib/navigation/state-machine';
 
 interface TextMatches {
   /** What was searched. */
@@ -15,18 +16,20 @@ interface TextMatches {
  * Finds what `searchTexts` finds. Its code is loaded by the first search. Begins with the first key, and is mostly done
  * before the skeleton ends.
  *
- * @returns The ids; null while they are not known.
+ * @returns The ids, null while they are not known, and whether scroll restoration waits for them: a second at most.
  */
 export function useTextMatches(
   apps: readonly CardApp[],
   text: string,
   file: string,
   textShards: Shards | null,
-): TextMatches['ids'] | null {
+): { matches: TextMatches['ids'] | null; isAwaited: boolean } {
   const [found, setFound] = useState<TextMatches | null>(null);
+  const [lateText, setLateText] = useState('');
   useEffect(() => {
     if (isEmptySearch(text)) return;
     let isCurrent = true;
+    const timer = setTimeout(() => setLateText(text), SKELETON_MS);
     import('@/lib/hooks/search-texts')
       .then(({ searchTexts }) => searchTexts(apps, text, { file, textShards }))
       .catch(() => [])
@@ -35,7 +38,9 @@ export function useTextMatches(
       });
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [apps, text, file, textShards]);
-  return found?.text === text && found.apps === apps ? found.ids : null;
+  const matches = found?.text === text && found.apps === apps ? found.ids : null;
+  return { matches, isAwaited: !matches && !isEmptySearch(text) && lateText !== text };
 }

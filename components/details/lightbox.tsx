@@ -20,7 +20,10 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const show = (step: number) => setIndex((index + step + length) % length);
   const screenshot = screenshots[index];
 
-  function onKeyDown({ key }: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, repeat } = event;
+    // The key that opened the dialog is held: it must not press the button that has the focus.
+    if (key === 'Enter' && repeat) event.preventDefault();
     if (key === 'ArrowLeft') show(-1);
     if (key === 'ArrowRight') show(1);
   }

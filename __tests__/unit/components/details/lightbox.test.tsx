@@ -1,7 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Lightbox } from '@/components/details/lightbox';
 import { Screenshots } from '@/components/details/screenshots';
 import '../../../fixtures/dialog-element';
+
+test('an Enter key that is held does not press a button', () => {
+  render(
+    <Lightbox screenshots={[{ image: '/1.png', alt: 'A list', ratio: 1 }]} first={0} onClose={() => {}} />,
+  );
+  const button = screen.getByRole('button', { name: 'Close' });
+
+  // `fireEvent` returns whether the browser does what the key does by default.
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+});
 
 test('one screenshot has no buttons for others', () => {
   render(

@@ -8,9 +8,13 @@ import { truncateText } from '@/lib/format';
 /** Finds all missing fields and wrong values of a parsed catalogue file. */
 export function checkSchema(input: unknown): Diagnostic[] {
   const { error } = z.safeParse(catalogueSchema, input);
-  return (error?.issues ?? []).map((issue) => {
+  return (error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as (string | number)[];
-    return diagnose('schema', path, messageOf(issue, valueAt(input, path)), remedyOf(path));
+    const value = valueAt(input, path);
+    // zod compares the length of any value, such as a text in place of a list, after it has reported its type.
+    const isLength = issue.code === 'too_small' || issue.code === 'too_big';
+    if (isLength && issue.origin !== 'array' && typeof value !== 'number') return [];
+    return diagnose('schema', path, messageOf(issue, value), remedyOf(path));
   });
 }
 

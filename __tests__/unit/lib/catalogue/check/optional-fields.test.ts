@@ -45,6 +45,10 @@ test.each([[{ added: TODAY }], [{ added: TODAY, updated: TODAY }], [{ updated: '
   },
 );
 
+test.each(['', 'Games', { length: 9 }])('reports only once that %j is not a list', (categories) => {
+  expect(check({ categories })).toEqual(['error 0.categories: is not a list']);
+});
+
 const replacedBy = (id: number) => ({ status: { deprecated: 'Old.', replacedBy: id } });
 
 test('reports a replacement that no app has', () => {

@@ -70,7 +70,7 @@ export function useListWindow(
       const { innerHeight } = window;
       const within = (distance: number) =>
         itemsBetween(count, { columns, rowHeight }, -top - distance, -top + innerHeight + distance);
-      const near = within(innerHeight / 4);
+      const near = within(innerHeight / 2);
       const wanted = within(innerHeight);
       if (count <= MAX_WHOLE) {
         wanted.first = 0;

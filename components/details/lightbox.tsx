@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import type { Screenshot } from '@/lib/catalogue/select';
@@ -16,6 +16,7 @@ const BUTTON = 'button-quiet w-12 px-0';
 /** A dialog with one screenshot at a time, as large as the screen. The arrow keys show the others, in a circle. */
 export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first);
+  const captionId = useId();
   const { length } = screenshots;
   const show = (step: number) => setIndex((index + step + length) % length);
   const screenshot = screenshots[index];
@@ -31,6 +32,8 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   return (
     <ModalDialog
       aria-label="Screenshots"
+      // A live region announces changes only, and not what it shows first.
+      aria-describedby={captionId}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
@@ -68,6 +71,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             className="size-full rounded-xl object-contain"
           />
           <p
+            id={captionId}
             aria-live="polite"
             dir="auto"
             lang={screenshot.language}

@@ -14,6 +14,14 @@ test('an Enter key that is held does not press a button', () => {
   expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
 });
 
+test('is described by the text of the screenshot that is shown', () => {
+  render(
+    <Lightbox screenshots={[{ image: '/1.png', alt: 'A list', ratio: 1 }]} first={0} onClose={() => {}} />,
+  );
+
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('A list');
+});
+
 test('one screenshot has no buttons for others', () => {
   render(
     <Lightbox screenshots={[{ image: '/1.png', alt: 'A list', ratio: 1 }]} first={0} onClose={() => {}} />,

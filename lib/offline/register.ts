@@ -27,9 +27,9 @@ export async function registerWorker(): Promise<void> {
  * Asks the worker to save pages and files, as soon as it is active. By default the current page: after a navigation
  * inside the site, the worker has seen only its payload.
  */
-export async function reportVisit(urls = [window.location.href]): Promise<void> {
-  const registration = await navigator.serviceWorker?.ready;
-  registration?.active?.postMessage(urls);
+export function reportVisit(urls = [window.location.href]): void {
+  // Firefox rejects it in a page that is in the bfcache.
+  navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(urls)).catch(() => {});
 }
 
 /** Asks the worker to save what was loaded without it: the page of a first visit, and its files. */
@@ -37,7 +37,7 @@ function reportEarlierRequests(): void {
   const observer = new PerformanceObserver((list) => {
     const loaded = list.getEntries() as PerformanceResourceTiming[];
     const urls = loaded.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
-    if (urls.length > 0) void reportVisit(urls);
+    if (urls.length > 0) reportVisit(urls);
   });
   observer.observe({ type: 'navigation', buffered: true });
   observer.observe({ type: 'resource', buffered: true });

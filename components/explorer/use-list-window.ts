@@ -125,7 +125,12 @@ export function useListWindow(
 
     layout = measureLayout(element);
     update(element.getBoundingClientRect().top, 0, (set) => set());
-    const observer = new ResizeObserver(onResize);
+    // In a frame of its own: a list that changes its size in this event is reported as an error.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(onResize);
+    });
     observer.observe(element);
     const controller = new AbortController();
     const { signal } = controller;
@@ -135,6 +140,7 @@ export function useListWindow(
     window.addEventListener('afterprint', onAfterPrint, { signal });
     return () => {
       cancelIdle?.();
+      cancelAnimationFrame(frame);
       observer.disconnect();
       controller.abort();
     };

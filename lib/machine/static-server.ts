@@ -41,8 +41,11 @@ export async function serveFolder(
       return;
     }
     request.url = url.slice(basePath.length);
-    completeRedirects(response, basePath, new URL(url, 'http://localhost').search);
-    const answer = () => void handler(request, response, config);
+    const answer = () => {
+      // After `compress`, which hands over the headers of a response in another way.
+      completeRedirects(response, basePath, new URL(url, 'http://localhost').search);
+      void handler(request, response, config);
+    };
     if (isCompressed) compress(request, response, answer);
     else answer();
   }, listen);

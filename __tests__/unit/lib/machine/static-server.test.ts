@@ -5,13 +5,13 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder';
 const folder = temporaryFolder();
 let server: HttpServer;
 
-async function serve(basePath: string) {
+async function serve(basePath: string, isCompressed = false) {
   folder.write({
     'index.html': `<script src="${basePath}/_next/static/chunks/1.js"></script>`,
     'apps.html': 'All apps',
     '404.html': 'Not found',
   });
-  server = await serveFolder(folder.path);
+  server = await serveFolder(folder.path, { isCompressed });
   return server.url;
 }
 
@@ -32,15 +32,18 @@ test('serves a site at the root', async () => {
   expect(await get(`${url}/none`)).toEqual([404, 'Not found']);
 });
 
-test('serves a site that was built for a base path below it, and nothing outside', async () => {
-  const url = await serve('/store');
-  expect(new URL(url).pathname).toBe('/store');
-  expect(await get(`${url}/apps`)).toEqual([200, 'All apps']);
-  expect(await get(`${url}/apps.html?q=a`)).toEqual([301, '/store/apps?q=a']);
-  expect(await get(`${url}/none`)).toEqual([404, 'Not found']);
-  expect(await get(new URL('/apps', url).href)).toEqual([404, '']);
-  expect(await get(url)).toEqual([301, '/store/']);
-});
+test.each([false, true])(
+  'serves a site that was built for a base path below it, and nothing outside; compressed: %j',
+  async (isCompressed) => {
+    const url = await serve('/store', isCompressed);
+    expect(new URL(url).pathname).toBe('/store');
+    expect(await get(`${url}/apps`)).toEqual([200, 'All apps']);
+    expect(await get(`${url}/apps.html?q=a`)).toEqual([301, '/store/apps?q=a']);
+    expect(await get(`${url}/none`)).toEqual([404, 'Not found']);
+    expect(await get(new URL('/apps', url).href)).toEqual([404, '']);
+    expect(await get(url)).toEqual([301, '/store/']);
+  },
+);
 
 test.each(['estúdio', 'ねこ'])('serves the file %s.html', async (name) => {
   const url = await serve('');

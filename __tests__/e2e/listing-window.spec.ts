@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import {
   cards,
@@ -141,6 +141,13 @@ test.describe('a rotation', () => {
         ?.textContent;
     });
 
+  /** Ends after the scroll event, which the browser dispatches in its next frame. */
+  const scrollToTop = (card: Locator) =>
+    card.evaluate((link) => {
+      link.scrollIntoView();
+      return new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+
   for (const [name, prepare, apps] of [
     ['a whole list', async () => {}, catalogue],
     ['a windowed list', serveManyApps, manyApps],
@@ -151,7 +158,7 @@ test.describe('a rotation', () => {
       await hydrated(page);
       const title = apps[80]!.title;
       const card = await scrollToCard(page, apps[80]!);
-      await card.evaluate((link) => link.scrollIntoView());
+      await scrollToTop(card);
       await expect.poll(() => firstVisible(page)).toBe(title);
       const before = await scrollTop(page);
       await page.setViewportSize(LANDSCAPE);
@@ -166,7 +173,7 @@ test.describe('a rotation', () => {
     await page.goto('/apps');
     await hydrated(page);
     const card = await scrollToCard(page, catalogue[40]!);
-    await card.evaluate((link) => link.scrollIntoView());
+    await scrollToTop(card);
     await page.setViewportSize(PORTRAIT);
     await expect.poll(() => firstVisible(page)).toBe(catalogue[40]!.title);
   });
@@ -175,7 +182,7 @@ test.describe('a rotation', () => {
     await page.goto('/apps');
     await hydrated(page);
     const card = await scrollToCard(page, catalogue[82]!);
-    await card.evaluate((link) => link.scrollIntoView());
+    await scrollToTop(card);
     await page.setViewportSize(LANDSCAPE);
     await expect.poll(() => firstVisible(page)).toBe(catalogue[80]!.title);
     await page.setViewportSize(PORTRAIT);

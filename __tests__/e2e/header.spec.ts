@@ -35,6 +35,16 @@ for (const width of variants([390, 768, 1280]))
     expect(left).toBeGreaterThanOrEqual(nameEnd);
   });
 
+test('the number of installed apps is that of their page, and stays it on other pages', async ({ page }) => {
+  await seedAppList(page, '[1,2,999]');
+  await page.goto('/apps/install');
+  await expect(page.getByText('2 Apps Found')).toBeVisible();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Installation' });
+  await expect(link).toHaveAccessibleDescription('2 apps');
+  await page.goto('/');
+  await expect(link).toHaveAccessibleDescription('2 apps');
+});
+
 test.describe('at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 

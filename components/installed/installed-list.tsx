@@ -14,6 +14,7 @@ import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
+import { rememberUnlisted } from '@/lib/installed/store';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { asset, routes } from '@/lib/routes';
 import { InstalledRow } from './installed-row';
@@ -58,6 +59,11 @@ export function InstalledList({ file, children }: InstalledListProps) {
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
   const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
   const unlisted = unlistedIds(catalogue ?? [], ids);
+  const unlistedText = JSON.stringify(unlisted);
+  useEffect(() => {
+    if (!isLoading) rememberUnlisted(unlistedText);
+  }, [isLoading, unlistedText]);
+
   const hiddenCount = unlisted.length - MAX_UNLISTED;
   const rows = [
     ...apps.map((app) => ({ id: app.id, app })),

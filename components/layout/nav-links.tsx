@@ -62,7 +62,7 @@ function isActive(href: string, pathname: string): boolean {
  * the link and beside it, so that it neither moves nor covers anything.
  */
 function InstalledCount() {
-  const count = useStore(knownIds, ({ ids }) => ids.size);
+  const count = useStore(knownIds, ({ listedCount }) => listedCount);
   useEffect(() => {
     let stop = () => {};
     const cancel = whenIdle(() => {

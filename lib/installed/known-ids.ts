@@ -8,13 +8,15 @@ export const APP_LIST_KEY = 'appList';
 export interface KnownIds {
   /** Empty until the list is known. */
   ids: ReadonlySet<number>;
+  /** Number of ids without those of apps that the catalogue has removed, as far as this browser knows. */
+  listedCount: number;
 }
 
 /**
  * A copy of the ids of `installedStore`, which fills it as soon as it is loaded. Most pages do not need the code of that
  * store.
  */
-export const knownIds = createStore<KnownIds>(() => ({ ids: new Set() }));
+export const knownIds = createStore<KnownIds>(() => ({ ids: new Set(), listedCount: 0 }));
 
 /**
  * Loads the list when this browser has one, now or when another tab writes it.

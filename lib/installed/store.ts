@@ -123,12 +123,46 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
 /** The installed apps of this browser. */
 export const installedStore = createInstalledStore(() => window.localStorage, runAlone);
 
+/** The localStorage key of the installed apps that the catalogue did not list when the list was last shown. */
+const UNLISTED_KEY = 'appList.unlisted';
+
+/**
+ * Remembers which installed apps the catalogue does not list. Only the list of installed apps knows it, and the number in
+ * the header of all pages must be the number of that list.
+ *
+ * @param ids Their ids, as JSON.
+ */
+export function rememberUnlisted(ids: string): void {
+  if (ids === (readUnlisted() ?? '[]')) return;
+  try {
+    window.localStorage.setItem(UNLISTED_KEY, ids);
+  } catch {
+    // Remembered for this page only.
+  }
+  copyIds(ids);
+}
+
+/** Copies the list to `knownIds`. */
+function copyIds(unlisted: string | null): void {
+  const ids = new Set(installedStore.getState().ids);
+  const removed = parseAppList(unlisted).ids.filter((id) => ids.has(id));
+  knownIds.setState({ ids, listedCount: ids.size - removed.length });
+}
+
+function readUnlisted(): string | null {
+  try {
+    return window.localStorage.getItem(UNLISTED_KEY);
+  } catch {
+    return null;
+  }
+}
+
 if (typeof window !== 'undefined') {
   const { refresh, flush } = installedStore.getState();
   window.addEventListener('pagehide', flush);
   // Also while no component uses the list, so that it is never stale when one mounts.
   followTabs(APP_LIST_KEY, refresh);
-  const copyIds = () => knownIds.setState({ ids: new Set(installedStore.getState().ids) });
-  copyIds();
-  installedStore.subscribe(copyIds);
+  const copy = () => copyIds(readUnlisted());
+  copy();
+  installedStore.subscribe(copy);
 }

@@ -1,5 +1,5 @@
 import { APP_LIST_KEY, knownIds, loadKnownIds } from '@/lib/installed/known-ids';
-import { installedStore } from '@/lib/installed/store';
+import { installedStore, rememberUnlisted } from '@/lib/installed/store';
 import { refuse } from '../../../fixtures/storage';
 
 const load = jest.fn(async () => {});
@@ -23,6 +23,43 @@ test('are those of the installed list, after every change', () => {
   expect([...knownIds.getState().ids]).toEqual([3, 17]);
   installedStore.getState().uninstall(3);
   expect([...knownIds.getState().ids]).toEqual([17]);
+});
+
+describe('the number of listed apps', () => {
+  const listedCount = () => knownIds.getState().listedCount;
+
+  test('leaves out those that the catalogue has removed, also after a change and in the next visit', async () => {
+    installedStore.getState().installAll([1, 2, 999]);
+    expect(listedCount()).toBe(3);
+    rememberUnlisted('[999]');
+    expect(listedCount()).toBe(2);
+    installedStore.getState().uninstall(1);
+    expect(listedCount()).toBe(1);
+    await jest.isolateModulesAsync(async () => {
+      await import('@/lib/installed/store');
+      const next = await import('@/lib/installed/known-ids');
+      expect(next.knownIds.getState().listedCount).toBe(1);
+    });
+  });
+
+  test('includes an app that is listed again, and does not subtract one that is not in the list', () => {
+    installedStore.getState().installAll([1, 999]);
+    rememberUnlisted('[999]');
+    installedStore.getState().uninstall(999);
+    expect(listedCount()).toBe(1);
+    installedStore.getState().install(999);
+    rememberUnlisted('[]');
+    expect(listedCount()).toBe(2);
+  });
+
+  test('ignores a damaged text, and is kept for the page if the browser cannot remember it', () => {
+    window.localStorage.setItem('appList.unlisted', '{');
+    installedStore.getState().installAll([1, 999]);
+    expect(listedCount()).toBe(2);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    rememberUnlisted('[999]');
+    expect(listedCount()).toBe(1);
+  });
 });
 
 test('are not loaded in a browser without a list', () => {

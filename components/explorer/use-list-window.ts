@@ -125,7 +125,7 @@ export function useListWindow(
 
     layout = measureLayout(element);
     update(element.getBoundingClientRect().top, 0, (set) => set());
-    // In a frame of its own: a list that changes its size in this event is reported as an error.
+    // In the next frame: the browser reports an error if the list changes its size during this event.
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

@@ -15,7 +15,7 @@ export type Kind = 'category' | 'developer';
 export interface NameIndex {
   /** In the order of their first app. */
   all: Named[];
-  /** Finds what a name of the catalogue stands for. */
+  /** Returns the named developer or category of a name in any of its spellings. */
   find: (name: string) => Named;
 }
 

@@ -51,7 +51,7 @@ async function indexWhole(file: string): Promise<TextIndex> {
   return indexParts(await catalogueStore.getState().load(file));
 }
 
-/** The index of a catalogue that is not large. Each part has a task of its own, so that no key has to wait. */
+/** The index of a catalogue that is not large. Each part is added in its own task, so that no key press waits for all. */
 const indexParts = oncePerList(async (apps: readonly ListedApp[]): Promise<TextIndex> => {
   const index = new Map<string, number[]>();
   for (let start = 0; start < apps.length; start += PART_SIZE) {

@@ -13,8 +13,9 @@ import { encodeTextIndex } from '@/lib/catalogue/text-index';
 import { toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/to-card-app';
 import { readCatalogue } from './read';
 
-// The card file and the shards of a large catalogue: those of the comparison and of the search in texts. Their URLs contain a hash of the content, as all below
-// /_next/static. Development has none of them, because the files are not written.
+// The card file and the shards of a large catalogue: those of the comparison and of the search in texts. Their URLs
+// contain a hash of the content, as all below /_next/static. Development has none of them, because the files are not
+// written.
 
 /** A catalogue is large if its file has more bytes: about 400 apps with long descriptions. */
 const LARGE_BYTES = 500_000;

@@ -1,10 +1,11 @@
 import 'server-only';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CheckOptions, checkCatalogue } from '@/lib/catalogue/check/check';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
+import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { oncePerList } from '@/lib/catalogue/once-per-list';

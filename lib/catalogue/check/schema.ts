@@ -1,4 +1,3 @@
-import 'server-only';
 import * as z from 'zod/mini';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { valueAt } from '@/lib/catalogue/json-path';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { RULES, type Rule } from '@/lib/catalogue/rules';
 
 const WARNING_RULES = (Object.keys(RULES) as Rule[]).filter((rule) => RULES[rule].severity === 'warning');
@@ -38,12 +37,4 @@ export function loadProjectSettings(root: string): ProjectSettings {
   throw new Error(
     `package.json: ${setting} is not valid. Use "rules" with the names of warning rules (npm run catalogue:check -- --help) and "off", "warning" or "error", and "formerDevelopers" with { "Former name": "New name" }.`,
   );
-}
-
-/** Drops the diagnostics of rules that are off, and gives the others the severity that is set. */
-export function applyRuleSettings(diagnostics: readonly Diagnostic[], settings: RuleSettings): Diagnostic[] {
-  return diagnostics.flatMap((diagnostic) => {
-    const setting = settings[diagnostic.rule] ?? diagnostic.severity;
-    return setting === 'off' ? [] : [{ ...diagnostic, severity: setting }];
-  });
 }

@@ -1,0 +1,71 @@
+import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { checkDates } from './dates';
+import { checkFormerDevelopers } from './developers';
+import type { FormerDevelopers } from './former-developers';
+import { checkIds, checkReusedIds, type IdHistory } from './ids';
+import type { FindImage } from './image-files';
+import { checkImages } from './images';
+import { partialApps } from './partial-app';
+import { checkRatings } from './ratings';
+import { checkSchema } from './schema';
+import type { RuleSettings } from './settings';
+import { checkSpellings } from './spellings';
+import { checkStatus } from './status';
+import { checkCharacters, checkDescriptions, checkTitles } from './texts';
+import { checkUnknownFields } from './unknown-fields';
+
+export interface CheckOptions {
+  /** Finds a file under `public/`. Without it images are not looked up. */
+  image?: FindImage;
+  /** The apps of earlier versions. Without it, as in the workers of a build, ids that are used again are not found. */
+  history?: IdHistory;
+  /** The project's former names of developers. */
+  formerDevelopers?: FormerDevelopers;
+  /** The project's settings of warning rules. */
+  rules?: RuleSettings;
+  /** As `2026-11-20`; without it, of the clock. */
+  today?: string;
+}
+
+/**
+ * Checks the value of a catalogue file. It also runs in browsers, in the editor.
+ *
+ * @returns Diagnostics without line and column, by rule.
+ */
+export function checkValue(
+  value: unknown,
+  {
+    image,
+    history,
+    formerDevelopers = {},
+    rules = {},
+    today = new Date().toISOString().slice(0, 10),
+  }: CheckOptions,
+): Diagnostic[] {
+  const errors = checkSchema(value);
+  const apps = partialApps(value, errors);
+  const diagnostics = [
+    ...errors,
+    ...checkIds(apps),
+    ...checkReusedIds(apps, history),
+    ...checkCharacters(apps),
+    ...checkTitles(apps),
+    ...checkDescriptions(apps),
+    ...checkRatings(apps),
+    ...checkImages(apps, image),
+    ...checkDates(apps, today),
+    ...checkStatus(apps),
+    ...checkSpellings(apps),
+    ...checkFormerDevelopers(apps, formerDevelopers),
+    ...checkUnknownFields(value),
+  ];
+  return applyRuleSettings(diagnostics, rules);
+}
+
+/** Drops the diagnostics of rules that are off, and gives the others the severity that is set. */
+function applyRuleSettings(diagnostics: readonly Diagnostic[], settings: RuleSettings): Diagnostic[] {
+  return diagnostics.flatMap((diagnostic) => {
+    const setting = settings[diagnostic.rule] ?? diagnostic.severity;
+    return setting === 'off' ? [] : [{ ...diagnostic, severity: setting }];
+  });
+}

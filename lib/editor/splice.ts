@@ -18,7 +18,8 @@ export interface EditedApp {
  * a byte-order mark, the spelling of numbers and texts. New parts are formatted as others of their kind. It does not use
  * jsonc-parser’s `modify`, whose edits cannot be combined (microsoft/node-jsonc-parser#53).
  *
- * @param text A list of objects in JSON. They may be invalid.
+ * @param text A list of objects. They may be invalid. The result is JSON, also after the errors that `parseTolerantly`
+ * recovers, such as a missing comma.
  * @param edited All apps in their new order. Each position of the file occurs at most once.
  * @throws Error if the text is not a list.
  * @example spliceCatalogue('[ {"id": 1.0} ]', [{ source: 0, value: { id: 1, title: 'Quill' } }])
@@ -33,7 +34,8 @@ export function spliceCatalogue(text: string, edited: readonly EditedApp[]): str
     return { item: node, label: '', key: '*', node, value };
   });
   const start = text.length - json.length + root.offset;
-  return text.slice(0, start) + listWriter(json, root)(apps) + text.slice(start + root.length);
+  const around = { offset: start, length: root.length };
+  return spaceBefore(text, around) + listWriter(json, root)(apps) + spaceAfter(text, around);
 }
 
 /** A new value of an item: an entry of a list, or a member of an object. */
@@ -84,7 +86,7 @@ function listWriter(json: string, root: Node): (apps: readonly Edit[]) => string
     const parts = edits.map(({ item, label, key, node: old, value }, index) => {
       // White space next to a bracket stays there when items are moved.
       const ownBefore = item && item !== first ? spaceBefore(json, item) : spacing.afterComma;
-      const ownAfter = item && item !== last ? spaceAfter(json, item) : spacing.beforeComma;
+      const ownAfter = item && item !== last ? spaceBeforeComma(json, item) : spacing.beforeComma;
       const before = index === 0 ? spacing.afterOpening : ownBefore;
       const after = index === edits.length - 1 ? spacing.beforeClosing : ownAfter;
       return before + label + write(old, value, `${path}.${key}`, before) + after;
@@ -118,7 +120,8 @@ function memberEdits(json: string, node: Node | undefined, value: JsonObject, co
   const edits: Edit[] = itemsOf(node, '{}').flatMap((item) => {
     const [name, old] = item.children as [Node, Node];
     const key: string = name.value;
-    const label = json.slice(item.offset, old.offset);
+    const inFile = json.slice(item.offset, old.offset);
+    const label = parsed(`{${inFile}0}`) === undefined ? JSON.stringify(key) + colon : inFile;
     return Object.hasOwn(value, key) ? [{ item, label, key, node: old, value: value[key] }] : [];
   });
   const known = new Set(edits.map(({ key }) => key));
@@ -146,7 +149,8 @@ function styleOf(json: string, root: Node): Style {
   collectExamples(root, '', examples);
   const [member] = examples.get('.*{}')?.children ?? [];
   const [name, value] = member?.children ?? [];
-  const colon = name && value ? json.slice(name.offset + name.length, value.offset) : ': ';
+  const between = name && value ? json.slice(name.offset + name.length, value.offset) : '';
+  const colon = /^\s*:\s*$/.test(between) ? between : ': ';
   const gap = colon.endsWith(':') ? '' : ' ';
   const spacing = (kind: string) => spacingOf(json, examples.get(kind)?.children ?? [], gap);
   const eol = json.includes('\r\n') ? '\r\n' : '\n';
@@ -196,9 +200,9 @@ function spacingOf(json: string, items: readonly Node[], gap: string): Spacing |
   const afterOnly = afterOpening.includes('\n') ? afterOpening : gap;
   return {
     afterOpening,
-    beforeComma: second ? spaceAfter(json, first) : '',
+    beforeComma: second ? spaceBeforeComma(json, first) : '',
     afterComma: second ? spaceBefore(json, second) : afterOnly,
-    beforeClosing: spaceAfter(json, last),
+    beforeClosing: spaceBeforeClosing(json, last),
   };
 }
 
@@ -212,14 +216,25 @@ function textOf(json: string, { offset, length }: Node): string {
   return json.slice(offset, offset + length);
 }
 
-function spaceBefore(json: string, { offset }: Node): string {
+function spaceBefore(json: string, { offset }: Pick<Node, 'offset'>): string {
   let start = offset;
   while (/\s/.test(json.charAt(start - 1))) start -= 1;
   return json.slice(start, offset);
 }
 
-function spaceAfter(json: string, { offset, length }: Node): string {
+function spaceAfter(json: string, { offset, length }: Pick<Node, 'offset' | 'length'>): string {
   return /\s*/y.exec(json.slice(offset + length))?.[0] ?? '';
+}
+
+/** Empty if the comma is missing. */
+function spaceBeforeComma(json: string, node: Node): string {
+  const space = spaceAfter(json, node);
+  return json[node.offset + node.length + space.length] === ',' ? space : '';
+}
+
+/** After the comma, if there is one before the bracket. */
+function spaceBeforeClosing(json: string, { offset, length }: Node): string {
+  return /(?:\s*,)?(\s*)/y.exec(json.slice(offset + length))?.[1] ?? '';
 }
 
 /** The white space after the last line break. Empty without one. */
@@ -228,9 +243,19 @@ function indentOf(space: string): string {
 }
 
 function isSame(json: string, node: Node, value: unknown): boolean {
-  return JSON.stringify(JSON.parse(textOf(json, node))) === JSON.stringify(value);
+  return JSON.stringify(parsed(textOf(json, node))) === JSON.stringify(value);
 }
 
-function isObject(value: unknown): value is JsonObject {
+/** Undefined for text that is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value of JSON is an object, and no list. */
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

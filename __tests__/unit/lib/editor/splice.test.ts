@@ -1,4 +1,5 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { parseTolerantly } from '@/lib/catalogue/check/syntax';
 import { type EditedApp, type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
 import { anyFormat, regularFormat, writeCatalogue } from '../../../fixtures/catalogue-formats';
 import { fc, hostileText } from '../../../fixtures/properties';
@@ -234,6 +235,60 @@ function applyChange(list: EditedApp[], { kind, at, to, app }: Change): EditedAp
     },
   }[kind as 'set' | 'unset' | 'entry'];
   return list.with(index, { source, value: edited });
+}
+
+describe('a text that is almost JSON is JSON afterwards', () => {
+  /** Writes all apps of a text as they are. */
+  function rewrite(text: string): string {
+    const apps = parseTolerantly(text).value as JsonObject[];
+    const result = spliceCatalogue(
+      text,
+      apps.map((value, source) => ({ source, value })),
+    );
+    expect(JSON.parse(result)).toEqual(apps);
+    return result;
+  }
+
+  test.each([
+    [
+      'with a comma between apps',
+      '[\n  { "id": 1 }\n  { "id": 2 }\n  { "id": 3 }\n]\n',
+      '[\n  { "id": 1 },\n  { "id": 2 },\n  { "id": 3 }\n]\n',
+    ],
+    ['without a comma after the last app', '[\r\n  { "id": 1 },\r\n]', '[\r\n  { "id": 1 }\r\n]'],
+    ['with a comma between fields', '[{ "id": 1.0 "title": "a" }]', '[{ "id": 1.0, "title": "a" }]'],
+    ['without a comma after the last field', '[{ "id": 1.0, }, {}]', '[{ "id": 1.0 }, {}]'],
+    ['with a comma between entries', '[{ "categories": ["a" "b"] }]', '[{ "categories": ["a", "b"] }]'],
+    [
+      'without comments',
+      '// a\n[{ "id" /* b */ : 1, /* c */ "title": "d" }] // e',
+      '\n[{ "id": 1, "title": "d" }] ',
+    ],
+    ['without incorrect escapes', '[{ "\\ title": "\\ a", "id": 1e0 }]', '[{ "title": "a", "id": 1e0 }]'],
+  ])('%s', (_title, before, after) => {
+    expect(rewrite(before)).toBe(after);
+  });
+
+  test('with all commas that are missing', () => {
+    const catalogue = fc.array(anyApp, { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(catalogue, anyFormat, fc.infiniteStream(fc.boolean()), (apps, format, choices) => {
+        const { text } = writeCatalogue(apps, format);
+        const json = text.replace(/^\uFEFF/, '');
+        const commas = commasOf(json, parseTree(json)!).filter(() => choices.next().value);
+        const broken = json.split('').map((character, index) => (commas.includes(index) ? ' ' : character));
+        expect(JSON.parse(rewrite(broken.join('')))).toEqual(apps);
+      }),
+    );
+  });
+});
+
+/** The offsets of all commas between entries or members. */
+function commasOf(json: string, { children = [], type }: Node): number[] {
+  const between = children
+    .slice(1)
+    .map((_, index) => json.indexOf(',', children[index]!.offset + children[index]!.length));
+  return [...(type === 'property' ? [] : between), ...children.flatMap((child) => commasOf(json, child))];
 }
 
 const untouched = (apps: readonly JsonObject[]): EditedApp[] =>

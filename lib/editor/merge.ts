@@ -1,0 +1,232 @@
+import { isOtherApp } from '@/lib/catalogue/check/ids';
+import { valueAt } from '@/lib/catalogue/json-path';
+import { mergeOrder } from './merge-order';
+import type { EditedApp, JsonObject } from './splice';
+
+/** The answer to a conflict. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** The versions of a value. It is undefined in a version that does not have it. */
+interface Versions<T> {
+  /** Undefined also if there is no common version. */
+  base: T | undefined;
+  mine: T | undefined;
+  theirs: T | undefined;
+}
+
+interface Question {
+  /** Unique in its merge, and the same in each merge of the same lists. */
+  key: string;
+  /** The id of the app, of any type. */
+  id: unknown;
+  /** The title of the app. Empty if it has none. */
+  title: string;
+  choices: readonly Choice[];
+  /** To keep what only one side has, if there is no common version. */
+  proposed: Choice | null;
+}
+
+/** A field of an app that both sides have changed differently. */
+export interface FieldConflict extends Question, Versions<unknown> {
+  kind: 'field';
+  field: string;
+}
+
+/** An app that one side has removed and the other one changed, or two apps with one id. */
+export interface AppConflict extends Question, Versions<JsonObject> {
+  kind: 'app';
+}
+
+export type Conflict = FieldConflict | AppConflict;
+
+/** An app of at least one side. `source` is its position in theirs, and fields with a conflict have the value of theirs. */
+export interface MergedApp extends EditedApp {
+  conflicts: Conflict[];
+}
+
+/** The result of `mergeCatalogues`, for `resolveMerge`. */
+export interface Merge {
+  apps: MergedApp[];
+  /** In the order of the apps. */
+  conflicts: Conflict[];
+}
+
+/**
+ * Joins the changes of two versions of a catalogue. Apps are matched by id. Those whose id is no number, or occurs twice
+ * in a version, are matched by title and developer, too. A change is joined if the other side has not changed the same
+ * field, and an app is removed if the other side has not changed it.
+ *
+ * @param base The common version. Null if it is not known: then all differences are conflicts.
+ * @example mergeCatalogues([{ id: 1, reviews: 2 }], [{ id: 1, reviews: 3 }], [{ id: 1, reviews: 4 }]).conflicts[0]
+ * // { kind: 'field', field: 'reviews', base: 2, mine: 3, theirs: 4, … }
+ */
+export function mergeCatalogues(
+  base: readonly JsonObject[] | null,
+  mine: readonly JsonObject[],
+  theirs: readonly JsonObject[],
+): Merge {
+  const shared = sharedIds([base ?? [], mine, theirs]);
+  const inBase = byKey(base ?? [], shared);
+  const inMine = byKey(mine, shared);
+  const inTheirs = byKey(theirs, shared);
+  const merged = new Map<string, MergedApp>();
+  for (const key of new Set([...inTheirs.keys(), ...inMine.keys()])) {
+    const theirApp = inTheirs.get(key);
+    const versions = { base: inBase.get(key)?.app, mine: inMine.get(key)?.app, theirs: theirApp?.app };
+    const app = mergeApp(key, versions, base !== null);
+    if (app) merged.set(key, { source: theirApp?.source ?? null, ...app });
+  }
+  const order = mergeOrder(
+    [...inBase.keys()],
+    [...inMine.keys()],
+    [...inTheirs.keys()],
+    new Set(merged.keys()),
+  );
+  const apps = order.flatMap((key) => merged.get(key) ?? []);
+  return { apps, conflicts: apps.flatMap(({ conflicts }) => conflicts) };
+}
+
+/**
+ * Returns the merged apps, for `spliceCatalogue` with the text of theirs.
+ *
+ * @param choices By the key of the conflict.
+ * @param freeId An id that no earlier app has had, as none above it. Of two apps with one id that are both kept, mine gets
+ * the first such id that is above those of the merged apps.
+ * @returns Null if a conflict has no choice.
+ */
+export function resolveMerge(
+  { apps, conflicts }: Merge,
+  choices: ReadonlyMap<string, Choice>,
+  freeId: number,
+): EditedApp[] | null {
+  if (!conflicts.every(({ key }) => choices.has(key))) return null;
+  const ids = apps.map(({ value }) => (Number.isSafeInteger(value.id) ? (value.id as number) : 0));
+  let nextId = ids.reduce((free, id) => Math.max(free, id + 1), freeId);
+  return apps.flatMap(({ source, value, conflicts }): EditedApp[] => {
+    const [conflict] = conflicts;
+    if (conflict?.kind !== 'app') {
+      const chosen = conflicts.filter(({ key }) => choices.get(key) === 'mine') as FieldConflict[];
+      return [{ source, value: withFields(value, new Map(chosen.map(({ field, mine }) => [field, mine]))) }];
+    }
+    const choice = choices.get(conflict.key) ?? 'both';
+    const chosen = choice === 'both' ? value : conflict[choice];
+    if (!chosen) return [];
+    if (choice !== 'both' || !conflict.mine || !conflict.theirs) return [{ source, value: chosen }];
+    const added = { ...conflict.mine, id: nextId };
+    nextId += 1;
+    return [
+      { source, value },
+      { source: null, value: added },
+    ];
+  });
+}
+
+/** The apps of a version by their keys, with their positions. */
+type Keyed = ReadonlyMap<string, { app: JsonObject; source: number }>;
+
+/** The ids that two apps of a version have. */
+function sharedIds(versions: readonly (readonly JsonObject[])[]): ReadonlySet<unknown> {
+  const shared = new Set<unknown>();
+  for (const apps of versions) {
+    const seen = new Set<unknown>();
+    for (const { id } of apps) (seen.has(id) ? shared : seen).add(id);
+  }
+  return shared;
+}
+
+function byKey(apps: readonly JsonObject[], shared: ReadonlySet<unknown>): Keyed {
+  const keyed = new Map<string, { app: JsonObject; source: number }>();
+  const counts = new Map<string, number>();
+  for (const [source, app] of apps.entries()) {
+    const { id, title, companyName } = app;
+    const identity = typeof id === 'number' && !shared.has(id) ? [id] : [id, title, companyName];
+    const key = JSON.stringify(identity);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    keyed.set(count === 1 ? key : JSON.stringify([...identity, count]), { app, source });
+  }
+  return keyed;
+}
+
+/** Returns the value that both sides lead to. Null for a conflict. */
+function join<T>({ base, mine, theirs }: Versions<T>, hasBase: boolean): { value: T | undefined } | null {
+  if (isEqual(mine, theirs)) return { value: theirs };
+  if (hasBase && isEqual(mine, base)) return { value: theirs };
+  if (hasBase && isEqual(theirs, base)) return { value: mine };
+  return null;
+}
+
+/** Returns null for an app that is removed. */
+function mergeApp(
+  key: string,
+  versions: Versions<JsonObject>,
+  hasBase: boolean,
+): Pick<MergedApp, 'value' | 'conflicts'> | null {
+  const joined = join(versions, hasBase);
+  const value = joined ? joined.value : (versions.theirs ?? versions.mine);
+  if (!value) return null;
+  if (joined) return { value, conflicts: [] };
+  const question = <T>(key: string, of: Versions<T>): Question & Versions<T> => {
+    const isOnBoth = of.mine !== undefined && of.theirs !== undefined;
+    const side = of.mine === undefined ? 'theirs' : 'mine';
+    const proposed = hasBase || isOnBoth ? null : side;
+    return { key, id: value.id, title: textOf(value.title), choices: SIDES, proposed, ...of };
+  };
+  const whole: AppConflict = { kind: 'app', ...question(key, versions) };
+  const { base, mine, theirs } = versions;
+  if (!mine || !theirs) return { value, conflicts: [whole] };
+  const fields = new Map<string, unknown>();
+  const conflicts: FieldConflict[] = [];
+  for (const field of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const [inBase, inMine, inTheirs] = [base, mine, theirs].map((app) => valueAt(app, [field]));
+    const of = { base: inBase, mine: inMine, theirs: inTheirs };
+    const joinedField = join(of, hasBase);
+    fields.set(field, joinedField ? joinedField.value : inTheirs);
+    if (!joinedField) conflicts.push({ kind: 'field', field, ...question(`${key} ${field}`, of) });
+  }
+  if (areOtherApps(versions, conflicts))
+    return { value, conflicts: [{ ...whole, choices: [...SIDES, 'both'] }] };
+  return { value: withFields({}, fields), conflicts };
+}
+
+const SIDES: readonly Choice[] = ['mine', 'theirs'];
+
+const NAMES = ['title', 'companyName', 'description'];
+
+/**
+ * Whether two apps have one id: a side has replaced the app by another one, or two of the fields that tell apps apart are
+ * in conflict.
+ */
+function areOtherApps({ base, mine, theirs }: Versions<JsonObject>, conflicts: FieldConflict[]): boolean {
+  const isReplaced = [mine, theirs].some((app) => base && app && isOtherApp(namesOf(base), namesOf(app)));
+  return isReplaced || conflicts.filter(({ field }) => NAMES.includes(field)).length > 1;
+}
+
+function namesOf({ title, companyName }: JsonObject) {
+  return { title: textOf(title), companyName: textOf(companyName) };
+}
+
+/** @param fields Undefined removes a field. */
+function withFields(app: JsonObject, fields: ReadonlyMap<string, unknown>): JsonObject {
+  const all = new Map([...Object.entries(app), ...fields]);
+  return Object.fromEntries([...all].filter(([, value]) => value !== undefined));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether values of JSON are equal. The order of fields does not count. */
+function isEqual(one: unknown, two: unknown): boolean {
+  if (one === two) return true;
+  if (!isContainer(one) || !isContainer(two) || Array.isArray(one) !== Array.isArray(two)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(two).length &&
+    names.every((name) => Object.hasOwn(two, name) && isEqual(one[name], two[name]))
+  );
+}
+
+function isContainer(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
+}

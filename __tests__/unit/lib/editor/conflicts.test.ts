@@ -1,0 +1,235 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { mergeSides, readConflicts } from '@/lib/editor/conflicts';
+import { type Choice, resolveMerge } from '@/lib/editor/merge';
+import { spliceCatalogue } from '@/lib/editor/splice';
+import { buildApp } from '../../../fixtures/apps';
+import { fc } from '../../../fixtures/properties';
+import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
+
+const linesOf = (...lines: string[]) => lines.map((line) => `${line}\n`).join('');
+
+const TWO_WAY = linesOf('[', '<<<<<<< HEAD', '1', '=======', '2', '2', '>>>>>>> more-apps', ']');
+
+describe('the sides of a file with conflicts', () => {
+  test('have the lines outside of conflicts, and their own', () => {
+    expect(readConflicts(TWO_WAY)).toEqual({
+      ours: { name: 'HEAD', text: '[\n1\n]\n', aligned: '[\n\n1\n\n\n\n\n]\n' },
+      theirs: { name: 'more-apps', text: '[\n2\n2\n]\n', aligned: '[\n\n\n\n2\n2\n\n]\n' },
+      base: null,
+    });
+  });
+
+  test('keep CRLF', () => {
+    const sides = readConflicts(TWO_WAY.replaceAll('\n', '\r\n'))!;
+    expect(sides.ours).toMatchObject({ name: 'HEAD', text: '[\r\n1\r\n]\r\n' });
+    expect(sides.theirs).toMatchObject({ name: 'more-apps', text: '[\r\n2\r\n2\r\n]\r\n' });
+  });
+
+  test('are read from several conflicts, also without lines, names and a last line break', () => {
+    const second = linesOf('<<<<<<<', '=======', '3').concat('>>>>>>>');
+    const sides = readConflicts(TWO_WAY + second)!;
+    expect(sides.ours.text).toBe('[\n1\n]\n');
+    expect(sides.theirs.text).toBe('[\n2\n2\n]\n3\n');
+    expect(readConflicts(second)?.ours).toEqual({ name: '', text: '', aligned: '\n\n\n' });
+  });
+
+  test('have the version before both with diff3', () => {
+    const diff3 = linesOf('<<<<<<< HEAD', '1', '||||||| 1a2b3c4', '0', '=======', '2', '>>>>>>> b');
+    const sides = readConflicts(`[\n${diff3}]\n`)!;
+    expect([sides.ours.text, sides.theirs.text, sides.base?.text]).toEqual([
+      '[\n1\n]\n',
+      '[\n2\n]\n',
+      '[\n0\n]\n',
+    ]);
+    expect(sides.base?.name).toBe('1a2b3c4');
+    expect(readConflicts(diff3 + TWO_WAY)?.base).toBeNull();
+  });
+
+  test.each([
+    ['in a text', '["<<<<<<< HEAD", "=======", ">>>>>>> b"]'],
+    ['in an indented line', TWO_WAY.replace('<<<', ' <<<')],
+    ['after a line separator', TWO_WAY.replaceAll('\n', '\u2028')],
+    ['without the others', '[\n>>>>>>> b\n]'],
+  ])('are not those of markers %s', (_title, text) => {
+    expect(readConflicts(text)).toBeNull();
+  });
+
+  test('give the texts that were written', () => {
+    const anyLines = fc.array(fc.constantFrom('a', '"<<<<<<< b"', '======== c', '\r', ''));
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ common: anyLines, ours: anyLines, base: anyLines, theirs: anyLines }), {
+          minLength: 1,
+        }),
+        fc.boolean(),
+        (parts, hasBase) => {
+          const text = (side: 'ours' | 'base' | 'theirs') =>
+            parts.map((part) => linesOf(...part.common, ...part[side])).join('');
+          const marked = parts.map(({ common, ours, base, theirs }) => {
+            const before = hasBase ? ['||||||| base', ...base] : [];
+            return linesOf(...common, '<<<<<<< a', ...ours, ...before, '=======', ...theirs, '>>>>>>> b');
+          });
+          const sides = readConflicts(marked.join(''))!;
+          expect(sides.ours.text).toBe(text('ours'));
+          expect(sides.theirs.text).toBe(text('theirs'));
+          expect(sides.base?.text).toBe(hasBase ? text('base') : undefined);
+          for (const { aligned } of [sides.ours, sides.theirs])
+            expect(aligned.split('\n')).toHaveLength(marked.join('').split('\n').length);
+        },
+      ),
+    );
+  });
+});
+
+describe('a merge of git', () => {
+  let folder: TemporaryFolder;
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+  afterEach(() => folder.remove());
+
+  const write = (apps: readonly object[]) => `${JSON.stringify(apps, null, 2)}\n`;
+
+  /** Merges three versions with git, which leaves conflicts. */
+  function gitMerge(style: string[], base: string, ours: string, theirs: string): string {
+    folder.write({ base, ours, theirs });
+    const files = ['ours', 'base', 'theirs'].map((name) => join(folder.path, name));
+    try {
+      execFileSync('git', ['merge-file', '--stdout', ...style, ...files], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+    throw new Error('There was no conflict.');
+  }
+
+  /** The result of one answer to all questions. */
+  function answered(text: string, choiceOf: (key: string) => Choice) {
+    const sides = readConflicts(text)!;
+    const { merge } = mergeSides(sides);
+    const choices = new Map(merge!.conflicts.map(({ key }) => [key, choiceOf(key)]));
+    const apps = resolveMerge(merge!, choices, 1)!;
+    return { keys: [...choices.keys()], apps: JSON.parse(spliceCatalogue(sides.theirs.text, apps)) };
+  }
+
+  const quill = buildApp({ id: 1, title: 'Quill' });
+  const wren = buildApp({ id: 2, title: 'Wren' });
+  const crane = buildApp({ id: 3, title: 'Crane', description: 'Wades.', reviews: 1 });
+  const heron = buildApp({ id: 3, title: 'Heron', description: 'Fishes.', reviews: 2 });
+
+  test.each([
+    ['merge', [], ['[2] title', '[2] image', '[2] downloads']],
+    ['diff3', ['--diff3'], ['[2] downloads']],
+    ['zdiff3', ['--zdiff3'], ['[2] downloads']],
+  ])('in the style %s is asked field by field', (_style, style, keys) => {
+    const ours = { ...wren, title: 'Wrens', downloads: 1 };
+    const theirs = { ...wren, image: '/pictures/w.svg', downloads: 2 };
+    const text = gitMerge(style, write([quill, wren]), write([quill, ours]), write([quill, theirs]));
+    const mine = answered(text, (key) => (key.endsWith('image') ? 'theirs' : 'mine'));
+    expect(mine.keys.sort()).toEqual(keys.sort());
+    expect(mine.apps).toEqual([quill, { ...ours, image: '/pictures/w.svg' }]);
+  });
+
+  test.each([
+    ['merge', []],
+    ['diff3', ['--diff3']],
+    ['zdiff3', ['--zdiff3']],
+  ])('in the style %s keeps both of two new apps with one id', (_style, style) => {
+    const text = gitMerge(style, write([quill]), write([quill, crane]), write([quill, heron]));
+    const { keys, apps } = answered(text, () => 'both');
+    expect(keys).toEqual(['[3]']);
+    expect(apps).toEqual([quill, heron, { ...crane, id: 4 }]);
+  });
+
+  test('joins new apps with other ids, if it has the version before both', () => {
+    const other = { ...heron, id: 4 };
+    const versions = [write([quill]), write([quill, crane]), write([quill, other])] as const;
+    expect(answered(gitMerge(['--diff3'], ...versions), () => 'mine')).toEqual({
+      keys: [],
+      apps: [quill, other, crane],
+    });
+    const { merge } = mergeSides(readConflicts(gitMerge([], ...versions))!);
+    expect(merge?.conflicts.map(({ key, proposed }) => [key, proposed])).toEqual([
+      ['[4]', 'theirs'],
+      ['[3]', 'mine'],
+    ]);
+  });
+});
+
+test('commas that are missing and left over between apps are recovered', () => {
+  const text = linesOf(
+    '[',
+    '  { "id": 1 }',
+    '<<<<<<< HEAD',
+    '  { "id": 2 }',
+    '||||||| base',
+    '=======',
+    '  { "id": 3.0 },',
+    '>>>>>>> more-apps',
+    ']',
+  );
+  const sides = readConflicts(text)!;
+  const { merge } = mergeSides(sides);
+  expect(merge?.conflicts).toEqual([]);
+  expect(spliceCatalogue(sides.theirs.text, resolveMerge(merge!, new Map(), 4)!)).toBe(
+    linesOf('[', '  { "id": 1 },', '  { "id": 3.0 },', '  { "id": 2 }', ']'),
+  );
+});
+
+test('a version before both that is no JSON is not used', () => {
+  const text = linesOf('[', '<<<<<<<', '{ "id": 1 }', '|||||||', '{ "id":', '=======', '>>>>>>>', ']');
+  expect(mergeSides(readConflicts(text)!).merge?.conflicts).toEqual([
+    expect.objectContaining({ key: '[1]', mine: { id: 1 }, base: undefined, proposed: 'mine' }),
+  ]);
+});
+
+test('a byte-order mark at the start of both sides is accepted', () => {
+  const text = `<<<<<<< HEAD\n\uFEFF[{ "id": 1 }]\n=======\n\uFEFF[{ "id": 1 } ]\n>>>>>>> b\n`;
+  expect(mergeSides(readConflicts(text)!).merge?.apps).toHaveLength(1);
+});
+
+describe('a side that cannot be read is an error with the lines of the file', () => {
+  const places = (diagnostics: readonly Diagnostic[] = []) =>
+    diagnostics.map(({ line, column, rule, message }) => `${line}:${column} ${rule}: ${message}`);
+
+  test.each([
+    [
+      'ours',
+      linesOf('[', '<<<<<<< HEAD', '{ "id": }', '=======', '{}', '>>>>>>> b', ']'),
+      'HEAD',
+      '3:9 syntax: is missing a value here',
+    ],
+    [
+      'theirs',
+      linesOf('[', '<<<<<<< HEAD', '{}', '=======', '', '{ "id": }', '>>>>>>> b', ']'),
+      'b',
+      '6:9 syntax: is missing a value here',
+    ],
+    [
+      'ours',
+      linesOf('<<<<<<< HEAD', '{}', '=======', '[]', '>>>>>>> b'),
+      'HEAD',
+      '2:1 schema: is not a list',
+    ],
+    [
+      'theirs',
+      linesOf('[', '<<<<<<< HEAD', '{}', '=======', '{},', ' 5', '>>>>>>> b', ']'),
+      'b',
+      '6:2 schema: is not an object',
+    ],
+    [
+      'ours',
+      linesOf('[', '<<<<<<< HEAD', '{}', '=======', '{}', '>>>>>>> b', '>>>>>>> c', ']'),
+      'HEAD',
+      '7:1 merge-conflict: has a line of a merge conflict, ">>>>>>> c"',
+    ],
+  ])('%s: %j', (side, text, name, place) => {
+    const { error } = mergeSides(readConflicts(text)!);
+    expect(error).toMatchObject({ side, name });
+    expect(places(error?.diagnostics)).toEqual([place]);
+  });
+});

@@ -227,6 +227,12 @@ describe('a side that cannot be read is an error with the lines of the file', ()
       'HEAD',
       '7:1 merge-conflict: has a line of a merge conflict, ">>>>>>> c"',
     ],
+    [
+      'ours',
+      linesOf('<<<<<<< HEAD', '\uFEFF[5]', '=======', '\uFEFF[]', '>>>>>>> b'),
+      'HEAD',
+      '2:2 schema: is not an object',
+    ],
   ])('%s: %j', (side, text, name, place) => {
     const { error } = mergeSides(readConflicts(text)!);
     expect(error).toMatchObject({ side, name });

@@ -98,6 +98,21 @@ describe('asks', () => {
     expect(merged(BASE, mine, theirs, 'theirs')?.[0]).toEqual({ ...QUILL, title: 'Quills', downloads: 12 });
   });
 
+  test.each([
+    [null, {}],
+    [{}, []],
+    [0, '0'],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [{ a: 1 }, { b: 1 }],
+  ])('about the values %j and %j', (mine, theirs) => {
+    expect(conflictsOf([{ id: 1 }], [{ id: 1, note: mine }], [{ id: 1, note: theirs }])).toEqual([
+      expect.objectContaining({ field: 'note', title: '', mine, theirs }),
+    ]);
+  });
+
   test('about a field that one side has removed and the other one changed', () => {
     const { downloads, ...less } = QUILL;
     const mine = [less, WREN, TEAL];
@@ -220,6 +235,7 @@ describe('the order', () => {
   test('is that of the side that has moved apps', () => {
     expect(orderOf([1, 2, 3, 4], [4, 1, 2, 3], [1, 2, 3, 4, 7])).toEqual([4, 1, 2, 3, 7]);
     expect(orderOf([1, 2, 3, 4], [1, 2, 5, 3, 4], [4, 3, 1, 2])).toEqual([4, 3, 1, 2, 5]);
+    expect(orderOf([1, 2, 3], [1, 3, 2], [3, 1])).toEqual([3, 1]);
   });
 
   test('has moves of both sides, and of the same app that of mine', () => {
@@ -263,15 +279,23 @@ describe('ids that are no ids', () => {
     expect(
       merged([unnumbered, text, {}], [{ ...unnumbered, downloads: 5 }, text, {}], [unnumbered, {}]),
     ).toEqual([{ ...unnumbered, downloads: 5 }, {}]);
+    expect(merged([text], [text], [{ ...text, title: 'Wrens' }])).toEqual([{ ...text, title: 'Wrens' }]);
+    expect(conflictsOf([text], [{ ...text, downloads: 5 }], [{ ...text, title: 'Wrens' }])).toEqual([
+      expect.objectContaining({ kind: 'app', theirs: undefined }),
+    ]);
   });
 });
 
-test('a new app gets a higher id than those of the history, too', () => {
-  const [mine, theirs] = [
-    [{ id: 1, title: 'a', description: 'b' }],
-    [{ id: 1, title: 'c', description: 'd' }],
-  ];
-  expect(merged([], mine, theirs, 'both')).toEqual([...theirs, { ...mine[0], id: FREE_ID }]);
+test('new ids are higher than those of the history, too, and unique', () => {
+  const named = (id: number, name: string) => ({ id, title: name, description: name });
+  const mine = [named(1, 'a'), named(2, 'b')];
+  const theirs = [named(1, 'c'), named(2, 'd')];
+  expect(merged([], mine, theirs, 'both')).toEqual([
+    theirs[0],
+    { ...mine[0], id: FREE_ID },
+    theirs[1],
+    { ...mine[1], id: FREE_ID + 1 },
+  ]);
 });
 
 /** Few ids, names and values, so that versions have much in common. Some ids are missing, duplicate or no numbers. */

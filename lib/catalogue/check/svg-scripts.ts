@@ -2,7 +2,7 @@
 const PATTERNS: readonly RegExp[] = [
   /<(?:[^\s<>/:]+:)?(?:script|handler|listener|foreignObject|iframe|object|embed)\b/i,
   /(?<=[\s"'/])on[a-z]+\s*=(?=\s*["'])/i,
-  /(?<==\s*["'][^"'<]*)javascript:/i,
+  /javascript:(?<==\s*["'][^"'<]*:)/i,
   /data:(?:text\/(?:html|xml)|application\/(?:xhtml\+)?xml)/i,
   // Drawing programs write entities for the URLs of namespaces.
   /<!ENTITY(?!\s+[\w.-]+\s+["']https?:\/\/)/,

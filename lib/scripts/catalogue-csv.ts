@@ -9,7 +9,7 @@
  * An app without a row stays, or is removed with --remove. Exits with 1 if nothing is written because of an error or the
  * answer.
  */
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -23,6 +23,7 @@ import { parseCatalogue } from '@/lib/catalogue/schema';
 import { readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffText } from '@/lib/editor/diff/render';
+import { replaceFiles } from '@/lib/editor/server/replace-files';
 import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
@@ -93,7 +94,7 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   }
   if ((await readFile(path, 'utf8')) !== text)
     throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Import the file again.`);
-  await replaceFile(path, result);
+  await replaceFiles([{ path, name: CATALOGUE_PATH, content: result }]);
   return 0;
 }
 
@@ -111,18 +112,6 @@ async function confirms(question: string): Promise<boolean> {
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
-}
-
-/** Replaces the file when the whole text is on the disk, so that a full disk leaves the old one. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const partial = `${path}.partial`;
-  try {
-    await writeFile(partial, text, { mode: (await stat(path)).mode, flush: true });
-    await rename(partial, path);
-  } catch (error) {
-    await rm(partial, { force: true }).catch(() => {});
-    throw new Error(`${CATALOGUE_PATH} cannot be written (${codeOf(error)}).`);
-  }
 }
 
 function codeOf(error: unknown): string | undefined {

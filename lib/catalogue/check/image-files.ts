@@ -67,8 +67,16 @@ function fold(name: string): string {
 /** Reads the properties of an image file. Returns null when there is no such file. */
 export function readImageFacts(file: string): ImageFacts | null {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
-  const content = readFileSync(file);
-  const script = /\.svg$/i.test(file) ? findSvgScript(content) : null;
+  return imageFacts(file, readFileSync(file));
+}
+
+/**
+ * The properties of an image.
+ *
+ * @param name The name of its file.
+ */
+export function imageFacts(name: string, content: Uint8Array): ImageFacts {
+  const script = /\.svg$/i.test(name) ? findSvgScript(content) : null;
   const facts = { bytes: content.length, ...(script !== null && { script }) };
   try {
     const { width, height, orientation = 1 } = imageSize(content);

@@ -6,8 +6,8 @@ import type { FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
 import { IMAGE_REMEDY } from './schema';
 
-/** Of a file that visitors load. Of a PNG or JPEG file, most of them load a resized copy. */
-const MAX_BYTES = 100_000;
+/** Maximum size of a file that visitors load. Of a PNG or JPEG file, most of them load a resized copy. */
+export const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
 
 /** The base URL for paths. The domain `.invalid` is reserved, so no image can be on it. */

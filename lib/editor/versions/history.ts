@@ -1,4 +1,3 @@
-import 'server-only';
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import * as z from 'zod/mini';

@@ -94,7 +94,7 @@ test('a file that cannot be written stays as it is', () => {
   const { status, stderr } = csv('import', 'apps.csv', '--yes');
   rmSync(join(project.path, 'public/appsData.json.partial'), { recursive: true });
   expect(status).toBe(1);
-  expect(stderr).toContain('public/appsData.json cannot be written (EISDIR).');
+  expect(stderr).toContain('public/appsData.json cannot be written (ERR_FS_EISDIR).');
   expect(project.read('public/appsData.json')).toBe(CATALOGUE);
 });
 

@@ -1,0 +1,538 @@
+import { createHash } from 'node:crypto';
+import fs, { chmodSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
+import { type Editor, startEditor } from '@/lib/editor/server/start';
+import { buildRepository, type Repository } from '../../../../fixtures/repository';
+import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
+import { buildValidApp } from '../../../../fixtures/valid-app';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+const TEXT = '\uFEFF[ {"id": 1.0, "image": "/pictures/quill.svg"} ]\r\n';
+const NEW_TEXT = TEXT.replace('1.0', '2.0');
+
+let folder: TemporaryFolder;
+let editor: Editor;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  folder.write({ 'public/appsData.json': TEXT, 'public/pictures/quill.svg': SVG });
+  editor = await startEditor({
+    root: folder.path,
+    page: (_, response) => response.end('a page'),
+    upgrade: (_, socket) =>
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  });
+});
+
+afterEach(async () => {
+  await editor.close();
+  folder.remove();
+});
+
+interface Sent {
+  body?: string | Buffer;
+  headers?: OutgoingHttpHeaders;
+}
+
+/** Sends a request with the token. Not by `fetch`, which sets the host and the origin itself. */
+function send(method: string, path: string, { body, headers }: Sent = {}) {
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request(editor.url + path, {
+      method,
+      headers: { [TOKEN_HEADER]: editor.token, ...headers },
+    });
+    sent.on('error', reject).on('response', async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      resolve({ status: response.statusCode, text });
+    });
+    sent.end(body);
+  });
+}
+
+const json = async (...args: Parameters<typeof send>) => {
+  const { status, text } = await send(...args);
+  return { status, body: JSON.parse(text) };
+};
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const read = () => json('GET', FILE_PATH);
+const save = (request: object) =>
+  json('PUT', FILE_PATH, {
+    body: JSON.stringify({ text: NEW_TEXT, version: hash(TEXT), pictures: [], removed: [], ...request }),
+  });
+const prepare = (body: string | Buffer, query: Record<string, string> = {}) =>
+  json('POST', `${PICTURE_PATH}?${new URLSearchParams({ title: 'Quill', ...query })}`, { body });
+const picture = (path: string, text = SVG) => ({
+  path,
+  base64: Buffer.from(text).toString('base64'),
+  facts: {},
+});
+
+/** Makes a function of a module fail. */
+function failing<T extends object>(module: T, name: keyof T & string, code: string) {
+  jest.spyOn(module, name as never).mockImplementation((() => {
+    throw Object.assign(new Error(`${code}: ${name}`), { code });
+  }) as never);
+}
+
+describe('a request', () => {
+  const FOREIGN: [string, OutgoingHttpHeaders][] = [
+    ['for a domain that points to this machine', { host: 'evil.example' }],
+    ['for another port', { host: '127.0.0.1:1' }],
+    ['of another site', { origin: 'https://evil.example' }],
+    ['of a local server', { origin: 'http://127.0.0.1:1' }],
+    ['of a page without an origin', { origin: 'null' }],
+    ['by a link of another site', { 'sec-fetch-site': 'cross-site' }],
+  ];
+
+  for (const path of [FILE_PATH, '/edit'])
+    test.each(FOREIGN)(`${path} %s is refused`, async (_title, headers) => {
+      expect(await json('GET', path, { headers })).toEqual({
+        status: 403,
+        body: {
+          error: 'The editor does not answer other sites. Open the URL that npm run edit has printed last.',
+        },
+      });
+    });
+
+  test.each(['', 'wrong', 'x'.repeat(43)])('with the token %j is refused', async (token) => {
+    const answers = await Promise.all(
+      [
+        ['GET', FILE_PATH],
+        ['PUT', FILE_PATH],
+        ['POST', PICTURE_PATH],
+      ].map(([method = '', path = '']) => json(method, path, { headers: { [TOKEN_HEADER]: token } })),
+    );
+    for (const { status, body } of answers) {
+      expect(status).toBe(403);
+      expect(body.error).toMatch(/^This page is of another session of the editor\. Open the URL/);
+    }
+  });
+
+  test.each(['127.0.0.1', 'localhost'])('of a page on %s is answered', async (name) => {
+    const host = `${name}:${new URL(editor.url).port}`;
+    const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+    expect(await send('GET', FILE_PATH, { headers })).toMatchObject({ status: 200 });
+    expect(await send('GET', '/edit', { headers })).toEqual({ status: 200, text: 'a page' });
+  });
+
+  test('for a page needs no token', async () => {
+    expect(await send('GET', '/', { headers: { [TOKEN_HEADER]: '' } })).toEqual({
+      status: 200,
+      text: 'a page',
+    });
+  });
+
+  test('with another method is refused', async () => {
+    expect(await json('DELETE', FILE_PATH)).toMatchObject({ status: 405 });
+    expect(await json('GET', PICTURE_PATH)).toMatchObject({ status: 405 });
+  });
+
+  test('for a WebSocket is checked, too', async () => {
+    const connect = (origin: string) =>
+      new Promise((resolve) => {
+        request(editor.url, { headers: { connection: 'Upgrade', upgrade: 'websocket', origin } })
+          .on('upgrade', ({ statusCode }, socket) => {
+            socket.destroy();
+            resolve(statusCode);
+          })
+          .on('error', ({ message }) => resolve(message))
+          .end();
+      });
+    expect(await connect('https://evil.example')).toBe('socket hang up');
+    expect(await connect(editor.url)).toBe(101);
+  });
+});
+
+test('only this machine can connect', async () => {
+  const server = jest.spyOn(require('node:http').Server.prototype as Server, 'listen');
+  await (await startEditor({ root: folder.path, page: () => {} })).close();
+  expect(server).toHaveBeenCalledWith(0, '127.0.0.1');
+});
+
+describe('reading', () => {
+  test('returns the exact text, its version and the pictures that it names', async () => {
+    const screenshots = ', "screenshots": [{"image": "\\/pictures\\/1.png"}, {"image": "/none.png"}]';
+    const text = TEXT.replace('"}', `"${screenshots}}`);
+    folder.write({ 'public/appsData.json': text, 'public/pictures/1.png': 'no picture' });
+    expect(await read()).toEqual({
+      status: 200,
+      body: {
+        text,
+        version: hash(text),
+        images: {
+          '/pictures/quill.svg': { bytes: SVG.length, width: 8, height: 8 },
+          '/pictures/1.png': { bytes: 10, isUnreadable: true },
+        },
+        history: [],
+        formerDevelopers: {},
+        rules: {},
+      },
+    });
+  });
+
+  test('returns the settings of the project', async () => {
+    const catalogue = { rules: { 'id-order': 'off' }, formerDevelopers: { Wren: 'Nest' } };
+    folder.write({ 'package.json': JSON.stringify({ catalogue }) });
+    expect((await read()).body).toMatchObject(catalogue);
+  });
+
+  test('returns a text with a merge conflict', async () => {
+    const text = `[\n<<<<<<< HEAD\n${TEXT}=======\n{"image": "/pictures/\n>>>>>>> main\n]`;
+    folder.write({ 'public/appsData.json': text });
+    const { body } = await read();
+    expect(body.text).toBe(text);
+    expect(Object.keys(body.images)).toEqual(['/pictures/quill.svg']);
+  });
+
+  test.each<[string, () => void, string]>([
+    ['a missing file', () => {}, 'The file public/appsData.json does not exist.'],
+    ['a folder', () => folder.write({ 'public/appsData.json/x': '' }), 'public/appsData.json is a folder.'],
+    [
+      'another encoding',
+      () => folder.write({ 'public/appsData.json': Buffer.from([0x5b, 0xe9, 0x5d]) }),
+      'The file public/appsData.json has a character that is not UTF-8. Save the file with the encoding UTF-8.',
+    ],
+  ])('fails with a sentence for %s', async (_title, prepare, reason) => {
+    rmSync(join(folder.path, 'public/appsData.json'));
+    prepare();
+    const { status, body } = await read();
+    expect([status, body.error]).toEqual([500, expect.stringContaining(reason)]);
+  });
+
+  describe('in a repository', () => {
+    let repository: Repository;
+    let ofRepository: Editor;
+    beforeEach(async () => {
+      repository = buildRepository();
+      ofRepository = await startEditor({ root: repository.dir, page: () => {} });
+    });
+    afterEach(async () => {
+      await ofRepository.close();
+      repository.remove();
+    });
+
+    test('returns the apps that had the ids', async () => {
+      const one = buildValidApp({ id: 1, title: 'One', companyName: 'Wren' });
+      const two = buildValidApp({ id: 2, title: 'Two', companyName: 'Wren' });
+      repository.commit([one, two]);
+      repository.commit([one]);
+      const { url, token } = ofRepository;
+      const response = await fetch(url + FILE_PATH, { headers: { [TOKEN_HEADER]: token } });
+      expect((await response.json()).history).toMatchObject([
+        [1, [{ title: 'One', companyName: 'Wren' }]],
+        [2, [{ title: 'Two', companyName: 'Wren' }]],
+      ]);
+    });
+  });
+});
+
+describe('saving', () => {
+  const catalogue = () => folder.read('public/appsData.json');
+
+  test('replaces the text, and leaves no other file', async () => {
+    expect(await save({})).toEqual({ status: 200, body: { version: hash(NEW_TEXT) } });
+    expect(catalogue()).toBe(NEW_TEXT);
+    expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
+    expect((await read()).body.version).toBe(hash(NEW_TEXT));
+  });
+
+  test('keeps the permissions of the file', async () => {
+    const path = join(folder.path, 'public/appsData.json');
+    chmodSync(path, 0o666);
+    await save({});
+    expect(statSync(path).mode & 0o777).toBe(0o666);
+  });
+
+  test('replaces the target of a link', async () => {
+    folder.write({ 'shared/apps.json': TEXT });
+    const path = join(folder.path, 'public/appsData.json');
+    rmSync(path);
+    symlinkSync('../shared/apps.json', path);
+    expect((await save({})).status).toBe(200);
+    expect(folder.read('shared/apps.json')).toBe(NEW_TEXT);
+    expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  });
+
+  test('replaces what a crash has left, and does not follow a link there', async () => {
+    folder.write({ 'elsewhere.txt': 'keep' });
+    symlinkSync('../elsewhere.txt', join(folder.path, 'public/appsData.json.partial'));
+    expect((await save({})).status).toBe(200);
+    expect(folder.read('elsewhere.txt')).toBe('keep');
+    expect(catalogue()).toBe(NEW_TEXT);
+  });
+
+  test('writes nothing if the file has changed since, and returns it', async () => {
+    folder.write({ 'public/appsData.json': '[]' });
+    const writeFile = jest.spyOn(fs.promises, 'writeFile');
+    const { status, body } = await save({
+      pictures: [picture('/pictures/new.svg')],
+      removed: ['/pictures/quill.svg'],
+    });
+    expect([status, body.text, body.version]).toEqual([409, '[]', hash('[]')]);
+    expect(writeFile).not.toHaveBeenCalled();
+    expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
+    expect(catalogue()).toBe('[]');
+  });
+
+  test('writes nothing if the file changes while pictures are written', async () => {
+    const { writeFile } = fs.promises;
+    jest.spyOn(fs.promises, 'writeFile').mockImplementation(async (...args) => {
+      await writeFile(...args);
+      folder.write({ 'public/appsData.json': '[]' });
+    });
+    expect((await save({ pictures: [picture('/pictures/new.svg')] })).status).toBe(409);
+    expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
+    expect(catalogue()).toBe('[]');
+  });
+
+  test('of two at the same time, the second is of an earlier version', async () => {
+    const answers = await Promise.all([save({ text: '[1]' }), save({ text: '[2]' })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    expect(answers[1].body.text).toBe('[1]');
+    expect(catalogue()).toBe('[1]');
+  });
+
+  test('a save after one that failed is performed', async () => {
+    await save({ version: 'none' });
+    expect((await save({})).status).toBe(200);
+  });
+
+  test('writes new pictures, and removes those that the text does not name any more', async () => {
+    folder.write({ 'public/pictures/old/1.PNG': '' });
+    const text = NEW_TEXT.replace('quill', 'wagtail');
+    const { status } = await save({
+      text,
+      pictures: [picture('/pictures/wagtail.svg'), picture('/pictures/old/2.jpeg', 'two')],
+      removed: ['/pictures/quill.svg', '/pictures/old/1.PNG', '/pictures/gone.svg'],
+    });
+    expect(status).toBe(200);
+    expect(folder.files()).toEqual([
+      'public/appsData.json',
+      'public/pictures/old/2.jpeg',
+      'public/pictures/wagtail.svg',
+    ]);
+    expect(folder.read('public/pictures/old/2.jpeg')).toBe('two');
+  });
+
+  test('keeps a picture that the text names', async () => {
+    await save({ removed: ['/pictures/quill.svg'] });
+    expect(folder.read('public/pictures/quill.svg')).toBe(SVG);
+  });
+
+  test('creates the folder of the pictures', async () => {
+    rmSync(join(folder.path, 'public/pictures'), { recursive: true });
+    expect((await save({ pictures: [picture('/pictures/quill.svg')] })).status).toBe(200);
+    expect(folder.read('public/pictures/quill.svg')).toBe(SVG);
+  });
+
+  describe('refuses', () => {
+    afterEach(() => {
+      expect(catalogue()).toBe(TEXT);
+      expect(folder.files().filter((name) => !/appsData\.json$|quill\.svg$/.test(name))).toEqual([]);
+    });
+
+    test.each([
+      '/appsData.json',
+      '/appsData.svg',
+      '/pictures/../x.svg',
+      '/pictures/..\\..\\x.svg',
+      '/pictures/%2e%2e/../x.svg',
+      '/pictures/.git/x.svg',
+      '/pictures//x.svg',
+      '/pictures/C:x.svg',
+      '/pictures/x.svg\0',
+      '/pictures/x.js',
+      '/pictures/x',
+      '/pictures/',
+      'pictures/x.svg',
+      '../x.svg',
+      '/etc/x.svg',
+    ])('the picture %j', async (path) => {
+      for (const request of [{ pictures: [picture('/pictures/ok.svg'), picture(path)] }, { removed: [path] }])
+        expect(await save(request)).toMatchObject({
+          status: 400,
+          body: { error: expect.stringContaining('a picture that is not in public/pictures') },
+        });
+    });
+
+    test('two pictures with one path', async () => {
+      const pictures = [picture('/pictures/x.svg'), picture('/pictures/X.svg')];
+      expect((await save({ pictures })).status).toBe(400);
+    });
+
+    test('a body that is no save', async () => {
+      expect((await save({ text: null })).status).toBe(400);
+      expect((await json('PUT', FILE_PATH, { body: '{' })).status).toBe(500);
+    });
+
+    test('a folder that is a link to another place, or that does not exist', async () => {
+      mkdirSync(join(folder.path, 'public/other'));
+      symlinkSync('../other', join(folder.path, 'public/pictures/link'));
+      for (const path of ['/pictures/link/x.svg', '/pictures/none/x.svg'])
+        for (const request of [{ pictures: [picture(path)] }, { removed: [path] }])
+          expect(await save(request)).toEqual({
+            status: 400,
+            body: {
+              error: `public${path} is not in the folder public/pictures. Use a picture in that folder.`,
+            },
+          });
+    });
+
+    test('a file that is gone', async () => {
+      rmSync(join(folder.path, 'public/appsData.json'));
+      expect((await save({})).body.error).toMatch(/^The file public\/appsData\.json does not exist\. /);
+      folder.write({ 'public/appsData.json': TEXT });
+    });
+  });
+
+  describe('leaves everything as it is, and says what to do, with', () => {
+    afterEach(() => {
+      expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
+      expect(catalogue()).toBe(TEXT);
+    });
+
+    test.each([
+      ['ENOSPC', ': the disk is full. Free some space, and try again.'],
+      ['EDQUOT', ': your quota of the disk is used up. Free some space, and try again.'],
+      ['EROFS', ': the disk is read-only. Make it writable, and try again.'],
+      [
+        'EACCES',
+        ': the permissions of the file or of its folder do not allow it. Change them, and try again.',
+      ],
+      ['EBUSY', ': another program uses it. Close that program, and try again.'],
+      ['ENOENT', ': its folder does not exist. Create the folder, and try again.'],
+      ['EIO', ' (EIO).'],
+    ])('%s', async (code, reason) => {
+      const { writeFile } = fs.promises;
+      jest.spyOn(fs.promises, 'writeFile').mockImplementation(async (path, ...args) => {
+        await writeFile(path, ...args);
+        if (String(path).includes('appsData')) throw Object.assign(new Error(), { code });
+      });
+      expect(await save({ pictures: [picture('/pictures/new.svg')] })).toEqual({
+        status: 500,
+        body: { error: `public/appsData.json cannot be written${reason} The catalogue is unchanged.` },
+      });
+    });
+
+    test('a program that has the file open', async () => {
+      failing(fs, 'renameSync', 'EPERM');
+      expect((await save({ pictures: [picture('/pictures/new.svg')] })).body.error).toBe(
+        'public/pictures/new.svg cannot be written: the permissions of the file or of its folder do not allow it. Change them, or close the program that uses it, and try again. The catalogue is unchanged.',
+      );
+    });
+  });
+
+  test('is complete if a picture cannot be removed', async () => {
+    folder.write({ 'public/pictures/old.svg/file': '' });
+    expect((await save({ removed: ['/pictures/old.svg'] })).status).toBe(200);
+    expect(catalogue()).toBe(NEW_TEXT);
+  });
+});
+
+describe('preparing a picture', () => {
+  const drawing = (width: number, height = width) =>
+    sharp({ create: { width, height, channels: 3, background: 'red' } });
+  const contentOf = ({ body }: Awaited<ReturnType<typeof prepare>>) => Buffer.from(body.base64, 'base64');
+
+  test('leaves an SVG file as it is, and writes nothing', async () => {
+    const before = folder.files();
+    expect(await prepare(SVG, { title: 'Bird’s Nest & Co: Café' })).toEqual({
+      status: 200,
+      body: {
+        path: '/pictures/birds-nest-co-cafe.svg',
+        base64: Buffer.from(SVG).toString('base64'),
+        facts: { bytes: SVG.length, width: 8, height: 8 },
+      },
+    });
+    expect(folder.files()).toEqual(before);
+  });
+
+  test('resizes a large one, whole, in its format', async () => {
+    const png = await prepare(await drawing(1000, 500).png().toBuffer());
+    expect(png.body).toMatchObject({ path: '/pictures/quill.png', facts: { width: 512, height: 256 } });
+    expect(await sharp(contentOf(png)).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 });
+    const jpeg = await prepare(await drawing(40).jpeg().toBuffer());
+    expect(jpeg.body).toMatchObject({ path: '/pictures/quill.jpg', facts: { width: 40, height: 40 } });
+    expect(await sharp(contentOf(jpeg)).metadata()).toMatchObject({ format: 'jpeg' });
+  });
+
+  test('turns a photo as its metadata say, and removes them', async () => {
+    const photo = await drawing(40, 20)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Wren' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { width, height, exif } = await sharp(contentOf(await prepare(photo))).metadata();
+    expect([width, height, exif]).toEqual([20, 40, undefined]);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['another picture', '/pictures/quill-2.svg', {}],
+    ['the picture of the app', '/pictures/quill.svg', { current: '/pictures/quill.svg' }],
+    ['a picture in another case', '/pictures/gosling-2.svg', { title: 'gosling' }],
+    [
+      'nothing, without a Latin letter',
+      expect.stringMatching(/^\/pictures\/app-[\da-f]{8}\.svg$/),
+      { title: '鳥の巣' },
+    ],
+    [
+      'no other one, with a long title',
+      `/pictures/${'wren-'.repeat(9)}wre.svg`,
+      { title: 'Wren '.repeat(40) },
+    ],
+  ])('of %s: its name', async (_title, path, query) => {
+    folder.write({ 'public/pictures/Gosling.svg': SVG });
+    expect((await prepare(SVG, query)).body.path).toEqual(path);
+  });
+
+  test('uses a name that is not of a picture that is not saved yet', async () => {
+    const paths = [];
+    for (const current of ['', '', '/pictures/wren.svg'])
+      paths.push((await prepare(SVG, { title: 'Wren', current })).body.path);
+    expect(paths).toEqual(['/pictures/wren.svg', '/pictures/wren-2.svg', '/pictures/wren.svg']);
+  });
+
+  test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
+    [
+      'an SVG file with a script',
+      () => SVG.replace('/>', ' onload="alert()"/>'),
+      'The SVG file contains a script ("onload=")',
+    ],
+    [
+      'a large SVG file',
+      () => SVG + ' '.repeat(100_000),
+      'The SVG file has 101 kB. Use one of 100 kB or less',
+    ],
+    ['a compressed SVG file', () => gzipSync(SVG), 'Save it as plain SVG in UTF-8.'],
+    ['a WebP file', () => drawing(8).webp().toBuffer(), 'of the format webp. Use an SVG, PNG or JPEG file.'],
+    ['a text', () => 'not a picture', 'The file is not a picture. Use an SVG, PNG or JPEG file.'],
+    ['nothing', () => '', 'The file is not a picture. Use an SVG, PNG or JPEG file.'],
+    ['HTML', () => `<html><body>${SVG}</body></html>`, 'The file is not a picture.'],
+    [
+      'half a PNG file',
+      async () => (await drawing(80).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
+      'Save it again as a PNG or JPEG file.',
+    ],
+  ])('refuses %s', async (_title, content, reason) => {
+    const { status, body } = await prepare(await content());
+    expect([status, body.error]).toEqual([400, expect.stringContaining(reason)]);
+  });
+
+  test('refuses more than 20 MB', async () => {
+    expect(await prepare(Buffer.alloc(20_000_001))).toEqual({
+      status: 413,
+      body: { error: 'The request has more than 20 MB. Use a smaller file.' },
+    });
+  });
+
+  test('names a picture in a project without any', async () => {
+    rmSync(join(folder.path, 'public/pictures'), { recursive: true });
+    writeFileSync(join(folder.path, 'public/pictures'), '');
+    expect((await prepare(SVG)).body.path).toBe('/pictures/quill.svg');
+  });
+});

@@ -1,0 +1,51 @@
+import type { FormerDevelopers } from '@/lib/catalogue/check/former-developers';
+import type { NamedApp } from '@/lib/catalogue/check/ids';
+import type { ImageFacts } from '@/lib/catalogue/check/image-files';
+import type { RuleSettings } from '@/lib/catalogue/check/settings';
+
+// What the editor in the browser and its server on the same machine tell each other, as JSON.
+
+/** Where the server answers. All other paths are those of the site. */
+export const FILE_PATH = '/editor-api/file';
+export const PICTURE_PATH = '/editor-api/picture';
+
+/** The header of each request with the token of the session. */
+export const TOKEN_HEADER = 'x-editor-token';
+
+/** The answer to `GET /editor-api/file`, and with status 409 to a `PUT` for an earlier version. */
+export interface CatalogueFile {
+  /** The whole text, with its byte-order mark if it has one. */
+  text: string;
+  /** A hash of the file’s bytes. */
+  version: string;
+  /** The pictures that the text names, by their path under `public/`. Those that do not exist are missing. */
+  images: Record<string, ImageFacts>;
+  /** The apps that earlier versions in git had under each id. */
+  history: [id: number, apps: NamedApp[]][];
+  formerDevelopers: FormerDevelopers;
+  rules: RuleSettings;
+}
+
+/** The body of `PUT /editor-api/file`. The answer is `{ version }`. */
+export interface SaveRequest {
+  text: string;
+  /** The version that was edited. */
+  version: string;
+  /** New pictures, which are written before the text. */
+  pictures: Picture[];
+  /** Paths of pictures that no app uses any more, which are removed after the text is written. */
+  removed: string[];
+}
+
+/** A picture as it is saved. The answer to `POST /editor-api/picture?title=…` with the bytes of a file as its body. */
+export interface Picture {
+  /** Under `public/`, such as `/pictures/hornbill.svg`. Unused by other apps. */
+  path: string;
+  base64: string;
+  facts: ImageFacts;
+}
+
+/** The body of every answer with an error status but 409: what happened and what to do, as sentences. */
+export interface Failure {
+  error: string;
+}

@@ -1,0 +1,129 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, realpath, rm } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import * as z from 'zod/mini';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { imageFileOf } from '@/lib/catalogue/check/images';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
+import { readSource } from '@/lib/catalogue/check/source';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import type { CatalogueFile } from '@/lib/editor/protocol';
+import { readIdHistory } from '@/lib/editor/versions/history';
+import { Refusal } from './refusal';
+import { replaceFiles, writeError } from './replace-files';
+
+/** The folder of the pictures in the project. */
+export const PICTURES_FOLDER = 'public/pictures';
+
+/** The path of a picture in the folder of the pictures, or in a folder of it. */
+const picturePath = z.string().check(z.regex(/^\/pictures(\/(?!\.)[^/\\:\0]+)+\.(svg|png|jpe?g)$/i));
+
+const SAVE_REQUEST = z.object({
+  text: z.string(),
+  version: z.string(),
+  pictures: z
+    .array(z.object({ path: picturePath, base64: z.string() }))
+    .check(z.refine((all) => new Set(all.map(({ path }) => path.toLowerCase())).size === all.length)),
+  removed: z.array(picturePath),
+});
+
+/** The file on the disk is not the version that was edited. */
+export class StaleVersion extends Error {}
+
+/**
+ * Reads the catalogue of a project, valid or not.
+ *
+ * @param root The folder of the project.
+ * @throws Error with the reason and the fix.
+ */
+export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
+  const path = join(root, CATALOGUE_PATH);
+  const bytes = await readSource(path, CATALOGUE_PATH);
+  if (!isUtf8(bytes))
+    throw new Error(
+      `The file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8.`,
+    );
+  const text = bytes.toString();
+  const find = imageFiles(join(root, 'public'));
+  const images: CatalogueFile['images'] = {};
+  for (const image of picturesIn(text)) {
+    const facts = find(image);
+    if (facts) images[image] = facts;
+  }
+  const history = await readIdHistory(await realpath(path));
+  return {
+    text,
+    version: versionOf(bytes),
+    images,
+    history: [...history].map(([id, apps]) => [id, [...apps]]),
+    ...loadProjectSettings(root),
+  };
+}
+
+/**
+ * Writes the catalogue of a project with its new pictures, and removes pictures that it does not name any more.
+ *
+ * @param body A `SaveRequest`.
+ * @returns The new version.
+ * @throws StaleVersion if the file has changed meanwhile. Nothing is written then.
+ * @throws Error with the reason and the fix.
+ */
+export async function saveCatalogue(root: string, body: unknown): Promise<string> {
+  const { data } = SAVE_REQUEST.safeParse(body);
+  if (!data)
+    throw new Refusal(
+      400,
+      `The request is not one of the editor: it has no text, or a picture that is not in ${PICTURES_FOLDER}. Reload the page.`,
+    );
+  const { text, version, pictures, removed } = data;
+  const path = join(root, CATALOGUE_PATH);
+  const assertVersion = (bytes: Uint8Array) => {
+    if (versionOf(bytes) !== version) throw new StaleVersion();
+  };
+  assertVersion(await readSource(path, CATALOGUE_PATH));
+  // If the file is a link, its target is replaced.
+  const catalogue = { path: await realpath(path), name: CATALOGUE_PATH, content: text };
+  const folder = join(root, PICTURES_FOLDER);
+  if (pictures.length > 0)
+    await mkdir(folder, { recursive: true }).catch((error) => {
+      throw writeError(PICTURES_FOLDER, error);
+    });
+  for (const path of [...pictures.map(({ path }) => path), ...removed]) await refuseLinkedFolder(root, path);
+  const files = pictures.map(({ path, base64 }) => ({
+    path: join(root, 'public', path),
+    name: `public${path}`,
+    content: Buffer.from(base64, 'base64'),
+  }));
+  // Synchronous, so that another program has the shortest time to write the file between the check and the renaming.
+  await replaceFiles([...files, catalogue], () => assertVersion(readFileSync(path)));
+  const named = picturesIn(text);
+  for (const path of removed) {
+    // The catalogue is saved, and no page shows a picture that remains.
+    if (!named.has(path)) await rm(join(root, 'public', path)).catch(() => {});
+  }
+  return versionOf(text);
+}
+
+/** The files of the icons and screenshots, by their paths under `public/`. Also in a text that is not JSON. */
+function picturesIn(text: string): Set<string> {
+  const values = text.matchAll(/"image"\s*:\s*("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/gu);
+  const files = [...values].map(([, json = '""']) => imageFileOf(JSON.parse(json)));
+  return new Set(files.filter((file) => file !== null));
+}
+
+/** Refuses a path whose folder is a link out of the folder of the pictures. */
+async function refuseLinkedFolder(root: string, path: string): Promise<void> {
+  const folder = await realpath(join(root, PICTURES_FOLDER)).catch(() => null);
+  const actual = await realpath(dirname(join(root, 'public', path))).catch(() => null);
+  if (folder === null || actual === null || !`${actual}${sep}`.startsWith(`${folder}${sep}`))
+    throw new Refusal(
+      400,
+      `public${path} is not in the folder ${PICTURES_FOLDER}. Use a picture in that folder.`,
+    );
+}
+
+function versionOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

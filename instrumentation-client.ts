@@ -14,5 +14,7 @@ export function onRouterTransitionStart(href: string, type: 'push' | 'replace' |
   startNavigation(href, type);
 }
 
-// Makes the catalogue a part of this module: a change of the file in development reloads the page.
-if (process.env.NODE_ENV === 'development') void new URL('./public/appsData.json', import.meta.url);
+// Makes the catalogue a part of this module: a change of the file in development reloads the page. Not the editor’s, which
+// has changes that are not saved.
+if (process.env.NODE_ENV === 'development' && process.env.EDITOR_BUILD !== '1')
+  void new URL('./public/appsData.json', import.meta.url);

@@ -3,12 +3,15 @@ import type { NextConfig } from 'next';
 import { readSettings } from './lib/build/settings';
 
 const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
+/** Whether the pages for editors, `page.edit.tsx`, are part of the build. */
+const hasEditor = process.env.EDITOR_BUILD === '1' || isPreview;
 const pagesAreFolders = urlStyle === 'folders';
 
 const nextConfig: NextConfig = {
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,
+  pageExtensions: ['tsx', 'ts', ...(hasEditor ? ['edit.tsx'] : [])],
   trailingSlash: pagesAreFolders,
   // With a base path, home is /store/. Without the trailing slash, the router requests home's payload at /store.txt,
   // which is outside the site, and reloads the document after the 404.
@@ -17,6 +20,7 @@ const nextConfig: NextConfig = {
   env: {
     URL_STYLE: urlStyle,
     PREVIEW_BUILD: isPreview ? '1' : '',
+    EDITOR_BUILD: hasEditor ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',
   },
   typescript: {

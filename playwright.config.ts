@@ -16,7 +16,7 @@ const isLong = process.env.TEST_ALL === '1';
 const LONG = isLong ? [] : [/@long/];
 
 /** Tests of the development server, which compiles each route. */
-const DEVELOPMENT = isLong ? [] : ['**/development.spec.ts'];
+const DEVELOPMENT = isLong ? [] : ['**/{development,edit-command}.spec.ts'];
 
 export default defineConfig({
   testDir: '__tests__/e2e',

@@ -39,8 +39,9 @@ const Top =
     : SkipLink;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page shows errors of the catalogue in development, also a page that does not read it. A build has checked it.
-  if (process.env.NODE_ENV === 'development') await readCatalogue();
+  // Every page shows errors of the catalogue in development, also a page that does not read it. A build has checked it,
+  // and the editor shows them itself.
+  if (process.env.NODE_ENV === 'development' && process.env.EDITOR_BUILD !== '1') await readCatalogue();
   return (
     // The scripts of the theme and of the font add attributes before hydration.
     <html lang="en" suppressHydrationWarning>

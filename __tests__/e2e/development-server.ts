@@ -2,23 +2,35 @@ import { spawn } from 'node:child_process';
 import { npmCommand } from '../tools/programs';
 
 export interface DevelopmentServer {
+  /** As it prints it. */
+  url: string;
   /** Without a trailing slash. */
   origin: string;
   stop: () => void;
 }
 
+interface StartOptions {
+  script?: 'dev' | 'edit';
+  /** A free one by default. */
+  port?: number;
+  env?: Record<string, string>;
+}
+
 /**
- * Runs `npm run dev`.
+ * Runs `npm run dev` or `npm run edit`.
  *
  * @param dir A copy of the site.
- * @param port 0 for a free one.
  * @throws Error with its output if it exits.
  */
-export function startDevelopment(dir: string, port = 0): Promise<DevelopmentServer> {
+export function startDevelopment(
+  dir: string,
+  { script = 'dev', port = 0, env = {} }: StartOptions = {},
+): Promise<DevelopmentServer> {
   const [npm, ...args] = npmCommand();
-  const server = spawn(npm, [...args, 'run', 'dev', '--', '--port', String(port)], {
+  const options = ['--port', String(port), ...(script === 'edit' ? ['--no-open'] : [])];
+  const server = spawn(npm, [...args, 'run', script, '--', ...options], {
     cwd: dir,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of processes, which `stop` ends as a whole.
     detached: true,
@@ -30,8 +42,8 @@ export function startDevelopment(dir: string, port = 0): Promise<DevelopmentServ
     });
     server.stdout.on('data', (text) => {
       output += text;
-      const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (origin) resolve({ origin, stop: () => void process.kill(-server.pid!) });
+      const [url] = /http:\/\/(localhost|127\.0\.0\.1):\d+\S*(?=\s)/.exec(output) ?? [];
+      if (url) resolve({ url, origin: new URL(url).origin, stop: () => void process.kill(-server.pid!) });
     });
     server.once('exit', () => reject(new Error(`The development server exited: ${output}`)));
   });

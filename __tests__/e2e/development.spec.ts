@@ -58,7 +58,7 @@ const test = journey.extend<object, { development: Development }>({
       const visitor = await browser.newContext({ serviceWorkers: 'allow' });
       const port = await visitBuiltSite(visitor);
       const dir = await copySite('development', JSON.stringify(apps, null, 2));
-      const { origin, stop } = await startDevelopment(dir, port);
+      const { origin, stop } = await startDevelopment(dir, { port });
       await use({
         origin,
         visitor,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { expectNoViolations } from './axe';
 import { builtSite } from './build-site';
 import { copies } from './copies';
@@ -25,6 +26,11 @@ function stringsIn(out: string, strings: readonly string[]): string[] {
 
 test('a production build excludes the preview', () => {
   expect(stringsIn(copies.site, MARKERS)).toEqual([]);
+});
+
+test('a production build excludes the editor', () => {
+  expect(stringsIn(copies.site, [FILE_PATH, PICTURE_PATH, TOKEN_HEADER])).toEqual([]);
+  expect(existsSync(join(copies.site, 'edit.html'))).toBe(false);
 });
 
 test.describe('a preview', () => {

@@ -5,17 +5,14 @@
  */
 import { parseArgs } from 'node:util';
 import { runScript } from '@/lib/machine/run-script';
+import { startOnPort } from '@/lib/machine/start-on-port';
 import { serveFolder } from '@/lib/machine/static-server';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535)
-    throw new Error(`--port is ${JSON.stringify(values.port)}. Use a number from 0 to 65535.`);
-  const { url } = await serveFolder('out', { port, isPublic: true, isCompressed: true }).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is in use. Use another one: npm start -- --port ${port + 1}`);
-  });
+  const { url } = await startOnPort(values.port, 'npm start', (port) =>
+    serveFolder('out', { port, isPublic: true, isCompressed: true }),
+  );
   console.log(`The site is on ${url}/`);
 }
 

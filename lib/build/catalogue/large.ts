@@ -22,9 +22,10 @@ const LARGE_BYTES = 500_000;
 
 const FOLDER = '/_next/static/catalogue';
 
-/** Whether `/appsData.json` is too large to be loaded in the browser without need. */
+/** Whether `/appsData.json` is too large to be loaded in the browser without need. The editor opens without the file, too. */
 export async function isCatalogueLarge(): Promise<boolean> {
-  return (await stat(join(process.cwd(), CATALOGUE_PATH))).size > LARGE_BYTES;
+  const stats = await stat(join(process.cwd(), CATALOGUE_PATH)).catch(() => null);
+  return stats !== null && stats.size > LARGE_BYTES;
 }
 
 /** The URL of the file with all cards, without the base path: the card file, or the catalogue itself. */

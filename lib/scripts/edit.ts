@@ -1,0 +1,64 @@
+/**
+ * Opens the editor of the catalogue in the browser, for this machine only. It writes public/appsData.json, and pictures
+ * to public/pictures/. Ctrl+C ends it.
+ *
+ *   npm run edit [-- --port 4000 --no-open]
+ */
+import { spawn } from 'node:child_process';
+import { Server } from 'node:http';
+import { parseArgs } from 'node:util';
+import { SETTING_NAMES } from '@/lib/build/settings';
+import { startEditor } from '@/lib/editor/server/start';
+import { runScript } from '@/lib/machine/run-script';
+import { startOnPort } from '@/lib/machine/start-on-port';
+
+async function edit(): Promise<void> {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '0' }, open: { type: 'boolean', default: true } },
+    allowNegative: true,
+  });
+  const root = process.cwd();
+  // Next adds its listeners to this server, which has no port of its own: all requests are checked before.
+  const site = new Server();
+  const { url, token } = await startOnPort(values.port, 'npm run edit', (port) =>
+    startEditor({
+      root,
+      port,
+      page: (...request) => site.emit('request', ...request),
+      upgrade: (...request) => site.emit('upgrade', ...request),
+    }),
+  );
+  // The settings of the published site, such as a base path, are not those of the editor.
+  const cleared = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+  Object.assign(process.env, cleared, { NODE_ENV: 'development', EDITOR_BUILD: '1' });
+  const { default: next } = await import('next');
+  const app = next({
+    dev: true,
+    dir: root,
+    hostname: '127.0.0.1',
+    port: Number(new URL(url).port),
+    httpServer: site,
+  });
+  await app.prepare();
+  site.on('request', app.getRequestHandler());
+  // In the fragment, which browsers do not send.
+  const page = `${url}/edit#token=${token}`;
+  console.log(`The editor is on ${page}`);
+  if (values.open) openInBrowser(page);
+}
+
+/** Some machines have no browser. The URL is in the terminal. */
+function openInBrowser(url: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+/** The command that opens a URL, by platform. */
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+runScript(edit);

@@ -4,6 +4,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'lib/scripts/*.ts!',
+    // Next knows it by `pageExtensions`.
+    'app/**/page.edit.tsx!',
     // The build bundles the service workers by path.
     'lib/offline/{worker,self-destroying-worker}.ts!',
     '.stryker/*.mjs',

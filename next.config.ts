@@ -4,13 +4,16 @@ import { readSettings } from './lib/build/settings';
 
 const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
 /** Whether the pages for editors, `page.edit.tsx`, are part of the build. */
-const hasEditor = process.env.EDITOR_BUILD === '1' || isPreview;
+const isEditing = process.env.EDITOR_BUILD === '1';
+const hasEditor = isEditing || isPreview;
 const pagesAreFolders = urlStyle === 'folders';
 
 const nextConfig: NextConfig = {
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,
+  // It would cover the editor's buttons.
+  ...(isEditing && { devIndicators: false }),
   pageExtensions: ['tsx', 'ts', ...(hasEditor ? ['edit.tsx'] : [])],
   trailingSlash: pagesAreFolders,
   // With a base path, home is /store/. Without the trailing slash, the router requests home's payload at /store.txt,

@@ -1,9 +1,18 @@
+import { pageUrl } from './routes';
+
+/** The editor, in previews and in `npm run edit`. Without an id it shows all apps. */
+export function editorUrl(id?: number | string): string {
+  return pageUrl(id === undefined ? '/edit' : `/edit#id=${id}`);
+}
+
 /** One line of a section. */
 export interface PreviewLine {
   /** Id and title of an app. Empty for the whole file. */
   name: string;
   /** The page of the app. Null if it has none. */
   href: string | null;
+  /** The form of the app in the editor, with the base path, if there is something to mend. */
+  editHref?: string;
   text: string;
 }
 

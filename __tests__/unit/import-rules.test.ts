@@ -37,6 +37,8 @@ const SHARED = 'A shared module imports only shared modules, because it runs in 
 const BROWSER = 'A browser module imports only browser and shared modules.';
 const NODE = 'A Node module imports only Node and shared modules.';
 const BUILD = 'Only app and lib/scripts import lib/build.';
+const EDITOR = 'A module of the editor imports only shared modules and the check.';
+const EDITOR_PAGE = "The editor's page imports no Node modules.";
 const COMPONENT = 'A component imports only browser and shared modules. Pass data of the build as props.';
 const UI = 'components/ui imports no other component folder.';
 const FEATURE = 'A component folder imports only components/ui and components/catalogue.';
@@ -71,6 +73,13 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/catalogue/check/check.ts', '@/lib/navigation/store', NODE],
   ['lib/machine/http-server.ts', 'zustand', NODE],
   ['lib/editor/diff/diff.ts', '@/lib/build/catalogue/read', BUILD],
+  ['lib/editor/document.ts', 'node:fs', EDITOR],
+  ['lib/editor/open.ts', '@/lib/editor/versions/git', EDITOR],
+  ['lib/editor/draft.ts', '@/lib/hooks/use-catalogue', EDITOR],
+  ['components/editor/editor.tsx', '@/lib/editor/server/start', EDITOR_PAGE],
+  ['components/editor/editor.tsx', '@/lib/build/catalogue/read', EDITOR_PAGE],
+  ['components/home/hero.tsx', '@/lib/editor/document', COMPONENT],
+  ['components/home/hero.tsx', '@/components/editor/editor', FEATURE],
   ['components/details/ratings.tsx', '@/lib/build/catalogue/read', COMPONENT],
   ['components/preview/preview-bar.tsx', '@/lib/editor/diff/diff', COMPONENT],
   ['components/explorer/results.tsx', '@/lib/catalogue/check/check', COMPONENT],
@@ -117,6 +126,9 @@ test('accepts every allowed import', () => {
     'lib/navigation/store.ts': importing('@/lib/routes'),
     'lib/build/preview/report.ts': importing('@/lib/catalogue/check/check'),
     'lib/catalogue/check/check.ts': importing('node:fs'),
+    'lib/editor/document.ts': importing('@/lib/catalogue/check/value'),
+    'lib/editor/server/start.ts': importing('node:fs'),
+    'components/editor/editor.tsx': importing('@/lib/editor/document'),
     '__tests__/tools/weight.ts': importing('@/lib/build/offline/bundle-worker'),
     'next.config.ts': importing('./lib/build/settings'),
     '__tests__/e2e/home.spec.ts': importing('@/app/page'),

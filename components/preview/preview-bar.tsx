@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/ui/app-link';
 import type { PreviewLine, PreviewReport, PreviewSection } from '@/lib/preview-report';
+import { EditLink } from './edit-link';
 import styles from './preview.module.css';
 
 interface PreviewBarProps {
@@ -14,6 +15,7 @@ export function PreviewBar({ report: { version, summary, sections } }: PreviewBa
   return (
     <aside aria-label="Preview" className={styles.bar} data-slot="preview-bar">
       <meta name="robots" content="noindex, nofollow" />
+      <EditLink className={styles.edit ?? ''} />
       <details>
         <summary className={styles.summary}>
           <strong>Preview</strong>
@@ -55,7 +57,7 @@ interface LineProps {
   line: PreviewLine;
 }
 
-function Line({ line: { name, href, text } }: LineProps) {
+function Line({ line: { name, href, editHref, text } }: LineProps) {
   return (
     <li>
       {href === null ? (
@@ -66,6 +68,15 @@ function Line({ line: { name, href, text } }: LineProps) {
         </AppLink>
       )}{' '}
       <bdi>{text}</bdi>
+      {editHref && (
+        <>
+          {' '}
+          {/* Not a navigation of the router: the editor reads the fragment once. */}
+          <a href={editHref} className={styles.link} aria-label={`Edit ${name}`.trim()}>
+            Edit
+          </a>
+        </>
+      )}
     </li>
   );
 }

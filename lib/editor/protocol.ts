@@ -18,7 +18,7 @@ export interface CatalogueFile {
   text: string;
   /** A hash of the file’s bytes. */
   version: string;
-  /** The pictures that the text names, by their path under `public/`. Those that do not exist are missing. */
+  /** The pictures that the text names, and all in the folder of the pictures, by their paths under `public/`. */
   images: Record<string, ImageFacts>;
   /** The apps that earlier versions in git had under each id. */
   history: [id: number, apps: NamedApp[]][];

@@ -255,6 +255,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function isObject(value: unknown): value is JsonObject {
+/** Whether a value of JSON is an object. */
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

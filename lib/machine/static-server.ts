@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
@@ -11,8 +11,7 @@ export interface ServeOptions extends ListenOptions {
 }
 
 /**
- * Serves a folder as a static host does, with the headers of `serve.json`. A site that was built for a base path is
- * served below it.
+ * Serves a folder as a static host does. A site that was built for a base path is served below it.
  *
  * @param folder A built site, such as `out`.
  * @returns Its URL includes the base path.
@@ -21,6 +20,12 @@ export async function serveFolder(
   folder: string,
   { isCompressed = false, ...listen }: ServeOptions = {},
 ): Promise<HttpServer> {
+  const server = await startServer(folderListener(folder, isCompressed), listen);
+  return { ...server, url: server.url + basePathOf(folder) };
+}
+
+/** Answers requests with the files of a folder and the headers of `serve.json`. */
+export function folderListener(folder: string, isCompressed = false): RequestListener {
   const { headers, ...settings } = JSON.parse(readFileSync('serve.json', 'utf8'));
   // The name of a file can have letters that a header cannot contain.
   const withoutName = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] };
@@ -33,7 +38,7 @@ export async function serveFolder(
   };
   const compress = compression();
   const basePath = basePathOf(folder);
-  const server = await startServer((request, response) => {
+  return (request, response) => {
     const { url = '' } = request;
     if (!url.startsWith(`${basePath}/`)) {
       const isHome = url === basePath;
@@ -48,8 +53,7 @@ export async function serveFolder(
     };
     if (isCompressed) compress(request, response, answer);
     else answer();
-  }, listen);
-  return { ...server, url: server.url + basePath };
+  };
 }
 
 /** The base path that a site was built for, as its home page names it: `/store`. Empty at the root. */

@@ -14,7 +14,7 @@ import { commitOf, gitText } from '@/lib/editor/versions/git';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { plural } from '@/lib/format';
-import type { PreviewLine, PreviewReport, PreviewSection } from '@/lib/preview-report';
+import { editorUrl, type PreviewLine, type PreviewReport, type PreviewSection } from '@/lib/preview-report';
 import { routes } from '@/lib/routes';
 
 /** Maximum number of lines of a section. Every page contains the report, so it must be small. */
@@ -95,7 +95,8 @@ function diagnosticLine(diagnostic: Diagnostic, apps: readonly App[]): PreviewLi
   const app = apps[Number(diagnostic.path[0])];
   // The severity is at the start of the line, and the link contains the app's name.
   const bare: Diagnostic = { ...diagnostic, severity: 'error', app: app ? undefined : diagnostic.app };
-  return lineOf(app, `${diagnostic.severity}, ${formatDiagnostic(CATALOGUE_PATH, bare)}`);
+  const line = lineOf(app, `${diagnostic.severity}, ${formatDiagnostic(CATALOGUE_PATH, bare)}`);
+  return app ? { ...line, editHref: editorUrl(app.id) } : line;
 }
 
 function changeLine({ kind, app, details }: Change): PreviewLine {
@@ -106,8 +107,8 @@ function changeLine({ kind, app, details }: Change): PreviewLine {
 }
 
 function lineOf(app: Pick<App, 'id' | 'title'> | undefined, text: string): PreviewLine {
-  if (!app) return { name: '', href: null, text };
-  return { name: `${app.id} ${shortName(app.title)}`, href: routes.app(app.id), text };
+  const name = app ? `${app.id} ${shortName(app.title)}` : '';
+  return { name, href: app ? routes.app(app.id) : null, text };
 }
 
 function truncated(lines: PreviewLine[], command: 'check' | 'diff'): PreviewLine[] {

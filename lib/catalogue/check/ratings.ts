@@ -37,7 +37,7 @@ export function* checkRatings(apps: readonly PartialApp[]): Generator<Diagnostic
 }
 
 /** The average of the counts, 1 to 5 stars. Null if all counts are 0 or a name is not "1 star" to "5 star". */
-function averageOf(ratings: readonly Rating[]): number | null {
+export function averageOf(ratings: readonly Rating[]): number | null {
   let sum = 0;
   for (const { name, count } of ratings) {
     const stars = starsOf(name);

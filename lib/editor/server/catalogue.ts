@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
@@ -48,7 +48,9 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   const text = bytes.toString();
   const find = imageFiles(join(root, 'public'));
   const images: CatalogueFile['images'] = {};
-  for (const image of picturesIn(text)) {
+  const names = await readdir(join(root, PICTURES_FOLDER), { recursive: true }).catch(() => []);
+  const known = names.map((name) => `/pictures/${name.split(sep).join('/')}`);
+  for (const image of new Set([...picturesIn(text), ...known])) {
     const facts = find(image);
     if (facts) images[image] = facts;
   }

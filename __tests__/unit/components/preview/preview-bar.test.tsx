@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import type { PreviewReport } from '@/lib/preview-report';
+import { routeTo } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
@@ -11,7 +12,14 @@ const report: PreviewReport = {
     {
       heading: 'Catalogue check',
       text: '0 errors, 1 warning.',
-      lines: [{ name: '2 Quill', href: '/apps/appdetails/2', text: 'warning, description: is short.' }],
+      lines: [
+        {
+          name: '2 Quill',
+          href: '/apps/appdetails/2',
+          editHref: '/edit#id=2',
+          text: 'warning, description: is short.',
+        },
+      ],
     },
     {
       heading: 'Changes from production',
@@ -44,8 +52,23 @@ test('links a line to its app', () => {
 
 test('does not link an app without a page', () => {
   render(<PreviewBar report={report} />);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('9 Gone').closest('li')).toHaveTextContent('9 Gone removed');
+  const line = screen.getByText('9 Gone').closest('li');
+  expect(line).toHaveTextContent('9 Gone removed');
+  expect(within(line!).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('links a line with something to mend to the form of the app', () => {
+  render(<PreviewBar report={report} />);
+  expect(screen.getByRole('link', { name: 'Edit 2 Quill' })).toHaveAttribute('href', '/edit#id=2');
+});
+
+test.each([
+  ['/apps', 'Edit', '/edit'],
+  ['/apps/appdetails/7', 'Edit this app', '/edit#id=7'],
+])('on %s links to the editor: %s', async (path, name, href) => {
+  await routeTo(path);
+  render(<PreviewBar report={report} />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('has a heading, a text and a list for each section', () => {

@@ -52,6 +52,7 @@ test('links the diagnostics of the check to their apps, with positions in the fi
   expect(check.lines).toContainEqual({
     name: '2 App 2',
     href: '/apps/appdetails/2',
+    editHref: '/edit#id=2',
     text: expect.stringMatching(/^warning, public\/appsData\.json:\d+:\d+ description: has only 4 words/),
   });
 });

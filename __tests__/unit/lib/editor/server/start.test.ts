@@ -155,10 +155,14 @@ test('only this machine can connect', async () => {
 });
 
 describe('reading', () => {
-  test('returns the exact text, its version and the pictures that it names', async () => {
+  test('returns the exact text, its version, and the pictures that it names or could name', async () => {
     const screenshots = ', "screenshots": [{"image": "\\/pictures\\/1.png"}, {"image": "/none.png"}]';
     const text = TEXT.replace('"}', `"${screenshots}}`);
-    folder.write({ 'public/appsData.json': text, 'public/pictures/1.png': 'no picture' });
+    folder.write({
+      'public/appsData.json': text,
+      'public/pictures/1.png': 'no picture',
+      'public/pictures/more/2.svg': SVG,
+    });
     expect(await read()).toEqual({
       status: 200,
       body: {
@@ -167,6 +171,7 @@ describe('reading', () => {
         images: {
           '/pictures/quill.svg': { bytes: SVG.length, width: 8, height: 8 },
           '/pictures/1.png': { bytes: 10, isUnreadable: true },
+          '/pictures/more/2.svg': { bytes: SVG.length, width: 8, height: 8 },
         },
         history: [],
         formerDevelopers: {},

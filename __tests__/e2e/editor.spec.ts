@@ -1,0 +1,380 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { App } from '@/lib/catalogue/schema';
+import { type Editor, startEditor } from '@/lib/editor/server/start';
+import { folderListener } from '@/lib/machine/static-server';
+import { buildApp, buildApps } from '../fixtures/apps';
+import { type TemporaryFolder, temporaryFolder } from '../fixtures/temporary-folder';
+import { expectNoViolations } from './axe';
+import { copies } from './copies';
+import { test as base, expect } from './support';
+
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
+const FILE = 'public/appsData.json';
+
+interface Project {
+  folder: TemporaryFolder;
+  server: Editor;
+  /** Writes the catalogue, as an editor’s `git pull` does. */
+  write: (apps: readonly object[] | string) => void;
+  read: () => string;
+}
+
+/** The editor of a project with twelve apps. Its pages are those of the preview. */
+const test = base.extend<{ project: Project }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+  project: async ({}, use) => {
+    const folder = temporaryFolder();
+    const write: Project['write'] = (apps) =>
+      folder.write({ [FILE]: typeof apps === 'string' ? apps : `${JSON.stringify(apps, null, 2)}\n` });
+    folder.write({ 'public/pictures/wagtail.svg': ICON, 'package.json': '{}' });
+    write(apps);
+    const [site, pictures] = [copies.preview, join(folder.path, 'public')].map((path) =>
+      folderListener(path),
+    );
+    const page: RequestListener = (request, response) =>
+      (request.url?.startsWith('/pictures/') ? pictures : site)?.(request, response);
+    const server = await startEditor({ root: folder.path, page });
+    await use({ folder, server, write, read: () => folder.read(FILE) });
+    await server.close();
+    folder.remove();
+  },
+  baseURL: async ({ project }, use) => use(`${project.server.url}/`),
+});
+
+const LONG_TEXT = 'A text of forty words and more, so that the check has nothing to say about it. '.repeat(4);
+const apps = buildApps(12).map((app): App => ({ ...app, description: LONG_TEXT, ratingAvg: 4.7 }));
+
+async function openEditor(page: Page, project: Project, path = '/edit'): Promise<void> {
+  await page.goto(`${path}#token=${project.server.token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const openApp = (page: Page, title: string) =>
+  page.getByRole('row').getByRole('button', { name: title, exact: true }).click();
+const rows = (page: Page) => page.getByRole('rowheader').getByRole('button');
+const status = (page: Page) => page.getByRole('region', { name: 'Changes' }).getByRole('status');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The keys of what the browser keeps of unsaved changes. */
+const storedKeys = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result as string[]);
+        };
+      }),
+  );
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save …' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('a changed field is checked, shown and saved, and nothing else in the file changes', async ({
+  page,
+  project,
+}) => {
+  // Formatted by hand: such a file stays as it is.
+  const text = `\uFEFF[\r\n${apps.map((app) => `\t${JSON.stringify(app)}`).join(',\r\n')}]\r\n`;
+  project.write(text);
+  await openEditor(page, project);
+  await openApp(page, 'App 3');
+  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeFocused();
+  const average = page.getByRole('textbox', { name: 'Average rating' });
+  await average.fill('6');
+  await expect(average).toHaveAttribute('aria-invalid', 'true');
+  await expect(average).toHaveAccessibleDescription(/is greater than 5\. Use a number from 0 to 5/);
+  await average.fill('4.1');
+  await expect(average).toHaveAccessibleDescription(/is 4\.1, but the average of the star levels is 4\.71/);
+  await page.getByRole('button', { name: 'Use 4.7' }).click();
+  await expect(average).toHaveValue('4.7');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Nuthatch');
+  await expect(page.getByRole('region', { name: 'As visitors will see it' })).toContainText('Nuthatch');
+  await page.getByRole('button', { name: 'Save …' }).click();
+  await expect(dialog(page)).toContainText('1 app changed.');
+  await expect(dialog(page)).toContainText('title "App 3" -> "Nuthatch"');
+  expect(project.read()).toBe(text);
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(status(page)).toHaveText('Saved.');
+  expect(project.read()).toBe(text.replace('"App 3"', '"Nuthatch"'));
+  await expect(page.getByRole('button', { name: 'Save …' })).toBeDisabled();
+});
+
+test('an app is added with the next id, duplicated and removed, and all of it undone', async ({
+  page,
+  project,
+}) => {
+  await openEditor(page, project);
+  await page.getByRole('button', { name: 'Add an app' }).click();
+  await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue('13');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveAccessibleDescription(/Error: has no visible character/);
+  await title.fill('Wryneck');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue('14');
+  await page.getByRole('button', { name: 'Remove …' }).click();
+  await expect(dialog(page)).toContainText('Never use its id for another app.');
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
+  for (const count of ['14 apps', '13 apps', '13 apps', '12 apps']) {
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('heading', { name: count })).toBeVisible();
+  }
+  await expect(status(page)).toContainText(/No changes\.|removed/);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
+});
+
+test('the table is searched, filtered and ordered, and keeps its place', async ({ page, project }) => {
+  project.write([...apps, buildApp({ id: 13, title: 'Short', downloads: '9B', description: LONG_TEXT })]);
+  await openEditor(page, project);
+  const filter = page.getByRole('checkbox', { name: 'With warnings (1)' });
+  await filter.check();
+  await expect(rows(page)).toHaveText(['Short']);
+  await filter.uncheck();
+  await page.getByRole('searchbox').fill('app 1');
+  await expect(rows(page)).toHaveText(['App 1', 'App 10', 'App 11', 'App 12']);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('combobox', { name: 'Order of the table' }).selectOption('Most downloads');
+  await expect(rows(page).first()).toHaveText('Short');
+  await expect(page.getByRole('textbox', { name: 'Position of Short' })).toHaveCount(0);
+  await openApp(page, 'App 12');
+  await page.goBack();
+  await expect(rows(page).first()).toHaveText('Short');
+  await expect(rows(page).filter({ hasText: 'App 12' })).toBeFocused();
+});
+
+test('apps are moved by keyboard, by a number and by drag, and the last trending app is marked', async ({
+  page,
+  project,
+}) => {
+  await openEditor(page, project);
+  const position = page.getByRole('textbox', { name: 'Position of App 9' });
+  await position.press('ArrowUp');
+  await expect(position).toHaveValue('8');
+  await expect(position).toBeFocused();
+  await expect(status(page)).toHaveText('App 9 is at position 8 of 12.');
+  await expect(page.getByRole('row', { name: /App 9/ })).toContainText('Trending, the last one');
+  await position.fill('1');
+  await position.press('Enter');
+  await expect(rows(page).first()).toHaveText('App 9');
+  await page
+    .getByRole('row', { name: /App 2/ })
+    .getByTitle('Drag to another position')
+    .dragTo(page.getByRole('row', { name: /App 9/ }));
+  await expect(rows(page).first()).toHaveText('App 2');
+  await save(page);
+  const ids = (JSON.parse(project.read()) as App[]).map(({ id }) => id);
+  expect(ids.slice(0, 4)).toEqual([2, 9, 1, 3]);
+});
+
+test.describe('a picture', () => {
+  test.use({ expectedNoise: /400 \(Bad Request\)/ });
+
+  test('is checked, named by the title, and written with the file', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Snow Bunting');
+    const choose = (name: string, buffer: string) =>
+      page
+        .getByLabel('Choose a picture')
+        .first()
+        .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(buffer) });
+    await choose('a.svg', ICON.replace('<circle', '<script>alert(1)</script><circle'));
+    await expect(page.getByRole('alert').filter({ hasText: 'script' })).toBeVisible();
+    await choose('a.svg', ICON);
+    await expect(page.getByRole('textbox', { name: 'Icon' })).toHaveValue('/pictures/snow-bunting.svg');
+    expect(project.folder.files()).not.toContain('public/pictures/snow-bunting.svg');
+    await save(page);
+    expect(project.folder.read('public/pictures/snow-bunting.svg')).toBe(ICON);
+    expect(JSON.parse(project.read())[0].image).toBe('/pictures/snow-bunting.svg');
+    expect(project.folder.files()).toContain('public/pictures/wagtail.svg');
+  });
+});
+
+test.describe('a file that has changed since', () => {
+  test.use({ expectedNoise: /409 \(Conflict\)/ });
+
+  test('is joined with other changes, and asks about the same', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
+    await page.getByRole('textbox', { name: 'Reviews' }).fill('7');
+    project.write(apps.map((app) => (app.id <= 2 ? { ...app, title: `Theirs ${app.id}` } : app)));
+    await page.getByRole('button', { name: 'Save …' }).click();
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: 'The file has changed since you opened it' }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Changes in the file' })).toContainText('2 apps changed');
+    await expectNoViolations(page);
+    expect(JSON.parse(project.read())[0].title).toBe('Theirs 1');
+    const proceed = page.getByRole('button', { name: 'Continue' });
+    await expect(proceed).toBeDisabled();
+    await page
+      .getByRole('group', { name: /title/ })
+      .getByRole('radio', { name: /Keep your change/ })
+      .check();
+    await proceed.click();
+    await save(page);
+    const [first, second] = JSON.parse(project.read());
+    expect(first).toMatchObject({ title: 'Mine', reviews: 7 });
+    expect(second.title).toBe('Theirs 2');
+  });
+});
+
+test('a merge conflict in the file is offered app by app', async ({ page, project }) => {
+  const lines = apps.map((app, index) => `  ${JSON.stringify(app)}${index < 11 ? ',' : ''}\n`);
+  const theirs = lines[4]!.replace('App 5', 'Theirs');
+  const conflict = `<<<<<<< HEAD\n${lines[4]}=======\n${theirs}>>>>>>> other\n`;
+  project.write(`[\n${lines.toSpliced(4, 1, conflict).join('')}]\n`);
+  await openEditor(page, project);
+  await expect(page.getByRole('heading', { name: 'The file has merge conflicts' })).toBeVisible();
+  await page.getByRole('radio', { name: /Keep HEAD/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(rows(page)).toContainText(['App 5']);
+  await save(page);
+  expect(project.read()).toBe(`[\n${lines.join('')}]\n`);
+});
+
+test('what is not saved survives a reload, and closing asks', async ({ page, project }) => {
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+  await expect.poll(() => storedKeys(page)).toContain('local changes');
+  const asked = page.waitForEvent('dialog');
+  // The reload waits for the answer.
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(status(page)).toHaveText('Your changes that were not saved are restored.');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
+  page.once('dialog', (next) => next.accept());
+});
+
+test.describe('without its server', () => {
+  test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|403/ });
+
+  test('a save says what to do, and keeps the changes', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+    await page.getByRole('button', { name: 'Save …' }).click();
+    await project.server.close();
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(/Start it again with npm run edit/);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
+    page.once('dialog', (question) => question.accept());
+  });
+});
+
+test('a file that cannot be read names its errors, and opens when it is mended', async ({
+  page,
+  project,
+}) => {
+  project.write('[{"id": 1]');
+  await openEditor(page, project);
+  await expect(page.getByRole('alert')).toContainText('The editor cannot start');
+  await expect(page.getByRole('alert')).toContainText('Correct the file in a text editor');
+  project.write(apps);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: '12 apps' })).toBeVisible();
+});
+
+test('ten thousand apps have few rows in the page', async ({ page, project }) => {
+  project.write(
+    Array.from({ length: 10_000 }, (_, index) => ({ ...apps[0], id: index + 1, title: `App ${index + 1}` })),
+  );
+  await openEditor(page, project);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(await rows(page).count()).toBeLessThan(60);
+  await page.getByRole('searchbox').fill('app 9999');
+  await expect(rows(page)).toHaveText(['App 9999']);
+  await openApp(page, 'App 9999');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Last but one');
+  await page.goBack();
+  await page.getByRole('searchbox').fill('last');
+  await expect(rows(page)).toHaveText(['Last but one']);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`axe finds no violations at ${width} px, and nothing is wider than the screen`, async ({
+    page,
+    project,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openEditor(page, project);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await expectNoViolations(page);
+    expect(await fits()).toBe(true);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('');
+    await expect(page.getByText('Error:')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a screenshot' }).click();
+    await expectNoViolations(page);
+    expect(await fits()).toBe(true);
+    await page.getByRole('button', { name: 'Save …' }).click();
+    await expectNoViolations(page);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    page.once('dialog', (question) => question.accept());
+  });
+
+base.describe('on a branch deploy', () => {
+  base.use({ folder: copies.preview });
+  const catalogue = () => readFileSync(join(copies.preview, 'appsData.json'), 'utf8');
+
+  base('a warning and the page of an app lead to its form', async ({ page }) => {
+    await page.goto('/apps/appdetails/2');
+    await page.getByRole('link', { name: 'Edit this app' }).click();
+    await expect(page.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
+    await page.getByText('new-icons at 1a2b3c4').click();
+    await page.getByRole('link', { name: 'Edit 3 App 3' }).first().click();
+    await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
+  });
+
+  base('the changed file is downloaded, and saved into a file that the editor chooses', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The browser’s own file system in place of the editor’s, because nobody can choose a file in a test.
+      Object.assign(window, {
+        showOpenFilePicker: async () => {
+          const folder = await navigator.storage.getDirectory();
+          return [await folder.getFileHandle('appsData.json', { create: true })];
+        },
+      });
+    });
+    await page.goto('/edit#id=2');
+    await page.evaluate(async (text) => {
+      const folder = await navigator.storage.getDirectory();
+      const file = await (await folder.getFileHandle('appsData.json', { create: true })).createWritable();
+      await file.write(text);
+      await file.close();
+    }, catalogue());
+    await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
+    await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save …' }).click();
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Download the file' }).click();
+    const changed = catalogue().replace('"App 2"', '"Changed"');
+    expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(changed);
+    await dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
+    await expect(status(page)).toHaveText('Saved.');
+    const written = await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      return (await (await folder.getFileHandle('appsData.json')).getFile()).text();
+    });
+    expect(written).toBe(changed);
+  });
+});

@@ -1,0 +1,211 @@
+import {
+  createDocument,
+  isChanged,
+  isRowChanged,
+  nextId,
+  pictureChanges,
+  textOf,
+} from '@/lib/editor/document';
+import type { CatalogueFile, Picture } from '@/lib/editor/protocol';
+import { buildApps } from '../../../fixtures/apps';
+
+const apps = buildApps(3);
+
+function fileOf(values: unknown, history: CatalogueFile['history'] = []): CatalogueFile {
+  const text = JSON.stringify(values, null, 2);
+  return { text, version: text, images: {}, history, formerDevelopers: {}, rules: {} };
+}
+
+function open(values: readonly object[] = apps, history: CatalogueFile['history'] = []) {
+  const store = createDocument(fileOf(values, history), values as Record<string, unknown>[]);
+  const document = () => store.getState();
+  return {
+    document,
+    key: (index: number) => document().rows[index]!.key,
+    titles: () => document().rows.map(({ value }) => value.title),
+    saved: () => JSON.parse(textOf(document())),
+  };
+}
+
+const picture = (path: string): Picture => ({ path, base64: 'AA==', facts: { bytes: 1 } });
+
+describe('an edited field', () => {
+  test('is in the text of the file, and nothing else changes', () => {
+    const { document, key } = open();
+    document().setField(key(1), ['title'], 'Renamed');
+    expect(textOf(document())).toBe(document().file.text.replace('App 2', 'Renamed'));
+  });
+
+  test('can be in an object or a list that the app did not have', () => {
+    const { document, key, saved } = open();
+    document().setField(key(0), ['links', 'get'], 'https://a.example');
+    document().setField(key(0), ['screenshots', 0, 'alt'], 'A list');
+    expect(saved()[0]).toMatchObject({
+      links: { get: 'https://a.example' },
+      screenshots: [{ alt: 'A list' }],
+    });
+  });
+
+  test('is removed by undefined, with an object that is empty then', () => {
+    const { document, key, saved } = open([{ ...apps[0], links: { get: 'https://a.example' } }]);
+    document().setField(key(0), ['links', 'get'], undefined);
+    expect(saved()[0]).not.toHaveProperty('links');
+  });
+
+  test('marks its app as changed, until the value is the earlier one again', () => {
+    const { document, key } = open();
+    document().setField(key(1), ['title'], 'Renamed');
+    expect(document().rows.map((row) => isRowChanged(document(), row))).toEqual([false, true, false]);
+    expect(isChanged(document())).toBe(true);
+    document().setField(key(1), ['title'], 'App 2');
+    expect(isRowChanged(document(), document().rows[1]!)).toBe(false);
+    expect(isChanged(document())).toBe(false);
+  });
+});
+
+describe('undo and redo', () => {
+  test('undo the letters of a word at once, and each word of its own', () => {
+    const { document, key, titles } = open();
+    for (const title of ['B', 'Be', 'Bel']) document().setField(key(0), ['title'], title);
+    document().endStep();
+    document().setField(key(0), ['title'], 'Bell');
+    document().undo();
+    expect(titles()[0]).toBe('Bel');
+    document().undo();
+    expect(titles()[0]).toBe('App 1');
+    document().undo();
+    expect(titles()[0]).toBe('App 1');
+    document().redo();
+    document().redo();
+    document().redo();
+    expect(titles()[0]).toBe('Bell');
+  });
+
+  test('undo what was added, removed and moved', () => {
+    const { document, key, titles } = open();
+    document().remove(key(0));
+    document().add({ title: 'New' });
+    document().move(key(2), 0);
+    expect(titles()).toEqual(['New', 'App 2', 'App 3']);
+    document().undo();
+    document().undo();
+    document().undo();
+    expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
+    expect(isChanged(document())).toBe(false);
+  });
+
+  test('a change after an undo removes what could be redone', () => {
+    const { document, key, titles } = open();
+    document().remove(key(0));
+    document().undo();
+    document().setField(key(0), ['title'], 'Other');
+    document().redo();
+    expect(titles()).toEqual(['Other', 'App 2', 'App 3']);
+  });
+
+  test('continue after a save, also with an app that the file does not have any more', () => {
+    const { document, key, saved, titles } = open();
+    document().remove(key(0));
+    const { rows, file } = document();
+    document().markSaved({ ...file, text: textOf(document()) }, { rows, pictures: {} });
+    expect(isChanged(document())).toBe(false);
+    document().undo();
+    expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
+    expect(isChanged(document())).toBe(true);
+    expect(saved()).toEqual(apps);
+  });
+});
+
+test.each([
+  [0, 2, ['App 2', 'App 3', 'App 1']],
+  [2, 0, ['App 3', 'App 1', 'App 2']],
+  [1, 99, ['App 1', 'App 3', 'App 2']],
+  [1, -9, ['App 2', 'App 1', 'App 3']],
+  [1, 1, ['App 1', 'App 2', 'App 3']],
+])('an app is moved from %i to %i', (from, to, expected) => {
+  const { document, key, titles } = open();
+  document().move(key(from), to);
+  expect(titles()).toEqual(expected);
+});
+
+describe('the next id', () => {
+  test('is none of the document, of the file, or of its history', () => {
+    const { document, key } = open(apps, [[40, [{ title: 'Gone', companyName: 'Gone' }]]]);
+    expect(nextId(document())).toBe(41);
+    const other = open();
+    other.document().remove(other.key(2));
+    expect(nextId(other.document())).toBe(4);
+    expect(nextId(open([]).document())).toBe(1);
+    document().setField(key(0), ['id'], '77');
+    expect(nextId(document())).toBe(41);
+  });
+
+  test('is that of a copy, which is after its original', () => {
+    const { document, key, saved } = open();
+    document().duplicate(key(0));
+    expect(saved()).toEqual([apps[0], { ...apps[0], id: 4 }, apps[1], apps[2]]);
+  });
+});
+
+describe('a new picture', () => {
+  test('is saved, and the one that it replaces removed', () => {
+    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    document().setPicture(key(0), ['image'], picture('/pictures/a.png'));
+    expect(pictureChanges(document())).toEqual({
+      pictures: [picture('/pictures/a.png')],
+      removed: ['/pictures/a.svg'],
+    });
+  });
+
+  test('does not remove a picture that another app uses, and is not saved after an undo', () => {
+    const { document, key } = open(apps.map((app) => ({ ...app, image: '/pictures/a.svg' })));
+    document().setPicture(key(0), ['image'], picture('/pictures/b.png'));
+    expect(pictureChanges(document()).removed).toEqual([]);
+    document().undo();
+    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
+  });
+
+  test('is saved once', () => {
+    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
+    document().markSaved(document().file, document());
+    document().setField(key(0), ['title'], 'Other');
+    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
+    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
+    expect(pictureChanges(document()).pictures).toHaveLength(1);
+  });
+
+  test('that replaces a file of the same name removes nothing', () => {
+    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    document().setPicture(key(0), ['image'], picture('/pictures/a.svg'));
+    expect(pictureChanges(document())).toEqual({ pictures: [picture('/pictures/a.svg')], removed: [] });
+  });
+});
+
+describe('another version of the file', () => {
+  test('is the base of the apps that were merged into it, and cannot be undone', () => {
+    const { document, key, titles, saved } = open();
+    document().setField(key(0), ['title'], 'Mine');
+    const theirs = [apps[0]!, { ...apps[1]!, title: 'Theirs' }, apps[2]!];
+    document().rebase(fileOf(theirs), theirs, [
+      { source: 0, value: { ...apps[0]!, title: 'Mine' } },
+      { source: 1, value: theirs[1]! },
+      { source: 2, value: theirs[2]! },
+      { source: null, value: { ...apps[0]!, id: 9, title: 'Added' } },
+    ]);
+    expect(titles()).toEqual(['Mine', 'Theirs', 'App 3', 'Added']);
+    expect(document().rows.map((row) => isRowChanged(document(), row))).toEqual([true, false, false, true]);
+    expect(saved()[1].title).toBe('Theirs');
+    document().undo();
+    expect(titles()).toEqual(['Mine', 'Theirs', 'App 3', 'Added']);
+  });
+
+  test('of the same file is one step: restored changes can be undone', () => {
+    const { document, titles } = open();
+    const restored = [{ source: 0, value: { ...apps[0]!, title: 'Mine' } }];
+    document().rebase(document().file, apps, restored);
+    expect(titles()).toEqual(['Mine']);
+    document().undo();
+    expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
+  });
+});

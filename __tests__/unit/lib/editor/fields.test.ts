@@ -1,0 +1,51 @@
+import { APP_FIELDS, NESTED_FIELDS } from '@/lib/catalogue/schema';
+import { FIELDS, type Field, newApp } from '@/lib/editor/fields';
+
+const field = (name: string) => FIELDS.find((field) => field.name === name) as Field;
+
+test('are those of the schema, in its order, each with a label and a hint', () => {
+  expect(FIELDS.map(({ name }) => name)).toEqual(APP_FIELDS);
+  for (const { label, hint } of FIELDS) {
+    expect(label).not.toBe('');
+    expect(hint).not.toBe('');
+  }
+});
+
+test.each([
+  ['links', NESTED_FIELDS.links],
+  ['status', NESTED_FIELDS.status],
+])('of the group %s are those of the schema', (name, names) => {
+  expect(field(name).kind).toBe('group');
+  expect(field(name).fields?.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['ratings', NESTED_FIELDS.ratings, true],
+  ['screenshots', NESTED_FIELDS.screenshots, false],
+])('of an entry of %s are those of the schema', (name, names, isRequired) => {
+  expect(field(name)).toMatchObject({ kind: 'list', isRequired });
+  expect(field(name).entry?.fields?.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['id', 'number'],
+  ['image', 'picture'],
+  ['title', 'text'],
+  ['description', 'paragraphs'],
+  ['downloads', 'downloads'],
+  ['added', 'date'],
+  ['categories', 'list'],
+])('%s is of the kind %s', (name, kind) => {
+  expect(field(name).kind).toBe(kind);
+});
+
+test('have the limits of lists', () => {
+  expect(field('categories')).toMatchObject({ maxItems: 3 });
+  expect(field('screenshots')).toMatchObject({ maxItems: 8 });
+});
+
+test('of a new app are all that are required', () => {
+  const required = FIELDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  expect(Object.keys(newApp(7))).toEqual(required);
+  expect(newApp(7).id).toBe(7);
+});

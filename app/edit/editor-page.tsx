@@ -1,0 +1,61 @@
+'use client';
+
+import { AppCard } from '@/components/catalogue/app-card';
+import { AppHeader } from '@/components/details/app-header';
+import { AppLinks } from '@/components/details/app-links';
+import { Description } from '@/components/details/description';
+import { Ratings } from '@/components/details/ratings';
+import { Screenshots } from '@/components/details/screenshots';
+import { WhatsNew } from '@/components/details/whats-new';
+import type { RenderApp } from '@/components/editor/context';
+import { Editor } from '@/components/editor/editor';
+import { appLinks } from '@/lib/catalogue/app-links';
+import { indexCategories } from '@/lib/catalogue/categories';
+import { developerSlug } from '@/lib/catalogue/developers';
+import { languageOf } from '@/lib/catalogue/language';
+import { summarize } from '@/lib/catalogue/summary';
+import { toCardApp } from '@/lib/catalogue/to-card-app';
+
+/** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
+const renderApp: RenderApp = (saved, pictureUrl) => {
+  const app = { ...saved, image: pictureUrl(saved.image) };
+  const { title, description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
+  const links = appLinks(app);
+  return (
+    <div className="grid gap-6 p-4">
+      <div className="md:w-44">
+        <AppCard app={toCardApp(app)} />
+      </div>
+      {/* Beside the form, the page is as wide as on a wide screen, and smaller. */}
+      <div className="grid gap-6 border-line border-t pt-6 lg:w-5xl lg:[zoom:0.46]">
+        <AppHeader
+          app={app}
+          developerSlug={developerSlug(companyName)}
+          categories={indexCategories([app]).categories}
+          titleLanguage={languageOf(title)}
+          summary={summarize(description)}
+          status={
+            status && {
+              reason: status.deprecated,
+              reasonLanguage: languageOf(status.deprecated),
+              replacement: undefined,
+            }
+          }
+          get={links.find(({ kind }) => kind === 'get')}
+        />
+        <Screenshots
+          screenshots={screenshots.map(({ image, alt }) => ({ image: pictureUrl(image), alt, ratio: 1 }))}
+        />
+        <Ratings ratings={ratings} ratingAvg={ratingAvg} />
+        <Description text={description} />
+        <WhatsNew {...app} />
+        <AppLinks links={links} />
+      </div>
+    </div>
+  );
+};
+
+/** The editor, with the components of the site. */
+export function EditorPage() {
+  return <Editor renderApp={renderApp} />;
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { EditorPage } from './editor-page';
+import '@/components/editor/editor.css';
+
+export const metadata: Metadata = { title: 'Editor', robots: { index: false, follow: false } };
+
+/** The editor of the catalogue: in `npm run edit`, and in a preview. No other build has this page. */
+export default function EditPage() {
+  return (
+    <div className="shell pt-6">
+      <noscript>The editor needs JavaScript.</noscript>
+      <EditorPage />
+    </div>
+  );
+}

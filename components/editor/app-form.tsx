@@ -1,0 +1,210 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
+import { closeModal, Modal } from '@/components/ui/modal';
+import { averageOf } from '@/lib/catalogue/check/ratings';
+import { type App, appSchema } from '@/lib/catalogue/schema';
+import { FIELDS } from '@/lib/editor/fields';
+import { formatExact } from '@/lib/format';
+import { nameOf, type RenderApp, useDiagnostics, useDocument, useEditor } from './context';
+import { FieldInput, Messages } from './field-input';
+import { usePictureUrl } from './use-picture-url';
+
+export interface AppFormProps {
+  /** The key of the app. */
+  app: string;
+  renderApp: RenderApp;
+}
+
+/** The form of an app, beside the app as visitors will see it. */
+export function AppForm({ app, renderApp }: AppFormProps) {
+  const { store, open, say } = useEditor();
+  const rows = useDocument((document) => document.rows);
+  const index = rows.findIndex(({ key }) => key === app);
+  const row = rows[index];
+  const whole = useDiagnostics(app).filter(({ path }) => path.length === 0 || !isKnown(path[0]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+
+  // An undo can remove the app that is open.
+  if (!row) return <Gone onBack={() => open(null)} />;
+  const name = nameOf(row);
+  const neighbour = (step: number) => rows[index + step]?.key;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <button type="button" className="button-text" onClick={() => open(null)}>
+          <MdArrowBack aria-hidden="true" className="mr-1 size-6" />
+          All apps
+        </button>
+        <span className="grow" />
+        {([-1, 1] as const).map((step) => (
+          <button
+            key={step}
+            type="button"
+            className="button-text"
+            disabled={!neighbour(step)}
+            onClick={() => open(neighbour(step) ?? null)}
+          >
+            {step < 0 ? 'Previous' : 'Next'}
+          </button>
+        ))}
+      </div>
+      <h1 ref={heading} tabIndex={-1} className="font-bold text-3xl wrap-anywhere outline-none">
+        <bdi>{name}</bdi>
+      </h1>
+      <p className="mb-4 text-muted">
+        Position {formatExact(index + 1)} of {formatExact(rows.length)}
+      </p>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <Messages diagnostics={whole} />
+          {FIELDS.map((field) => (
+            <div key={field.name} className="grid gap-2">
+              <FieldInput app={app} field={field} path={[field.name]} value={row.value[field.name]} />
+              {field.name === 'ratings' && <Average app={app} value={row.value} />}
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-3 border-line border-t pt-6">
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => {
+                open(store.getState().duplicate(app));
+                say(`This is a copy of ${name}.`);
+              }}
+            >
+              <MdContentCopy aria-hidden="true" className="size-5" />
+              Duplicate
+            </button>
+            <CopyEntry value={row.value} />
+            <button type="button" className="button-quiet text-danger" onClick={() => setIsRemoving(true)}>
+              <MdDelete aria-hidden="true" className="size-5" />
+              Remove …
+            </button>
+          </div>
+        </div>
+        <LiveView value={row.value} renderApp={renderApp} />
+      </div>
+      {isRemoving && (
+        <Modal
+          title={`Remove ${name}?`}
+          onClose={(result) => {
+            setIsRemoving(false);
+            if (result !== 'remove') return;
+            store.getState().remove(app);
+            open(null);
+            say(`${name} is removed. Undo brings it back.`);
+          }}
+          buttons={
+            <>
+              <button type="button" className="button-quiet" onClick={closeModal}>
+                Cancel
+              </button>
+              <button type="button" value="remove" className="button button-danger" onClick={closeModal}>
+                Remove
+              </button>
+            </>
+          }
+        >
+          <p>
+            After the next deploy its page is a 404, and the lists of installed apps show its id as “No longer
+            listed”. Visitors’ browsers keep the id, so that the app is installed again if the entry returns.
+            Never use its id for another app.
+          </p>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** Whether the form has a control for a field. */
+function isKnown(name: unknown): boolean {
+  return FIELDS.some((field) => field.name === name);
+}
+
+function Gone({ onBack }: { onBack: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 py-10">
+      <p>This app is not in the catalogue any more.</p>
+      <button type="button" className="button" onClick={onBack}>
+        All apps
+      </button>
+    </div>
+  );
+}
+
+/** The average that the star levels give, and a button that uses it. */
+function Average({ app, value }: { app: string; value: Record<string, unknown> }) {
+  const { store } = useEditor();
+  const { data: ratings } = appSchema.shape.ratings.safeParse(value.ratings);
+  const average = ratings ? averageOf(ratings) : null;
+  if (average === null) return null;
+  const rounded = Number(average.toFixed(1));
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-sm">
+      The star levels give an average of {average.toFixed(2)}.
+      {value.ratingAvg !== rounded && (
+        <button
+          type="button"
+          className="button-text"
+          onClick={() => store.getState().setField(app, ['ratingAvg'], rounded)}
+        >
+          Use {rounded}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Copies the entry of the app, where the file itself cannot be written. */
+function CopyEntry({ value }: { value: Record<string, unknown> }) {
+  const { host, say } = useEditor();
+  if (host.preparePicture) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(JSON.stringify(value, null, 2)).then(
+      () => say('The entry is copied.'),
+      () => say('The browser did not allow to copy the entry.'),
+    );
+  return (
+    <button type="button" className="button-quiet" onClick={copy}>
+      <MdContentCopy aria-hidden="true" className="size-5" />
+      Copy the entry
+    </button>
+  );
+}
+
+/** The app as visitors will see it. While it has errors, as it was before them. */
+function LiveView({ value, renderApp }: { value: Record<string, unknown>; renderApp: RenderApp }) {
+  const pictureUrl = usePictureUrl();
+  const deferred = useDeferredValue(value);
+  const { data } = appSchema.safeParse(deferred);
+  const [valid, setValid] = useState<App | null>(null);
+  if (data && JSON.stringify(data) !== JSON.stringify(valid)) setValid(data);
+  return (
+    <section aria-label="As visitors will see it" className="min-w-0 lg:sticky lg:top-20">
+      <h2 className="mb-2 font-bold text-xl">As visitors will see it</h2>
+      {!data && (
+        <p className="mb-2 text-muted text-sm">
+          {valid
+            ? 'This is how it was before the errors.'
+            : 'It is shown when all required fields are filled in.'}
+        </p>
+      )}
+      {valid && (
+        // Screen readers have all of it in the form.
+        <div
+          inert
+          aria-hidden="true"
+          className="max-h-[80svh] overflow-y-auto rounded-2xl border border-line bg-canvas"
+        >
+          {renderApp(valid, pictureUrl)}
+        </div>
+      )}
+    </section>
+  );
+}

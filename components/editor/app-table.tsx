@@ -1,0 +1,371 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { MdAdd, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
+import { AppImage } from '@/components/ui/app-image';
+import { Select } from '@/components/ui/select';
+import { downloadsValue } from '@/lib/catalogue/downloads';
+import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
+import { newApp } from '@/lib/editor/fields';
+import { formatCompact, formatExact, plural } from '@/lib/format';
+import { nameOf, useDiagnostics, useDocument, useEditor } from './context';
+import { usePictureUrl } from './use-picture-url';
+
+const ORDERS = [
+  { value: 'file', label: 'Order of the file' },
+  { value: 'title', label: 'Title' },
+  { value: 'companyName', label: 'Developer' },
+  { value: 'downloads', label: 'Most downloads' },
+  { value: 'ratingAvg', label: 'Best rated' },
+] as const;
+
+type Order = (typeof ORDERS)[number]['value'];
+
+/** The first apps of the file are the trending apps. */
+const TRENDING = 8;
+
+/** The height of a row in CSS pixels: `h-18`, and `h-24` on a narrow screen. */
+const ROW_HEIGHT = 72;
+
+export interface TableView {
+  search: string;
+  order: Order;
+  isFiltered: boolean;
+}
+
+export interface AppTableProps {
+  view: TableView;
+  onView: (view: TableView) => void;
+  /** The app that was open before, which gets the focus. */
+  last: string | null;
+}
+
+/** All apps, in the order of the file or in another one. Only the rows near the screen are in the DOM. */
+export function AppTable({ view, onView, last }: AppTableProps) {
+  const { store, diagnostics, open, say } = useEditor();
+  const rows = useDocument((document) => document.rows);
+  const search = useDeferredValue(view.search);
+  const positions = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const shown = useMemo(
+    () => select(rows, { ...view, search }, (key) => diagnostics.has(key)),
+    [rows, view, search, diagnostics],
+  );
+  const list = useRef<HTMLTableSectionElement>(null);
+  const toFocus = useRef(last);
+  const [top, setTop] = useState(0);
+  const virtual = useWindowVirtualizer({
+    count: shown.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => shown[index]?.key ?? index,
+    overscan: 12,
+    scrollMargin: top,
+  });
+  const items = virtual.getVirtualItems();
+  const isMovable = view.order === 'file' && view.search.trim() === '' && !view.isFiltered;
+
+  useLayoutEffect(() => {
+    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  }, []);
+
+  useLayoutEffect(() => {
+    const key = toFocus.current;
+    const index = shown.findIndex((row) => row.key === key);
+    toFocus.current = null;
+    if (index < 0) return;
+    virtual.scrollToIndex(index, { align: 'center' });
+    requestAnimationFrame(() => document.getElementById(`open-${key}`)?.focus());
+  }, [shown, virtual]);
+
+  function move(row: Row, index: number) {
+    store.getState().move(row.key, index);
+    const position = store.getState().rows.findIndex(({ key }) => key === row.key) + 1;
+    say(`${nameOf(row)} is at position ${formatExact(position)} of ${formatExact(rows.length)}.`);
+  }
+
+  function add() {
+    const document = store.getState();
+    const hasDates = document.rows.some(({ value }) => value.added !== undefined);
+    const dates = hasDates ? { added: new Date().toISOString().slice(0, 10) } : {};
+    open(document.add({ ...newApp(nextId(document)), ...dates }));
+  }
+
+  const warned = rows.filter(({ key }) => diagnostics.has(key)).length;
+  const [first, end] = [items[0], items.at(-1)];
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h1 className="grow font-bold text-3xl" tabIndex={-1}>
+          {plural(rows.length, 'app')}
+        </h1>
+        <button type="button" className="button" onClick={add}>
+          <MdAdd aria-hidden="true" className="size-6" />
+          Add an app
+        </button>
+      </div>
+      <search className="mb-4 flex flex-wrap items-center gap-3">
+        <input
+          type="search"
+          aria-label="Search titles, developers and ids"
+          placeholder="Title, developer or id"
+          value={view.search}
+          onChange={({ target }) => onView({ ...view, search: target.value })}
+          className="min-h-11 min-w-40 grow rounded-xl border border-line bg-surface px-3"
+        />
+        <Select<Order>
+          label="Order of the table"
+          options={ORDERS}
+          value={view.order}
+          onChange={(order) => onView({ ...view, order })}
+        />
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={view.isFiltered}
+            onChange={({ target }) => onView({ ...view, isFiltered: target.checked })}
+            className="size-5"
+          />
+          With warnings ({formatExact(warned)})
+        </label>
+      </search>
+      <p role="status" className="sr-only">
+        {plural(shown.length, 'app')} shown.
+      </p>
+      {shown.length === 0 && (
+        <p className="py-10 text-center text-muted">
+          {rows.length === 0 ? 'The catalogue has no app yet.' : 'No app is found.'}
+        </p>
+      )}
+      <table className="w-full table-fixed" aria-rowcount={shown.length + 1} hidden={shown.length === 0}>
+        <thead className="max-md:sr-only">
+          <tr className="text-left text-muted text-sm">
+            <th scope="col" className="w-30 pb-2 font-semibold">
+              Position
+            </th>
+            <th scope="col" className="pb-2 font-semibold">
+              App
+            </th>
+            <th scope="col" className="w-28 pb-2 text-right font-semibold">
+              Downloads
+            </th>
+            <th scope="col" className="w-20 pb-2 text-right font-semibold">
+              Rating
+            </th>
+            <th scope="col" className="w-24 pb-2 text-right font-semibold">
+              Warnings
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          <Spacer height={(first?.start ?? top) - top} />
+          {items.map(({ index, key }) => {
+            const row = shown[index];
+            return (
+              row && (
+                <TableRow
+                  key={key}
+                  row={row}
+                  rowIndex={index + 2}
+                  position={positions.get(row.key) ?? 0}
+                  onMove={isMovable ? (position) => move(row, position) : null}
+                />
+              )
+            );
+          })}
+          <Spacer height={virtual.getTotalSize() - ((end?.end ?? top) - top)} />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  return height > 0 && <tr style={{ height }} />;
+}
+
+interface TableRowProps {
+  row: Row;
+  /** 1-based, with the header. */
+  rowIndex: number;
+  /** 0-based, in the file. */
+  position: number;
+  /** Moves the app to a 0-based position. Null unless the table has the order of the file. */
+  onMove: ((position: number) => void) | null;
+}
+
+/** What is dragged. The drag event of a browser tells it only at the end. */
+let dragged: { key: string; position: number } | null = null;
+
+function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
+  const { store, open } = useEditor();
+  const pictureUrl = usePictureUrl();
+  const isChanged = useDocument((document) => isRowChanged(document, row));
+  const [isTarget, setIsTarget] = useState(false);
+  const { key, value } = row;
+  const isLastTrending = onMove && position === TRENDING - 1;
+  const image = pictureUrl(typeof value.image === 'string' ? value.image : '');
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-target={isTarget || undefined}
+      className={`h-18 border-t max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:items-center ${
+        isLastTrending ? 'border-b-4 border-b-brand border-t-line' : 'border-line'
+      } data-target:bg-brand-soft`}
+      onDragOver={(event) => {
+        if (!onMove || !dragged) return;
+        event.preventDefault();
+        setIsTarget(true);
+      }}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={(event) => {
+        setIsTarget(false);
+        if (!onMove || !dragged) return;
+        event.preventDefault();
+        store.getState().move(dragged.key, position);
+        dragged = null;
+      }}
+    >
+      <td>
+        <span className="flex items-center gap-1">
+          {onMove && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the input beside it is for the keyboard.
+            <span
+              draggable
+              title="Drag to another position"
+              className="cursor-grab text-muted"
+              onDragStart={(event) => {
+                dragged = { key, position };
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', nameOf(row));
+              }}
+              onDragEnd={() => {
+                dragged = null;
+              }}
+            >
+              <MdDragIndicator aria-hidden="true" className="size-6" />
+            </span>
+          )}
+          {onMove ? (
+            <PositionInput name={nameOf(row)} position={position} onMove={onMove} />
+          ) : (
+            <span className="px-2 text-muted tabular">{formatExact(position + 1)}</span>
+          )}
+        </span>
+      </td>
+      <th scope="row" className="text-left font-normal">
+        <span className="flex items-center gap-3">
+          <AppImage
+            key={image}
+            src={image}
+            title={nameOf(row)}
+            size={48}
+            sizes="48px"
+            className="w-12 shrink-0"
+          />
+          <span className="min-w-0 flex-1">
+            <button
+              type="button"
+              id={`open-${key}`}
+              className="block max-w-full truncate text-left font-semibold text-brand"
+              onClick={() => open(key)}
+            >
+              <bdi>{nameOf(row)}</bdi>
+            </button>
+            <span className="block truncate text-muted text-sm">
+              <bdi>{String(value.companyName ?? '')}</bdi>
+              {onMove && position < TRENDING && <span> · Trending{isLastTrending && ', the last one'}</span>}
+              {isChanged && <span className="font-semibold text-brand"> · changed</span>}
+              <span className="md:hidden">
+                {' '}
+                <Warnings app={key} />
+              </span>
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className="text-right tabular max-md:hidden">
+        {typeof value.downloads === 'number' ? formatCompact(value.downloads) : String(value.downloads ?? '')}
+      </td>
+      <td className="text-right tabular max-md:hidden">{String(value.ratingAvg ?? '')}</td>
+      <td className="text-right max-md:hidden">
+        <Warnings app={key} />
+      </td>
+    </tr>
+  );
+}
+
+function Warnings({ app }: { app: string }) {
+  const diagnostics = useDiagnostics(app);
+  if (diagnostics.length === 0) return null;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const text = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
+  const Icon = errors > 0 ? MdErrorOutline : MdOutlineWarningAmber;
+  return (
+    <span
+      title={text}
+      className={`inline-flex items-center gap-1 ${errors > 0 ? 'text-danger' : 'text-gold'}`}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      <span aria-hidden="true">{diagnostics.length}</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
+
+interface PositionInputProps {
+  name: string;
+  position: number;
+  onMove: (position: number) => void;
+}
+
+/** The position of an app: the arrow keys move it by one, a number and Enter to any position. */
+function PositionInput({ name, position, onMove }: PositionInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    const wanted = Number(typed);
+    setTyped(null);
+    if (typed && Number.isInteger(wanted) && wanted > 0) onMove(wanted - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setTyped(null);
+    if (!step) return;
+    event.preventDefault();
+    onMove(position + step);
+  };
+  return (
+    <input
+      aria-label={`Position of ${name}`}
+      title="Arrow keys, or a number and Enter, move the app"
+      inputMode="numeric"
+      value={typed ?? position + 1}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={commit}
+      className="min-h-11 w-14 rounded-lg border border-transparent bg-transparent px-2 tabular hover:border-line focus:border-line"
+    />
+  );
+}
+
+/** The rows that a search and a filter leave, in an order. */
+function select(
+  rows: readonly Row[],
+  { search, order, isFiltered }: TableView,
+  isWarned: (key: string) => boolean,
+) {
+  const text = search.trim().toLowerCase();
+  const found = rows.filter(({ key, value: { id, title, companyName } }) => {
+    if (isFiltered && !isWarned(key)) return false;
+    return text === '' || `${id}\n${title}\n${companyName}`.toLowerCase().includes(text);
+  });
+  if (order === 'file') return found;
+  if (order === 'downloads' || order === 'ratingAvg') {
+    const number = ({ value }: Row) =>
+      downloadsValue((value[order] as string | number | undefined) ?? 0) || 0;
+    return found.toSorted((a, b) => number(b) - number(a));
+  }
+  const { compare } = new Intl.Collator('en');
+  return found.toSorted((a, b) => compare(String(a.value[order]), String(b.value[order])));
+}

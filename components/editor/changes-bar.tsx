@@ -1,0 +1,211 @@
+import { useMemo, useState } from 'react';
+import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
+import { closeModal, Modal } from '@/components/ui/modal';
+import { countSeverities } from '@/lib/catalogue/diagnostic';
+import { type App, appSchema } from '@/lib/catalogue/schema';
+import { describeDiff, shortName, summarize } from '@/lib/editor/diff/describe';
+import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { isChanged, pictureChanges, textOf, type Version } from '@/lib/editor/document';
+import { removeDraft } from '@/lib/editor/draft';
+import { joinChanged, type Question } from '@/lib/editor/open';
+import type { JsonObject } from '@/lib/editor/splice';
+import { plural } from '@/lib/format';
+import { useDocument, useEditor } from './context';
+
+export interface ChangesBarProps {
+  message: string;
+  onConflict: (question: Question) => void;
+}
+
+/** The bar at the bottom: undo, redo and save. */
+export function ChangesBar({ message, onConflict }: ChangesBarProps) {
+  const { store } = useEditor();
+  const document = useDocument((document) => document);
+  const hasChanges = useMemo(() => isChanged(document), [document]);
+  const [isSaving, setIsSaving] = useState(false);
+  const { undo, redo } = store.getState();
+  return (
+    <section
+      aria-label="Changes"
+      className="sticky bottom-0 z-30 -mx-5 mt-6 flex items-center gap-2 border-line border-t bg-surface px-5 py-2 md:-mx-8 md:px-8"
+    >
+      <button
+        type="button"
+        className="button-text disabled:text-muted"
+        disabled={document.past.length === 0}
+        onClick={undo}
+      >
+        <MdUndo aria-hidden="true" className="mr-1 size-6" />
+        <span className="max-sm:sr-only">Undo</span>
+      </button>
+      <button
+        type="button"
+        className="button-text disabled:text-muted"
+        disabled={document.future.length === 0}
+        onClick={redo}
+      >
+        <MdRedo aria-hidden="true" className="mr-1 size-6" />
+        <span className="max-sm:sr-only">Redo</span>
+      </button>
+      <p role="status" className="min-w-0 grow basis-0 text-sm">
+        {message || (hasChanges ? 'Unsaved changes.' : 'No changes.')}
+      </p>
+      <button type="button" className="button" disabled={!hasChanges} onClick={() => setIsSaving(true)}>
+        <MdSave aria-hidden="true" className="size-6" />
+        Save …
+      </button>
+      {isSaving && (
+        <SaveDialog
+          onClose={(question) => {
+            setIsSaving(false);
+            if (question) onConflict(question);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Shows what changes, and writes it. */
+function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
+  const { host, store, diagnostics, say } = useEditor();
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  // As it was when the dialog was opened.
+  const [document] = useState(store.getState);
+  const { errors } = countSeverities([...diagnostics.values()].flat());
+  const { text, base, head } = useMemo(
+    () => ({ text: textOf(document), base: valuesOf(document.saved), head: valuesOf(document) }),
+    [document],
+  );
+
+  async function save(close: () => void) {
+    if (!host.save) return;
+    setIsBusy(true);
+    try {
+      const { rows, pictures, file } = document;
+      const changes = pictureChanges(document);
+      const result = await host.save({ text, version: file.version, ...changes });
+      if (result.kind === 'saved') {
+        const images = { ...file.images };
+        for (const { path, facts } of changes.pictures) images[path] = facts;
+        for (const path of changes.removed) delete images[path];
+        const saved = { ...file, text, version: result.version, images };
+        store.getState().markSaved(saved, { rows, pictures });
+        await removeDraft(host.name);
+        say('Saved.');
+        close();
+      } else if (result.kind === 'conflict') {
+        const question = joinChanged(store, result.file);
+        if (!question) throw new Error(CANNOT_JOIN);
+        onClose(question);
+      }
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      title="Save these changes?"
+      onClose={() => onClose()}
+      buttons={
+        <>
+          <button type="button" className="button-quiet" onClick={closeModal}>
+            Cancel
+          </button>
+          {!host.preparePicture && (
+            <button type="button" className="button-quiet" onClick={() => download(text)}>
+              Download the file
+            </button>
+          )}
+          {host.save && (
+            <button
+              type="button"
+              className="button"
+              disabled={isBusy}
+              onClick={({ currentTarget }) => save(() => currentTarget.closest('dialog')?.close())}
+            >
+              {host.preparePicture ? 'Save' : 'Save into a file …'}
+            </button>
+          )}
+        </>
+      }
+    >
+      <ChangeList base={base} head={head} />
+      {errors > 0 && (
+        <p className="mt-4 text-danger">
+          The file has {plural(errors, 'error')}. The site is not built until they are corrected.
+        </p>
+      )}
+      {error && (
+        <p role="alert" className="mt-4 text-danger">
+          {error}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+const CANNOT_JOIN =
+  'The file has changed, and cannot be read now. Correct it in a text editor, or finish the merge, then save again. Your changes are kept.';
+
+function valuesOf({ rows }: Version): JsonObject[] {
+  return rows.map(({ value }) => value);
+}
+
+/** Maximum number of changes that are listed. */
+const MAX_LISTED = 200;
+
+export interface ChangeListProps {
+  base: readonly JsonObject[];
+  head: readonly JsonObject[];
+}
+
+/** The changes between two versions, in the words of `npm run catalogue:diff`. Apps with errors are named only. */
+export function ChangeList({ base, head }: ChangeListProps) {
+  const { summary, lines } = useMemo(() => {
+    const diff = diffCatalogues(validApps(base), validApps(head));
+    const changes = describeDiff(diff).map(({ kind, app, details }) => {
+      const name = app ? `${kind}: ${app.id} ${shortName(app.title)}` : '';
+      return [name, ...details].filter(Boolean).join('; ');
+    });
+    const invalid = head.length - validApps(head).length;
+    const others = invalid > 0 ? [`${plural(invalid, 'app')} with errors, not compared`] : [];
+    return { summary: summarize(diff), lines: [...changes, ...others] };
+  }, [base, head]);
+  const omitted = lines.length - MAX_LISTED;
+  return (
+    <>
+      <p className="font-semibold">{summary.replace(/^./, (letter) => letter.toUpperCase())}.</p>
+      <ul className="mt-2 list-disc pl-5 text-sm">
+        {lines.slice(0, MAX_LISTED).map((line) => (
+          <li key={line} className="wrap-anywhere">
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+        {omitted > 0 && <li>and {plural(omitted, 'more change')}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** The apps without errors. Of two with the same id, the first. */
+function validApps(values: readonly JsonObject[]): App[] {
+  const apps = new Map<number, App>();
+  for (const value of values) {
+    const { data } = appSchema.safeParse(value);
+    if (data && !apps.has(data.id)) apps.set(data.id, data);
+  }
+  return [...apps.values()];
+}
+
+/** Downloads the changed file. */
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(window.document.createElement('a'), { href: url, download: 'appsData.json' });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,247 @@
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
+import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import type { FieldPath } from '@/lib/editor/document';
+import type { Field } from '@/lib/editor/fields';
+import { useDiagnostics, useDocument, useEditor } from './context';
+import { PictureInput } from './picture-input';
+
+export interface FieldInputProps {
+  /** The key of the app. */
+  app: string;
+  field: Field;
+  path: FieldPath;
+  value: unknown;
+  /** The label of an entry of a list: `Category 2`. */
+  label?: string;
+  /** Whether label or hint are for screen readers only, because others beside it say the same. */
+  isRepeated?: boolean;
+}
+
+const BOX = 'min-h-11 w-full rounded-xl border border-line bg-surface px-3 py-2 aria-invalid:border-danger';
+
+/** The control of a field, with its label, its hint, and the errors and warnings of the check. */
+export function FieldInput(props: FieldInputProps) {
+  switch (props.field.kind) {
+    case 'group':
+      return <GroupInput {...props} />;
+    case 'list':
+      return <ListInput {...props} />;
+    default:
+      return <SingleInput {...props} />;
+  }
+}
+
+function SingleInput({ app, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
+  const id = useId();
+  const { store } = useEditor();
+  const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
+  const { setField, endStep } = store.getState();
+  const suggestions = useSuggestions(path);
+  const shown = value === undefined || value === null ? '' : typeof value === 'object' ? '' : String(value);
+  const [typed, setTyped] = useState(shown);
+  // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
+  const text = parseTyped(field, typed) === value ? typed : shown;
+  const controls = {
+    id,
+    value: text,
+    'aria-describedby': `${id}-hint ${id}-messages`,
+    'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
+    'aria-required': field.isRequired,
+    placeholder: field.example && !field.example.includes('\n') ? field.example : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped(target.value);
+      setField(app, path, parseTyped(field, target.value));
+    },
+    onBlur: endStep,
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={field.name === '' ? 'sr-only' : 'font-semibold'}>
+        {label}
+        {!field.isRequired && <span className="ml-2 font-normal text-muted text-sm">optional</span>}
+      </label>
+      {field.kind === 'paragraphs' ? (
+        <textarea {...controls} dir="auto" rows={field.isRequired ? 8 : 3} className={BOX} />
+      ) : field.kind === 'picture' ? (
+        <PictureInput app={app} path={path} value={text}>
+          <input {...controls} className={BOX} />
+        </PictureInput>
+      ) : (
+        <input
+          {...controls}
+          dir="auto"
+          type={field.kind === 'date' ? 'date' : 'text'}
+          inputMode={field.kind === 'number' ? 'decimal' : undefined}
+          list={suggestions.length > 0 ? `${id}-list` : undefined}
+          className={`${BOX} ${field.kind === 'number' || field.kind === 'date' ? 'max-w-60 tabular' : ''}`}
+        />
+      )}
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      <Hint id={`${id}-hint`} isHidden={isRepeated}>
+        {field.hint}
+      </Hint>
+      <Messages id={`${id}-messages`} diagnostics={diagnostics} />
+    </div>
+  );
+}
+
+function GroupInput({ app, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
+  const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
+  return (
+    <fieldset
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-start gap-4 ${field.name ? 'rounded-2xl border border-line p-4' : ''}`}
+    >
+      <legend className={field.name ? 'px-1 font-semibold' : 'sr-only'}>{label}</legend>
+      {field.hint && <Hint className="col-span-full">{field.hint}</Hint>}
+      {field.fields?.map((inner) => (
+        <div key={inner.name} className={inner.kind === 'picture' ? 'col-span-full' : ''}>
+          <FieldInput
+            app={app}
+            field={inner}
+            path={[...path, inner.name]}
+            value={memberOf(value, inner.name)}
+            isRepeated={isRepeated}
+          />
+        </div>
+      ))}
+      <Messages diagnostics={diagnostics} />
+    </fieldset>
+  );
+}
+
+function ListInput({ app, field, path, value }: FieldInputProps) {
+  const { store } = useEditor();
+  const { setField } = store.getState();
+  const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
+  if (!entry) return null;
+  const name = entry.label || singular(field.label);
+  const line = `flex items-start gap-2 ${entry.kind === 'group' ? 'border-line border-t pt-3' : ''}`;
+  const set = (next: unknown[]) =>
+    setField(app, path, next.length > 0 || field.isRequired ? next : undefined);
+  return (
+    <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
+      <legend className="px-1 font-semibold">
+        {field.label}
+        {!field.isRequired && <span className="ml-2 font-normal text-muted text-sm">optional</span>}
+      </legend>
+      <Hint>{field.hint}</Hint>
+      {entries.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity, and their inputs hold no state.
+        <div key={index} className={line}>
+          <div className="min-w-0 flex-1">
+            <FieldInput
+              app={app}
+              field={entry}
+              path={[...path, index]}
+              value={value}
+              label={`${name} ${index + 1}`}
+              isRepeated={index > 0}
+            />
+          </div>
+          <button
+            type="button"
+            className="button-text text-muted"
+            aria-label={`Remove ${name.toLowerCase()} ${index + 1}`}
+            onClick={() => set(entries.toSpliced(index, 1))}
+          >
+            <MdClose aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+      ))}
+      {entries.length < maxItems && (
+        <button
+          type="button"
+          className="button-quiet justify-self-start"
+          onClick={() => set([...entries, emptyOf(entry)])}
+        >
+          <MdAdd aria-hidden="true" className="size-5" />
+          Add {/^[aeiou]/i.test(name) ? 'an' : 'a'} {name.toLowerCase()}
+        </button>
+      )}
+      <Messages diagnostics={diagnostics} />
+    </fieldset>
+  );
+}
+
+interface HintProps {
+  id?: string;
+  isHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Hint({ id, isHidden = false, className = '', children }: HintProps) {
+  return (
+    <p id={id} className={isHidden ? 'sr-only' : `text-muted text-sm empty:hidden ${className}`}>
+      {children}
+    </p>
+  );
+}
+
+/** Errors and warnings, in the words of the check. */
+export function Messages({ id, diagnostics }: { id?: string; diagnostics: readonly Diagnostic[] }) {
+  return (
+    <ul id={id} className="grid gap-1 empty:hidden">
+      {diagnostics.map(({ severity, rule, message, remedy }) => (
+        <li key={`${rule} ${message}`} className="flex gap-2 text-sm">
+          {severity === 'error' ? (
+            <MdErrorOutline aria-hidden="true" className="size-5 shrink-0 text-danger" />
+          ) : (
+            <MdOutlineWarningAmber aria-hidden="true" className="size-5 shrink-0 text-gold" />
+          )}
+          <span className="wrap-anywhere">
+            <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}. {remedy}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names that other apps have, so that they are spelled in the same way. */
+function useSuggestions(path: FieldPath): readonly string[] {
+  const rows = useDocument(({ saved }) => saved.rows);
+  const [name] = path;
+  if (name !== 'companyName' && name !== 'categories') return [];
+  const names = rows.flatMap(({ value }) => value[name]);
+  return [...new Set(names.filter((value): value is string => typeof value === 'string'))].sort();
+}
+
+/** Whether a diagnostic is about this field, and not about one inside of it that has a control of its own. */
+function isAt({ path }: Diagnostic, field: FieldPath): boolean {
+  return path.length === field.length && field.every((key, index) => key === path[index]);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/** The value of a typed text. A text that is no number stays text, so that the check names it. */
+function parseTyped({ kind, isRequired }: Field, typed: string): unknown {
+  const text = typed.trim();
+  if (kind === 'number' || kind === 'downloads') {
+    if (text === '') return undefined;
+    return /^-?\d+(\.\d*)?$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : typed;
+  }
+  return typed === '' && !isRequired ? undefined : typed;
+}
+
+/** A new entry of a list. */
+function emptyOf({ kind, fields = [] }: Field): unknown {
+  if (kind !== 'group') return '';
+  return Object.fromEntries(fields.map((field) => [field.name, field.kind === 'number' ? 0 : '']));
+}
+
+/** @example singular('Categories') // 'Category' */
+function singular(plural: string): string {
+  return plural.replace(/ies$/, 'y').replace(/s$/, '');
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { DocumentStore } from '@/lib/editor/document';
+import { type Choice, type Conflict, resolveMerge } from '@/lib/editor/merge';
+import type { Question } from '@/lib/editor/open';
+import { plural } from '@/lib/format';
+import { ChangeList } from './changes-bar';
+
+export interface MergeViewProps {
+  question: Question;
+  onDone: (store: DocumentStore) => void;
+  onCancel?: () => void;
+}
+
+/** Shows two versions of the catalogue, and asks what to keep where both have changed the same. */
+export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
+  const { heading, names, versions, merge, freeId, resolve } = question;
+  const { conflicts } = merge;
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
+    new Map(conflicts.flatMap(({ key, proposed }) => (proposed ? [[key, proposed]] : []))),
+  );
+  const apps = resolveMerge(merge, choices, freeId);
+  const open = conflicts.filter(({ key }) => !choices.has(key)).length;
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (apps) onDone(resolve(apps));
+      }}
+    >
+      <h1 className="font-bold text-3xl" tabIndex={-1}>
+        {heading}
+      </h1>
+      {versions && (
+        <div className="grid gap-6 md:grid-cols-2">
+          <section aria-label="Your changes">
+            <h2 className="mb-2 font-bold text-xl">Your changes</h2>
+            <ChangeList base={versions.base} head={versions.mine} />
+          </section>
+          <section aria-label="Changes in the file">
+            <h2 className="mb-2 font-bold text-xl">Changes in the file</h2>
+            <ChangeList base={versions.base} head={versions.theirs} />
+          </section>
+        </div>
+      )}
+      <p>
+        {conflicts.length === 0
+          ? 'They do not touch each other, and are joined.'
+          : `All other changes are joined. Choose what to keep of ${plural(conflicts.length, 'conflict')}.`}
+      </p>
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.key}
+          conflict={conflict}
+          names={names}
+          choice={choices.get(conflict.key)}
+          onChoose={(choice) => setChoices(new Map(choices).set(conflict.key, choice))}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        {onCancel && (
+          <button type="button" className="button-quiet" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        <button type="submit" className="button" disabled={!apps}>
+          Continue
+        </button>
+        <p role="status">{open > 0 && `${plural(open, 'conflict')} left.`}</p>
+      </div>
+    </form>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  names: Question['names'];
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+function ConflictChoice({ conflict, names, choice, onChoose }: ConflictChoiceProps) {
+  const { kind, key, id, title } = conflict;
+  const what = `${id ?? ''} ${title}`.trim() || 'An app without a title';
+  return (
+    <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
+      <legend className="px-1 font-semibold">
+        <bdi>{what}</bdi>
+        {kind === 'field' && `: ${conflict.field}`}
+      </legend>
+      {conflict.choices.map((option) => (
+        <label key={option} className="flex items-start gap-3">
+          <input
+            type="radio"
+            name={key}
+            checked={choice === option}
+            onChange={() => onChoose(option)}
+            className="mt-1 size-5 shrink-0"
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold">
+              {option === 'both' ? 'Keep both; one gets a new id' : `Keep ${names[option]}`}
+            </span>
+            {option !== 'both' && <Value value={conflict[option]} isApp={kind === 'app'} />}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Value({ value, isApp }: { value: unknown; isApp: boolean }) {
+  if (value === undefined)
+    return <span className="text-muted">{isApp ? 'The app is removed.' : 'Nothing.'}</span>;
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return <pre className="max-h-60 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">{text}</pre>;
+}

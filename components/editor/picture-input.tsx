@@ -1,0 +1,109 @@
+import { type ReactNode, useId, useState } from 'react';
+import { AppImage } from '@/components/ui/app-image';
+import type { FieldPath } from '@/lib/editor/document';
+import { useEditor } from './context';
+import { usePictureUrl } from './use-picture-url';
+
+export interface PictureInputProps {
+  /** The key of the app. */
+  app: string;
+  path: FieldPath;
+  /** The path or URL in the file. */
+  value: string;
+  /** The control of the path. */
+  children: ReactNode;
+}
+
+/** A picture, with a place to drop, paste or choose another one where pictures can be saved. */
+export function PictureInput({ app, path, value, children }: PictureInputProps) {
+  const id = useId();
+  const { host, store, say } = useEditor();
+  const [error, setError] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const url = usePictureUrl()(value);
+
+  async function take(file: Blob | undefined) {
+    if (!file || !host.preparePicture) return;
+    setIsBusy(true);
+    try {
+      const { rows, pictures } = store.getState();
+      const title = titleFor(rows.find(({ key }) => key === app)?.value ?? {}, path);
+      const taken = Object.keys(pictures).filter((other) => other !== value);
+      const picture = await host.preparePicture(file, { title, current: value, taken });
+      store.getState().setPicture(app, path, picture);
+      setError('');
+      say(`The new picture is ${picture.path}. It is written when you save.`);
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const box = `flex flex-wrap items-center gap-4 rounded-2xl border-2 border-dashed p-3 ${isOver ? 'border-brand bg-brand-soft' : 'border-line'}`;
+  return (
+    <div className="grid gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and the input inside it do the same. */}
+      <div
+        className={host.preparePicture ? box : 'flex items-center gap-4'}
+        aria-busy={isBusy}
+        onDragOver={(event) => {
+          if (!host.preparePicture) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          if (!host.preparePicture) return;
+          event.preventDefault();
+          setIsOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+        onPaste={(event) => {
+          const [file] = event.clipboardData.files;
+          if (!file || !host.preparePicture) return;
+          event.preventDefault();
+          void take(file);
+        }}
+      >
+        {path[0] === 'image' ? (
+          <AppImage key={url} src={url} title="?" size={72} sizes="72px" className="w-18 shrink-0" />
+        ) : (
+          // biome-ignore lint/performance/noImgElement: an export has no image optimizer.
+          <img src={url} alt="" className="h-18 max-w-32 shrink-0 rounded-lg bg-sunken object-contain" />
+        )}
+        {host.preparePicture && (
+          <div className="grid gap-1">
+            <label htmlFor={id} className="button-quiet cursor-pointer focus-within:outline-2">
+              Choose a picture
+              <input
+                id={id}
+                type="file"
+                accept=".svg,.png,.jpg,.jpeg"
+                className="sr-only"
+                onChange={({ target }) => {
+                  void take(target.files?.[0]);
+                  target.value = '';
+                }}
+              />
+            </label>
+            <p className="text-muted text-sm">Or drop one here, or paste one below: SVG, PNG or JPEG.</p>
+          </div>
+        )}
+        <div className="min-w-48 flex-1">{children}</div>
+      </div>
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the file of a picture is named after. */
+function titleFor({ title }: Record<string, unknown>, path: FieldPath): string {
+  const name = typeof title === 'string' && title.trim() ? title : 'app';
+  return path[0] === 'image' ? name : `${name} ${Number(path[1]) + 1}`;
+}

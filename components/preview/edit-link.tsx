@@ -1,0 +1,16 @@
+'use client';
+
+import { usePath } from '@/lib/hooks/use-path';
+import { editorUrl } from '@/lib/preview-report';
+import { routes } from '@/lib/routes';
+
+/** The link to the editor: on the page of an app to its form. */
+export function EditLink({ className }: { className: string }) {
+  const path = usePath();
+  const id = path.startsWith(routes.app(0).slice(0, -1)) ? path.split('/').at(-1) : undefined;
+  return (
+    <a href={editorUrl(id)} className={className}>
+      {id ? 'Edit this app' : 'Edit'}
+    </a>
+  );
+}

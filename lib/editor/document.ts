@@ -1,0 +1,266 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CatalogueFile, Picture } from './protocol';
+import { type EditedApp, isObject, type JsonObject, spliceCatalogue } from './splice';
+
+/** An app in the editor. */
+export interface Row {
+  /** Stays while the app is edited and moved. Unique in the document. */
+  key: string;
+  /** What `JSON.parse` returns for the app. It can be invalid. */
+  value: JsonObject;
+}
+
+/** All that undo and redo change. */
+export interface Version {
+  /** All apps, in the order of the file. */
+  rows: readonly Row[];
+  /** The pictures that were chosen in this session, by their path. */
+  pictures: Readonly<Record<string, Picture>>;
+}
+
+/** A field of an app: `['links', 'get']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** A catalogue that is being edited. */
+export interface EditorDocument extends Version {
+  /** The file as it was read or saved. */
+  file: CatalogueFile;
+  /** The positions in the file, by the keys of the rows. */
+  sources: ReadonlyMap<string, number>;
+  /** What the file has. */
+  saved: Version;
+  past: readonly Version[];
+  future: readonly Version[];
+  /** What the last change was. Equal changes that follow one another are one step, such as the letters of a word. */
+  lastChange: string | null;
+
+  /** @param value Undefined removes the field. */
+  setField: (key: string, field: FieldPath, value: unknown) => void;
+  /** Sets a field to the path of a new picture. */
+  setPicture: (key: string, field: FieldPath, picture: Picture) => void;
+  /** Adds an app at the end. @returns Its key. */
+  add: (value: JsonObject) => string;
+  /** Adds a copy with a new id after an app. @returns Its key. */
+  duplicate: (key: string) => string;
+  remove: (key: string) => void;
+  /** @param index The new 0-based position. */
+  move: (key: string, index: number) => void;
+  undo: () => void;
+  redo: () => void;
+  /** Ends a step: the next change is one of its own. */
+  endStep: () => void;
+  /** The file has the apps of this version now. */
+  markSaved: (file: CatalogueFile, version: Version) => void;
+  /** Continues with another version of the file and with apps that were merged into it. */
+  rebase: (
+    file: CatalogueFile,
+    values: readonly JsonObject[],
+    apps: readonly EditedApp[],
+    pictures?: Version['pictures'],
+  ) => void;
+}
+
+export type DocumentStore = StoreApi<EditorDocument>;
+
+/** Steps that can be undone. */
+const MAX_STEPS = 500;
+
+/**
+ * Creates the document of a catalogue file.
+ *
+ * @param values The entries of the file.
+ */
+export function createDocument(file: CatalogueFile, values: readonly JsonObject[]): DocumentStore {
+  let created = 0;
+  const rowOf = (value: JsonObject): Row => {
+    created += 1;
+    return { key: `app-${created}`, value };
+  };
+  const initial: Version = { rows: values.map(rowOf), pictures: {} };
+
+  return createStore<EditorDocument>((set, get) => {
+    const change = (next: Partial<Version>, name: string | null = null) => {
+      const { rows, pictures, past, lastChange } = get();
+      const isSameStep = name !== null && name === lastChange;
+      const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), { rows, pictures }];
+      set({ ...next, past: steps, future: [], lastChange: name });
+    };
+    const withValue = (key: string, field: FieldPath, value: unknown) =>
+      get().rows.map((row) => (row.key === key ? { key, value: withField(row.value, field, value) } : row));
+    const insert = (value: JsonObject, index: number) => {
+      const row = rowOf(value);
+      change({ rows: get().rows.toSpliced(index, 0, row) });
+      return row.key;
+    };
+    const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
+
+    return {
+      ...initial,
+      file,
+      sources: positionsOf(initial.rows),
+      saved: initial,
+      past: [],
+      future: [],
+      lastChange: null,
+      setField: (key, field, value) =>
+        change({ rows: withValue(key, field, value) }, `${key} ${field.join('.')}`),
+      setPicture: (key, field, picture) =>
+        change({
+          rows: withValue(key, field, picture.path),
+          pictures: { ...get().pictures, [picture.path]: picture },
+        }),
+      add: (value) => insert(value, get().rows.length),
+      duplicate: (key) => {
+        const index = indexOf(key);
+        return insert({ ...structuredClone(get().rows[index]?.value), id: nextId(get()) }, index + 1);
+      },
+      remove: (key) => change({ rows: get().rows.filter((row) => row.key !== key) }),
+      move: (key, index) => {
+        const { rows } = get();
+        const from = indexOf(key);
+        const to = Math.min(Math.max(index, 0), rows.length - 1);
+        if (from < 0 || from === to) return;
+        change({ rows: rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row) }, `${key} moved`);
+      },
+      undo: () => {
+        const { past, future, rows, pictures } = get();
+        const version = past.at(-1);
+        if (!version) return;
+        set({
+          ...version,
+          past: past.slice(0, -1),
+          future: [{ rows, pictures }, ...future],
+          lastChange: null,
+        });
+      },
+      redo: () => {
+        const { past, future, rows, pictures } = get();
+        const [version, ...later] = future;
+        if (!version) return;
+        set({ ...version, past: [...past, { rows, pictures }], future: later, lastChange: null });
+      },
+      endStep: () => set({ lastChange: null }),
+      markSaved: (file, version) =>
+        set({ file, saved: version, sources: positionsOf(version.rows), lastChange: null }),
+      rebase: (file, values, apps, pictures = get().pictures) => {
+        const keys = new Map(get().rows.map(({ key, value }) => [value.id, key]));
+        const keyOf = ({ id }: JsonObject) => {
+          const key = keys.get(id);
+          keys.delete(id);
+          return key;
+        };
+        const saved = values.map((value) => ({ ...rowOf(value), ...withKey(keyOf(value)) }));
+        const rows = apps.map(({ source, value }) => {
+          const row = source === null ? undefined : saved[source];
+          if (!row) return { ...rowOf(value), ...withKey(keyOf(value)) };
+          return isEqual(row.value, value) ? row : { key: row.key, value };
+        });
+        // An undo beyond another version of the file would take back what others have changed in it.
+        const isOther = file.version !== get().file.version;
+        change({ rows, pictures });
+        set({
+          file,
+          saved: { rows: saved, pictures: {} },
+          sources: positionsOf(saved),
+          ...(isOther && { past: [] }),
+        });
+      },
+    };
+  });
+}
+
+function withKey(key: string | undefined): { key?: string } {
+  return key === undefined ? {} : { key };
+}
+
+function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ key }, index) => [key, index]));
+}
+
+/** Whether the document has changes that the file does not have. */
+export function isChanged({ rows, saved }: Pick<EditorDocument, 'rows' | 'saved'>): boolean {
+  return (
+    rows !== saved.rows &&
+    (rows.length !== saved.rows.length ||
+      rows.some((row, index) => row !== saved.rows[index] && !isSameRow(row, saved.rows[index])))
+  );
+}
+
+function isSameRow(row: Row, other: Row | undefined): boolean {
+  return row.key === other?.key && isEqual(row.value, other.value);
+}
+
+/** Whether an app has changes that the file does not have. */
+export function isRowChanged({ sources, saved }: EditorDocument, row: Row): boolean {
+  const source = sources.get(row.key);
+  const before = source === undefined ? undefined : saved.rows[source];
+  return !before || !isSameRow(row, before);
+}
+
+/** The apps of a document, for `spliceCatalogue` and for a merge. */
+export function editedApps({ rows, sources }: Pick<EditorDocument, 'rows' | 'sources'>): EditedApp[] {
+  return rows.map(({ key, value }) => ({ source: sources.get(key) ?? null, value }));
+}
+
+/** The text of the file with the changes of the document. */
+export function textOf(document: Pick<EditorDocument, 'file' | 'rows' | 'sources'>): string {
+  return spliceCatalogue(document.file.text, editedApps(document));
+}
+
+/** The pictures to save, and the paths of the pictures that they replace and that no app uses any more. */
+export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
+  pictures: Picture[];
+  removed: string[];
+} {
+  const used = new Set(rows.flatMap(({ value }) => picturesOf(value)));
+  const isNew = (path: string) => pictures[path] !== saved.pictures[path];
+  const added = Object.values(pictures).filter(({ path }) => used.has(path) && isNew(path));
+  const before = new Map(saved.rows.map((row) => [row.key, row]));
+  const replaced = rows
+    .filter(({ value }) => picturesOf(value).some(isNew))
+    .flatMap(({ key }) => picturesOf(before.get(key)?.value ?? {}));
+  return { pictures: added, removed: [...new Set(replaced)].filter((path) => !used.has(path)) };
+}
+
+function picturesOf({ image, screenshots }: JsonObject): string[] {
+  const others = Array.isArray(screenshots) ? screenshots.map((screenshot) => screenshot?.image) : [];
+  return [image, ...others].filter((path) => typeof path === 'string');
+}
+
+/** The lowest id that is greater than all of the document and of the file’s history. */
+export function nextId({ rows, saved, file }: Pick<EditorDocument, 'rows' | 'saved' | 'file'>): number {
+  const ids = [...rows, ...saved.rows].map(({ value }) => value.id);
+  const known = [...ids, ...file.history.map(([id]) => id)];
+  return known.reduce<number>(
+    (next, id) => (Number.isSafeInteger(id) ? Math.max(next, Number(id) + 1) : next),
+    1,
+  );
+}
+
+/**
+ * Sets a field of an app.
+ *
+ * @param value Undefined removes the field. An object or a list that is empty afterwards is removed, too.
+ */
+export function withField(app: JsonObject, field: FieldPath, value: unknown): JsonObject {
+  return (setIn(app, field, value) ?? {}) as JsonObject;
+}
+
+function setIn(parent: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (typeof key === 'number') {
+    const list = Array.isArray(parent) ? parent : [];
+    const entry = setIn(list[key], rest, value);
+    return entry === undefined ? list.toSpliced(key, 1) : list.toSpliced(key, 1, entry);
+  }
+  const members = isObject(parent) ? parent : {};
+  const member = setIn(members[key], rest, value);
+  const { [key]: _, ...others } = members;
+  if (member !== undefined)
+    return key in members ? { ...members, [key]: member } : { ...others, [key]: member };
+  return Object.keys(others).length > 0 ? others : undefined;
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

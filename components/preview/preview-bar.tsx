@@ -15,7 +15,6 @@ export function PreviewBar({ report: { version, summary, sections } }: PreviewBa
   return (
     <aside aria-label="Preview" className={styles.bar} data-slot="preview-bar">
       <meta name="robots" content="noindex, nofollow" />
-      <EditLink className={styles.edit ?? ''} />
       <details>
         <summary className={styles.summary}>
           <strong>Preview</strong>
@@ -29,6 +28,7 @@ export function PreviewBar({ report: { version, summary, sections } }: PreviewBa
           ))}
         </section>
       </details>
+      <EditLink className={styles.edit ?? ''} />
     </aside>
   );
 }

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 /** The modules of pages. */
 const SOURCE = /^(?:app|components|lib)[\\/].*\.(?:tsx?|css)$/;
 
-/** Modules that run in Node only, as in `.biome/imports.grit`. */
-const NODE_ONLY = /^lib[\\/](?:build|catalogue[\\/]check|editor|machine|scripts)[\\/]/;
+/** Folders of modules that run in Node only, as in `.biome/imports.grit`. */
+const NODE_ONLY = /^lib[\\/](?:build|editor[\\/](?:csv|links|server|versions)|machine|scripts)[\\/]/;
+
+/** What only a module for Node imports. */
+const NODE_IMPORT = /^import .*['"](?:node:\w|server-only['"])/m;
 
 /** What a script or a stylesheet imports, and the URLs of fonts. */
 const IMPORT = /\b(?:from|import|url)[\s(]*["']([^"']+)["']/g;
@@ -53,7 +56,10 @@ function importedNames(root: string): string[] {
   );
   const sources = paths.filter((path) => SOURCE.test(path) && !NODE_ONLY.test(path));
   const texts = sources.map((path) => readFileSync(join(root, path), 'utf8'));
-  const imports = texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier));
+  const shipped = texts.filter((text) => !NODE_IMPORT.test(text));
+  const imports = shipped.flatMap((text) =>
+    [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier),
+  );
   return imports.flatMap((specifier) => PACKAGE.exec(specifier)?.[1] ?? []);
 }
 

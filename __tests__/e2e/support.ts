@@ -188,7 +188,8 @@ export async function scrollToCard(page: Page, app: App): Promise<Locator> {
 export async function listedTitles(page: Page): Promise<string[]> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // The last card is loaded. A short list has no positions.
+    // The last card is loaded: its place has no skeleton. A short list has no positions.
+    expect(await page.locator('main li[aria-hidden="true"]').count()).toBe(0);
     const last = page.locator('main li[data-index]').last();
     const [position, size] = await Promise.all(
       ['aria-posinset', 'aria-setsize'].map((name) => last.getAttribute(name)),

@@ -24,7 +24,7 @@ export default defineConfig({
   // Most of a journey is waiting.
   workers: 5,
   projects: [
-    { name: 'builds', testMatch: 'copies.setup.ts' },
+    { name: 'builds', testMatch: 'copies.setup.ts', grepInvert: LONG },
     { name: 'journeys', testIgnore: [COPIES, ...OTHERS, ...DEVELOPMENT], grepInvert: [TIMING, ...LONG] },
     { name: 'copies', testMatch: COPIES, dependencies: ['builds'], grepInvert: LONG },
     {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import { cards, catalogue, expect, hydrated, settled, skeletons, test } from './support';
+import { cards, catalogue, expect, hydrated, LONG, settled, skeletons, test, variants } from './support';
 
 const own = catalogue.filter(({ categories = [] }) => categories.includes('Photo & Video'));
 const PATH = '/apps/categories/photo-video';
@@ -54,7 +54,9 @@ test('an app without categories and dates looks as if there were none', async ({
   await expect(breadcrumbs.getByRole('listitem')).toHaveCount(3);
 });
 
-test('search and order of a category are in its URL, and restored by Back and a reload', async ({ page }) => {
+test('search and order of a category are in its URL, and restored by Back and a reload', {
+  tag: LONG,
+}, async ({ page }) => {
   const first = own.toSorted((a, b) => (b.added ?? '').localeCompare(a.added ?? ''))[0]!;
   await page.goto(PATH);
   await hydrated(page);
@@ -107,7 +109,7 @@ test.describe('an unknown category', () => {
   });
 });
 
-for (const width of [390, 1440])
+for (const width of variants([390, 1440]))
   test(`new apps are marked for 30 days without a shift, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });
     await watchShifts(page);

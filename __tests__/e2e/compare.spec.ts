@@ -116,28 +116,21 @@ test('a click before hydration on the button of an app counts', async ({ page })
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a fifth app is refused with a message', async ({ page }) => {
+test('a fifth app is refused with a message, which ends with its page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await choose(page, first, second, third, fourth, fifth);
-  await expect(bar(page).getByText('You can compare up to 4 apps. Remove one first.')).toBeVisible();
+  const message = bar(page).getByText('You can compare up to 4 apps. Remove one first.');
+  await expect(message).toBeVisible();
   await expect(toggle(page, fifth)).toHaveAttribute('aria-pressed', 'false');
   await expect(chosen(page)).toHaveText([first, second, third, fourth].map(({ title }) => title));
-  await bar(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(0);
-});
-
-test('the message about a fifth app ends with its page', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await choose(page, first, second, third, fourth, fifth);
-  const message = bar(page).getByText('Remove one first.');
-  await expect(message).toBeVisible();
   await page.getByRole('link', { name: 'Show All' }).click();
   await expect(page).toHaveURL('/apps');
   await expect(chosen(page)).toHaveCount(4);
   await expect(message).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(0);
 });
 
 test('by keyboard: apps are removed in the bar, which keeps the focus', async ({ page }) => {
@@ -221,7 +214,14 @@ test('pages work without sessionStorage', { tag: LONG }, async ({ page }) => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the page does not scroll horizontally, only the table of four apps does', async ({ page }) => {
+  test('two apps fit, and of four apps only the table scrolls horizontally', async ({ page }) => {
+    await page.goto(`/apps/compare?ids=${first.id},${second.id}`);
+    await expect(columns(page)).toHaveCount(2);
+    await expect(remove(page, second)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('The table scrolls sideways.')).toHaveCount(0);
+    const table = page.getByRole('table').locator('..');
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
     await page.goto(`/apps/compare?ids=${[first, second, third, fourth].map(({ id }) => id).join()}`);
     await expect(columns(page)).toHaveCount(4);
     expect(await overflow(page)).toBe(0);
@@ -244,15 +244,6 @@ test.describe('at 320 px', () => {
     expect(await clipped).toBeLessThanOrEqual(0);
   });
 
-  test('two apps fit without scrolling', async ({ page }) => {
-    await page.goto(`/apps/compare?ids=${first.id},${second.id}`);
-    await expect(columns(page)).toHaveCount(2);
-    await expect(remove(page, second)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('The table scrolls sideways.')).toHaveCount(0);
-    const table = page.getByRole('table').locator('..');
-    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  });
-
   test('the bar covers neither the end of the footer nor a focused card', async ({ page }) => {
     await page.goto('/apps');
     await hydrated(page);
@@ -272,13 +263,13 @@ test.describe('at 320 px', () => {
   });
 });
 
-for (const [width, height] of variants([
+for (const [width, height] of [
   [390, 844],
   [1280, 720],
-] as const))
-  test(`with text of twice the size, the bar covers at most a quarter of ${width} px, and no focused card`, async ({
-    page,
-  }) => {
+] as const)
+  test(`with text of twice the size, the bar covers at most a quarter of ${width} px, and no focused card`, {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await doubleTextSize(page);
     await page.goto('/apps');
@@ -416,7 +407,7 @@ test('on a slow connection, a skeleton stays until the apps are loaded', async (
   await expect(region).toHaveAttribute('aria-busy', 'false');
 });
 
-test('the data is requested once for the listing and the comparison', async ({ page }) => {
+test('the data is requested once for the listing and the comparison', { tag: LONG }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/appsData.json')) requests.push(request.url());

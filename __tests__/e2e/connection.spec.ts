@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  cards,
-  catalogue,
-  expect,
-  hydrated,
-  seedAppList,
-  settled,
-  storedAppList,
-  test,
-  variants,
-} from './support';
+import { cards, catalogue, expect, hydrated, seedAppList, storedAppList, test, variants } from './support';
 
 // A connection that breaks, without a service worker: on a first visit there is none yet. With one: offline.spec.ts.
 
 test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
-
-const failure = (page: Page) =>
-  page.getByText('This page could not be loaded. Please check your connection.');
 
 for (const [path, heading] of variants([
   ['/apps', 'All Apps'],
@@ -46,24 +33,6 @@ for (const [path, heading] of variants([
     await hydrated(page);
     expect(await storedAppList(page)).toBe('[3]');
   });
-
-test('between pages: the error page can try again, and does so when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Show All' }).click();
-  await expect(failure(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(failure(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-  await settled(page);
-  await expect(page).toHaveURL('/apps');
-});
 
 const interruptions: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
   [

@@ -6,6 +6,7 @@ import { FORMER_DEVELOPERS, LOST_IMAGE, largeCatalogue, rasterApp } from '../fix
 import { buildSite } from './build-site';
 import { copies, ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
+import { LONG } from './support';
 
 // Enough for a build on a busy machine.
 setup.setTimeout(400_000);
@@ -43,6 +44,6 @@ setup('builds the site with hostile texts', async () => {
 
 setup('builds the preview', buildPreview);
 
-setup('builds the site without apps', async () => {
+setup('builds the site without apps', { tag: LONG }, async () => {
   await buildSite('empty', { apps: [], isCompiled: true });
 });

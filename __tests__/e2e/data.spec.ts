@@ -1,4 +1,4 @@
-import { cards, expect, hydrated, LONG, seedAppList, test, variants } from './support';
+import { cards, expect, hydrated, LONG, seedAppList, test } from './support';
 
 test('the data file is requested once per visit, on any number of pages', async ({ page }) => {
   const requests: string[] = [];
@@ -29,8 +29,9 @@ test('each page requests the data file', async ({ page }) => {
 test.describe('when the data request fails', () => {
   test.use({ expectedNoise: /status of 503|could not be (loaded|read)/ });
 
-  for (const path of variants(['/apps', '/', '/apps/appdetails/1']))
-    test(`${path} keeps its content`, async ({ page }) => {
+  // data-faults.spec.ts has the listing.
+  for (const path of ['/', '/apps/appdetails/1'])
+    test(`${path} keeps its content`, { tag: LONG }, async ({ page }) => {
       await page.route('**/appsData.json', (route) => route.fulfill({ status: 503 }));
       const response = page.waitForResponse('**/appsData.json');
       await page.goto(path);
@@ -39,22 +40,6 @@ test.describe('when the data request fails', () => {
       await page.waitForTimeout(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
     });
-
-  test('the installed page shows the cause, and can retry', async ({ page }) => {
-    await seedAppList(page, '[1]');
-    let isDown = true;
-    await page.route('**/appsData.json', (route) =>
-      isDown ? route.fulfill({ status: 503 }) : route.continue(),
-    );
-    await page.goto('/apps/install');
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
-    await expect(page.getByText(/The list of apps could not be loaded \(503/)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    isDown = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('1 Apps Found')).toBeVisible();
-  });
 
   test('the installed page shows an error for a file that is not a catalogue', { tag: LONG }, async ({
     page,

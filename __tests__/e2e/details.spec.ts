@@ -23,6 +23,7 @@ test('shows the title, the company, the figures and the description of the app a
   await expect(page).toHaveTitle(`${app.title} | Fjordline`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
   await expect(page.getByText(`Developed By ${app.companyName}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
   for (const label of ['Downloads', 'Average Ratings', 'Total reviews'])
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   await expect(page.getByTitle(`${app.downloads.toLocaleString('en-US')} downloads`)).toBeVisible();
@@ -38,43 +39,21 @@ test('shows a title with angle brackets as text', { tag: LONG }, async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('</End Tag> & Others');
 });
 
+/** Records in the page, for each bar that starts to grow, whether the page is `aria-busy`. */
+const recordStarts = () => {
+  const starts: (string | null)[] = [];
+  Object.assign(window, { starts });
+  document.addEventListener('animationstart', ({ animationName }) => {
+    if (animationName === 'grow') starts.push(document.querySelector('main')?.ariaBusy ?? null);
+  });
+};
+const starts = (page: Page) => page.evaluate(() => (window as unknown as { starts: string[] }).starts);
+
 test.describe('the chart', () => {
-  test('draws five orange bars of 25 px, the last star level first, and has a table with the same data', async ({
+  test('has five orange bars of 25 px, the last star level first, before and after recharts is loaded', async ({
     page,
   }) => {
-    await page.goto(path);
-    const chart = await drawnChart(page);
-    const bars = chart.locator('.recharts-bar-rectangle path');
-    await expect(bars).toHaveCount(5);
-    for (const bar of await bars.all()) expect(Math.round((await bar.boundingBox())!.height)).toBe(25);
-    expect(Math.round((await chart.boundingBox())!.height)).toBe(300);
-    await expect(bars.first()).toHaveCSS('fill', 'rgb(255, 136, 17)');
-    const place = page.getByRole('region', { name: 'Ratings' }).locator('> div > [aria-hidden]');
-    await expect(place.locator('[dir]')).toHaveText(['5 star', '4 star', '3 star', '2 star', '1 star']);
-
-    const table = page.getByRole('table', { name: 'Ratings by number of stars' });
-    for (const { name, count } of app.ratings)
-      await expect(
-        table.getByRole('row', { name: `${name} ${count.toLocaleString('en-US')}` }),
-      ).toBeAttached();
-    await expect(page.getByRole('region', { name: 'Ratings' }).getByRole('img')).toHaveCount(0);
-  });
-
-  test('loads only when it is in the viewport', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 300 });
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const before = scripts.filter((url) => url.endsWith('.js')).length;
-    await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
-    await drawnChart(page);
-    expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
-  });
-
-  test('has five orange bars of 25 px, names and counts before recharts is loaded', async ({ page }) => {
-    await holdChart(page);
+    const release = await holdChart(page);
     await page.goto(path);
     const section = page.getByRole('region', { name: 'Ratings' });
     const bars = section.locator('.chart-bar');
@@ -89,6 +68,38 @@ test.describe('the chart', () => {
       await expect(place.getByText(name, { exact: true })).toBeVisible();
       await expect(place.getByText(count.toLocaleString('en-US'), { exact: true })).toBeVisible();
     }
+    release();
+    const chart = await drawnChart(page);
+    const drawn = chart.locator('.recharts-bar-rectangle path');
+    await expect(drawn).toHaveCount(5);
+    for (const bar of await drawn.all()) expect(Math.round((await bar.boundingBox())!.height)).toBe(25);
+    expect(Math.round((await chart.boundingBox())!.height)).toBe(300);
+    await expect(drawn.first()).toHaveCSS('fill', 'rgb(255, 136, 17)');
+    await expect(place.locator('[dir]')).toHaveText(['5 star', '4 star', '3 star', '2 star', '1 star']);
+
+    const table = page.getByRole('table', { name: 'Ratings by number of stars' });
+    for (const { name, count } of app.ratings)
+      await expect(
+        table.getByRole('row', { name: `${name} ${count.toLocaleString('en-US')}` }),
+      ).toBeAttached();
+    await expect(section.getByRole('img')).toHaveCount(0);
+  });
+
+  test('loads only when it is in the viewport, and does not grow with prefers-reduced-motion', async ({
+    page,
+  }) => {
+    await page.addInitScript(recordStarts);
+    await page.setViewportSize({ width: 390, height: 300 });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.filter((url) => url.endsWith('.js')).length;
+    await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
+    await drawnChart(page);
+    expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
+    expect(await starts(page)).toEqual([]);
   });
 });
 
@@ -116,30 +127,12 @@ test.describe('the bars of the chart', () => {
     await expect(bars.first()).toHaveCSS('transform', 'none');
   });
 
-  /** Records in the page, for each bar that starts to grow, whether the page is `aria-busy`. */
-  const recordStarts = () => {
-    const starts: (string | null)[] = [];
-    Object.assign(window, { starts });
-    document.addEventListener('animationstart', ({ animationName }) => {
-      if (animationName === 'grow') starts.push(document.querySelector('main')?.ariaBusy ?? null);
-    });
-  };
-  const starts = (page: Page) => page.evaluate(() => (window as unknown as { starts: string[] }).starts);
-
   test('grows its bars when the page replaces the skeleton', { tag: LONG }, async ({ page }) => {
     await page.addInitScript(recordStarts);
     await page.goto('/apps');
     await hydrated(page);
     await cards(page).first().click();
     await expect.poll(() => starts(page)).toEqual(Array(5).fill('false'));
-  });
-
-  test('does not grow its bars with prefers-reduced-motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(recordStarts);
-    await page.goto(path);
-    await drawnChart(page);
-    expect(await starts(page)).toEqual([]);
   });
 
   test('has no animation in recharts', { tag: LONG }, async ({ page }) => {
@@ -220,7 +213,7 @@ test.describe('an app with all optional fields', () => {
   const full = catalogue[0]!;
   const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-  test('links to the app itself beside the install button, and to its sites in a quiet list', async ({
+  test('links to the app beside the install button, and to its sites in a quiet list, and tells what is new', async ({
     page,
   }) => {
     await page.goto(`/apps/appdetails/${full.id}`);
@@ -234,10 +227,6 @@ test.describe('an app with all optional fields', () => {
       'Source code git.example (opens in a new tab)',
       'Support help@wagtail.example',
     ]);
-  });
-
-  test('tells what is new, and when', async ({ page }) => {
-    await page.goto(`/apps/appdetails/${full.id}`);
     await expect(region(page, 'What’s new').getByRole('paragraph')).toHaveText([
       'Version 2.1.0 Updated 24 December 2025 Added 2 January 2025',
       'Sorts parcels, too.',
@@ -314,17 +303,6 @@ test.describe('screenshots', () => {
     await expectNoShifts(page, 0);
   });
 
-  test('are loaded near the viewport, resized', async ({ page }) => {
-    await page.goto('/apps/appdetails/1');
-    const first = strip(page).getByRole('img', { name: screenshots[0]!.alt });
-    const shown = () =>
-      first.evaluate(
-        (image: HTMLImageElement) => image.naturalWidth > 0 && new URL(image.currentSrc).pathname,
-      );
-    await first.scrollIntoViewIfNeeded();
-    await expect.poll(shown).toBe('/resized/384/pictures/wagtail-1.png.avif');
-  });
-
   test('scroll into view by keyboard, and do not widen the page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/apps/appdetails/1');
@@ -339,9 +317,17 @@ test.describe('screenshots', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('open in a dialog, by keyboard', async ({ page }) => {
+  test('are loaded near the viewport, resized, and open in a dialog, by keyboard', async ({ page }) => {
     await page.goto('/apps/appdetails/1');
     await hydrated(page);
+    const first = strip(page).getByRole('img', { name: screenshots[0]!.alt });
+    const shown = () =>
+      first.evaluate(
+        (image: HTMLImageElement) => image.naturalWidth > 0 && new URL(image.currentSrc).pathname,
+      );
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(shown).toBe('/resized/384/pictures/wagtail-1.png.avif');
+
     const link = strip(page).getByRole('link', { name: screenshots[1]!.alt });
     await link.focus();
     await page.keyboard.press('Enter');
@@ -360,7 +346,7 @@ test.describe('screenshots', () => {
     await expect(link).toBeFocused();
   });
 
-  test('close with the page', async ({ page }) => {
+  test('close with the page', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps');
     await hydrated(page);
     await cards(page).first().click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import {
   cards,
@@ -11,24 +12,37 @@ import {
   test,
 } from './support';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/apps');
+async function open(page: Page, path = '/apps'): Promise<void> {
+  await page.goto(path);
   await hydrated(page);
-});
+}
 
-const search = (page: import('@playwright/test').Page) =>
-  page.getByRole('searchbox', { name: 'Search Apps' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
 
-const alsoFound = (page: import('@playwright/test').Page) =>
-  page.getByRole('heading', { name: /^Also in descriptions and keywords/ });
+const alsoFound = (page: Page) => page.getByRole('heading', { name: /^Also in descriptions and keywords/ });
 
-test('lists the whole catalogue and shows the count', async ({ page }) => {
+test('lists the whole catalogue and its count, in one column at 390 px, and four at 820 and 1440 px', async ({
+  page,
+}) => {
+  await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
   await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 4],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards(page).evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
   expect(await listedTitles(page)).toEqual(catalogue.map(({ title }) => title));
 });
 
 test('a card shows image, title, developer, downloads and rating', { tag: LONG }, async ({ page }) => {
+  await open(page);
   const [app] = catalogue;
   const card = cards(page).first();
   await expect(card).toHaveAccessibleName(
@@ -38,12 +52,14 @@ test('a card shows image, title, developer, downloads and rating', { tag: LONG }
 });
 
 test('finds titles in other scripts', { tag: LONG }, async ({ page }) => {
+  await open(page);
   await search(page).fill('слово');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Доброе Слово');
 });
 
 test('finds a typographic apostrophe by a straight one', { tag: LONG }, async ({ page }) => {
+  await open(page);
   await search(page).fill("who's");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Who’s for Lunch?!');
@@ -52,6 +68,7 @@ test('finds a typographic apostrophe by a straight one', { tag: LONG }, async ({
 test('every change shows fifteen skeletons and restarts their minimum display time of 1 s', async ({
   page,
 }) => {
+  await open(page);
   const mostSkeletons = await countSkeletons(page);
   // Measured in the page: from the last input event until aria-busy ends.
   await page.evaluate(() => {
@@ -81,9 +98,10 @@ test('every change shows fifteen skeletons and restarts their minimum display ti
   expect(await mostSkeletons()).toBe(15);
 });
 
-test('finds titles by substring, ignores case and surrounding spaces, and shows a message when none matches', async ({
+test('finds titles by substring, and shows a message when none matches, with keywords below it', async ({
   page,
 }) => {
+  await open(page);
   await search(page).fill('  FJORDLINE ');
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
@@ -95,9 +113,22 @@ test('finds titles by substring, ignores case and surrounding spaces, and shows 
   await expect(page.getByText('(0) Apps Found.')).toBeVisible();
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue('no such app');
+  for (const [text, title] of [
+    ['postcards', 'Wagtail'],
+    ['hen house', 'Henhouse'],
+    ['papercarp', 'Paper Carp'],
+  ] as const) {
+    await search(page).fill(text);
+    await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+    await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+    await expect(alsoFound(page)).toContainText('(1 app)');
+    await expect(cards(page)).toHaveText(new RegExp(title));
+  }
+  expect(await page.content()).not.toContain('postcards');
 });
 
 test('finds descriptions below the titles, and does not count them', async ({ page }) => {
+  await open(page);
   const hasTitle = ({ title }: App) => /oven/i.test(title);
   const titles = catalogue.filter(hasTitle);
   const others = catalogue.filter((app) => !hasTitle(app) && /\boven/i.test(app.description));
@@ -115,24 +146,8 @@ test('finds descriptions below the titles, and does not count them', async ({ pa
   await expect(cards(page).locator('[dir=auto][title]')).toHaveText(ordered);
 });
 
-test('finds keywords, and titles with other spaces, below the message that none matches', async ({
-  page,
-}) => {
-  for (const [text, title] of [
-    ['postcards', 'Wagtail'],
-    ['hen house', 'Henhouse'],
-    ['papercarp', 'Paper Carp'],
-  ] as const) {
-    await search(page).fill(text);
-    await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
-    await expect(page.getByText('(0) Apps Found.')).toBeVisible();
-    await expect(alsoFound(page)).toContainText('(1 app)');
-    await expect(cards(page)).toHaveText(new RegExp(title));
-  }
-  expect(await page.content()).not.toContain('postcards');
-});
-
 test('back restores the position in the apps below the titles', async ({ page }) => {
+  await open(page);
   await search(page).fill('oven');
   await expect(alsoFound(page)).toBeVisible();
   const card = cards(page).last();
@@ -152,8 +167,7 @@ test('back restores the position in the apps below the titles', async ({ page })
 });
 
 test('Go Back ! traverses one history entry back', { tag: LONG }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.getByRole('link', { name: 'Show All' }).click();
   await search(page).fill('no such app');
   await page.getByRole('button', { name: 'Go Back !' }).click();
@@ -161,7 +175,8 @@ test('Go Back ! traverses one history entry back', { tag: LONG }, async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
 });
 
-test('back restores a search', async ({ page }) => {
+test('back restores a search', { tag: LONG }, async ({ page }) => {
+  await open(page);
   await search(page).fill('otter');
   await search(page).fill('gosl');
   await expect(cards(page)).toHaveCount(1);
@@ -172,23 +187,8 @@ test('back restores a search', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the grid has one column at 390 px, and four at 820 and 1440 px', async ({ page }) => {
-  for (const [width, columns] of [
-    [390, 1],
-    [820, 4],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await cards(page).evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().top),
-    );
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-  }
-});
-
 test('a URL with a query string opens that search, and the Apps link clears it', async ({ page }) => {
-  await page.goto('/apps?q=gosl');
-  await hydrated(page);
+  await open(page, '/apps?q=gosl');
   await expect(search(page)).toHaveValue('gosl');
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();

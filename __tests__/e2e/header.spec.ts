@@ -106,14 +106,14 @@ test.describe('at 1280 px', () => {
   });
 });
 
-test.describe('the menu fits the screen, and scrolls inside it, at', () => {
+test('the menu fits the screen, and scrolls inside it', async ({ page }) => {
+  await page.goto('/');
   for (const [width, height] of [
     [320, 256],
     [667, 280],
   ] as const)
-    test(`${width} x ${height} px`, async ({ page }) => {
+    await test.step(`at ${width} x ${height} px`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
       expect(menu.y + menu.height).toBeLessThanOrEqual(height);
@@ -123,6 +123,7 @@ test.describe('the menu fits the screen, and scrolls inside it, at', () => {
       await page.mouse.wheel(0, 600);
       await expect(page.getByRole('link', { name: /Contribute/ })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
     });
 });
 

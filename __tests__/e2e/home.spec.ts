@@ -1,10 +1,10 @@
+import { site } from '../fixtures/site/site';
 import { cards, catalogue, expect, test } from './support';
 
-test.beforeEach(({ page }) => page.goto('/').then(() => {}));
-
-test('states what the company does and its figures, and links to both stores in a new tab', async ({
+test('states what the company does and its figures, and links to stores, apps and the listing', async ({
   page,
 }) => {
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Build Productive Apps');
   await expect(page.getByText(/we craft apps/)).toBeVisible();
   for (const [name, host] of [
@@ -29,19 +29,22 @@ test('states what the company does and its figures, and links to both stores in 
     '31 More Will Launch',
   ])
     await expect(banner.getByText(text, { exact: true })).toBeVisible();
-});
 
-test('shows the first eight apps of the catalogue, and links to all apps', async ({ page }) => {
   const trending = page.getByRole('region', { name: 'Trending Apps' });
   await expect(trending).toContainText('Explore All trending Apps on the Market');
   await expect(cards(page)).toHaveCount(8);
   for (const [index, app] of catalogue.slice(0, 8).entries())
     await expect(cards(page).nth(index)).toContainText(app.title);
-  await trending.getByRole('link', { name: 'Show All' }).click();
-  await expect(page).toHaveURL('/apps');
-});
+  await expect(trending.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/apps');
 
-test('a card links to its app', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('founded in 1992');
+  await expect(footer).toContainText(site.tagline);
+  await expect(footer.getByRole('img')).toHaveCount(3);
+  for (const name of ['X', 'LinkedIn', 'Facebook'])
+    await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
+  await expect(footer.getByRole('link')).toHaveCount(0);
+
   await cards(page).nth(2).click();
   await expect(page).toHaveURL('/apps/appdetails/3');
   await expect(page.getByRole('heading', { level: 1, name: catalogue[2]?.title })).toBeVisible();

@@ -1,4 +1,3 @@
-import { site } from '../fixtures/site/site';
 import { cards, doubleTextSize, expect, hydrated, LONG, test, variants } from './support';
 
 const PAGES = [
@@ -38,45 +37,29 @@ test.describe('the header', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Fjordline' }).click();
     await expect(page).toHaveURL('/');
   });
-
-  test('marks Apps on a detail page', async ({ page }) => {
-    await page.goto('/apps/appdetails/1');
-    await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  });
-
-  test('stays in view when the page scrolls', async ({ page }) => {
-    await page.goto('/apps');
-    await page.evaluate(() => window.scrollTo(0, 2000));
-    await expect(page.getByRole('banner')).toBeInViewport();
-  });
 });
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu opens, and closes after a navigation', async ({ page }) => {
+  test('the menu opens by keyboard and by a click, and closes after Escape and after a navigation', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const apps = page.getByRole('link', { name: 'Apps', exact: true });
+    await expect(apps).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(apps).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(apps).toBeVisible();
     await apps.click();
     await expect(apps).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-  });
-
-  test('the menu works with the keyboard, and Escape closes it', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeHidden();
   });
 
   for (const path of PAGES)
@@ -136,17 +119,6 @@ test.describe('with text of twice the size', () => {
       expect(clipped).toBeLessThanOrEqual(0);
     }
   });
-});
-
-test('the footer shows the year, the tagline and three social icons without links', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('founded in 1992');
-  await expect(footer).toContainText(site.tagline);
-  await expect(footer.getByRole('img')).toHaveCount(3);
-  for (const name of ['X', 'LinkedIn', 'Facebook'])
-    await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
-  await expect(footer.getByRole('link')).toHaveCount(0);
 });
 
 test('the first tab stop is a link that skips to the content', async ({ page }) => {

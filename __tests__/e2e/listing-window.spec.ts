@@ -63,8 +63,13 @@ for (const viewport of variants([
       await expect(item).toBeAttached();
     });
 
-    test('hydration does not remove cards of the page', async ({ page }) => {
+    test('cards have the same height, and hydration does not remove those of the page', async ({ page }) => {
       await page.goto('/apps');
+      const heights = await cards(page).evaluateAll((all) =>
+        all.map((link) => Math.round(link.getBoundingClientRect().height)),
+      );
+      expect(heights.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(heights).size).toBe(1);
       await page.evaluate(() => {
         const first = document.querySelectorAll('main li[data-index] a');
         Object.assign(window, { firstCards: [...first] });
@@ -74,15 +79,6 @@ for (const viewport of variants([
         (window as unknown as { firstCards: Element[] }).firstCards.map(({ isConnected }) => isConnected),
       );
       expect(connected.filter(Boolean).length).toBeGreaterThanOrEqual(PAGE_SIZE);
-    });
-
-    test('all cards have the same height', async ({ page }) => {
-      await page.goto('/apps');
-      const heights = await cards(page).evaluateAll((all) =>
-        all.map((link) => Math.round(link.getBoundingClientRect().height)),
-      );
-      expect(heights.length).toBeGreaterThanOrEqual(8);
-      expect(new Set(heights).size).toBe(1);
     });
 
     test('a jump in the scroll position shows its cards in the same frame', async ({ page }) => {
@@ -168,7 +164,7 @@ test.describe('a rotation', () => {
       expect(await scrollTop(page)).toBe(before);
     });
 
-  test('keeps the row of the first visible app, in the other direction', async ({ page }) => {
+  test('keeps the row of the first visible app, in the other direction', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize(LANDSCAPE);
     await page.goto('/apps');
     await hydrated(page);

@@ -138,7 +138,9 @@ test.describe('parser of the data', () => {
   // React logs the error of the error page.
   test.use({ expectedNoise: /^Failed to load resource|could not be loaded/ });
 
-  test('the installed page reloads once, then shows an error that can be retried', async ({ page }) => {
+  test('the installed page reloads once, then shows an error that can be retried', { tag: LONG }, async ({
+    page,
+  }) => {
     const restore = await removeChunks(page, texts.parser);
     const loads = countLoads(page);
     await seedAppList(page, '[1]');

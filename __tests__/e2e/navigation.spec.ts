@@ -206,7 +206,7 @@ test.describe('scroll restoration', () => {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test('restores the position of a search, also after a reload', async ({ page }) => {
+      test('restores the position of a search, also after a reload', { tag: LONG }, async ({ page }) => {
         await open(page, '/apps');
         await search(page).fill('e');
         await expect(page).toHaveURL('/apps?q=e');
@@ -353,7 +353,7 @@ test.describe('scroll restoration', () => {
 test.describe('a link to the current page', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
-  test('needs no network', async ({ page, context }) => {
+  test('needs no network, and adds no history entry for the current URL', async ({ page, context }) => {
     await open(page, '/apps?q=gosl');
     await settled(page);
     await expect(cards(page)).toHaveCount(1);
@@ -363,17 +363,12 @@ test.describe('a link to the current page', () => {
     await expect(page).toHaveURL('/apps');
     await expect(search(page)).toHaveValue('');
     await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+    const entries = await page.evaluate(() => window.history.length);
+    await nav(page, 'Apps').click();
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
     await page.goBack();
     await expect(search(page)).toHaveValue('gosl');
     await context.setOffline(false);
-  });
-
-  test('adds no history entry for the current URL', async ({ page }) => {
-    await open(page, '/apps');
-    const entries = await page.evaluate(() => window.history.length);
-    await nav(page, 'Apps').click();
-    await nav(page, 'Apps').click();
-    expect(await page.evaluate(() => window.history.length)).toBe(entries);
   });
 });
 

@@ -17,27 +17,19 @@ const withoutHash = (path: string) =>
 
 const titleOf = (id: number) => largeCatalogue.find((app) => app.id === id)!.title;
 
-for (const [folder, apps] of variants(
-  [
-    [copies.odd, largeCatalogue],
-    [copies.empty, []],
-    [copies.preview, previewApps],
-  ] as const,
-  2,
-))
+for (const [folder, apps] of variants([
+  [copies.odd, largeCatalogue],
+  [copies.empty, []],
+  [copies.preview, previewApps],
+] as const))
   test.describe(`a catalogue of ${apps.length} apps`, () => {
     test.use({ folder });
 
-    test('is listed, with its count', async ({ page }) => {
+    test('is listed, with its count, and the home page has up to eight of its apps', async ({ page }) => {
       await page.goto('/apps');
       await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
       if (apps.length === 0) await expect(cards(page)).toHaveCount(0);
       else expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
-    });
-
-    test('shows at most eight apps on the home page, and no trending section without apps', async ({
-      page,
-    }) => {
       await page.goto('/');
       await expect(cards(page)).toHaveCount(Math.min(8, apps.length));
       await expect(page.getByRole('region', { name: 'Trending Apps' })).toHaveCount(apps.length > 0 ? 1 : 0);
@@ -58,7 +50,9 @@ for (const [folder, apps] of variants(
 test.describe('a large catalogue', () => {
   test.use({ folder: copies.odd });
 
-  test('is loaded as its card file, and only when it is needed', async ({ page }) => {
+  test('is loaded as its card file and one shard of its descriptions, once, when they are needed', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const data = () => requests.filter((path) => path.endsWith('.json'));
@@ -70,21 +64,13 @@ test.describe('a large catalogue', () => {
     expect(data()).toEqual([]);
     await page.getByRole('searchbox').fill('wordy 26');
     await expect(cards(page)).toHaveCount(1);
-    expect(data().map(withoutHash).sort()).toEqual(['hash.json', 'hash/0.json']);
-  });
-
-  test('finds descriptions by one shard of their index, which is requested once', async ({ page }) => {
-    const shards: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/0.json') && shards.push(request.url()));
-    await page.goto('/apps');
-    await hydrated(page);
     for (const text of ['words and more', 'more words']) {
       await page.getByRole('searchbox').fill(text);
       await expect(page.getByText('(0) Apps Found.')).toBeVisible();
       await expect(page.getByRole('heading', { name: /Also in/ })).toContainText('(24 of 26 apps)');
       await expect(cards(page)).toHaveCount(24);
     }
-    expect(shards).toHaveLength(1);
+    expect(data().map(withoutHash).sort()).toEqual(['hash.json', 'hash/0.json']);
   });
 
   test('finds titles if the index of the descriptions is missing', async ({ page }) => {

@@ -14,16 +14,18 @@ for (const width of variants([360, 1280, 820]))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of ['/', '/apps', '/apps/appdetails/15', '/apps/install', '/apps/compare?ids=1,15,7'])
-      test(`${path} has no layout shift while it loads`, async ({ page }) => {
-        await watchShifts(page);
-        await seedAppList(page, '[1,2,3,4]');
-        await page.goto(path);
-        await hydrated(page);
-        await page.waitForLoadState('networkidle');
-        if (path.includes('appdetails')) await drawnChart(page);
-        await expectNoShifts(page, MAX_INVISIBLE);
-      });
+    test('pages have no layout shift while they load', async ({ page }) => {
+      await watchShifts(page);
+      await seedAppList(page, '[1,2,3,4]');
+      for (const path of ['/', '/apps', '/apps/appdetails/15', '/apps/install', '/apps/compare?ids=1,15,7'])
+        await test.step(path, async () => {
+          await page.goto(path);
+          await hydrated(page);
+          await page.waitForLoadState('networkidle');
+          if (path.includes('appdetails')) await drawnChart(page);
+          await expectNoShifts(page, MAX_INVISIBLE);
+        });
+    });
 
     test('a navigation and back have no layout shift between skeletons and content', async ({ page }) => {
       await watchShifts(page);

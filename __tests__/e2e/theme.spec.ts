@@ -123,7 +123,7 @@ for (const { theme, system } of variants(THEMES))
         expect(shift).toBeLessThan(0.0005);
       });
 
-    test('has its colours before any script has loaded', async ({ page }) => {
+    test('has its colours before any script has loaded, and not in print', async ({ page }) => {
       await seedTheme(page, theme);
       const release = await holdRequest(page, '**/*.js');
       await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -135,6 +135,10 @@ for (const { theme, system } of variants(THEMES))
       await hydrated(page);
       await expect(select(page)).toHaveValue(theme);
       await expectTheme(page, theme);
+
+      // Browsers print in the light scheme.
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      await expect(page.locator('body')).toHaveCSS('color', rgb(tokens.light.ink));
     });
 
     test('applies to the prerendered bars, the chart and dialogs', async ({ page }) => {
@@ -180,14 +184,6 @@ for (const { theme, system } of variants(THEMES))
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(select(page)).toBeVisible();
       await expectNoViolations(page);
-    });
-
-    test('does not apply to print', async ({ page }) => {
-      await seedTheme(page, theme);
-      await page.goto('/');
-      // Browsers print in the light scheme.
-      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-      await expect(page.locator('body')).toHaveCSS('color', rgb(tokens.light.ink));
     });
 
     test.describe('with forced colours', () => {

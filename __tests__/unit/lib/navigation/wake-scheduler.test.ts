@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
 
 class FakeChannel {

@@ -37,8 +37,9 @@ const test = base.extend<{ project: Project }>({
     const page: RequestListener = (request, response) =>
       (request.url?.startsWith('/pictures/') ? pictures : site)?.(request, response);
     const server = await startEditor({ root: folder.path, page });
-    await use({ folder, server, write, read: () => folder.read(FILE) });
-    await server.close();
+    const project = { folder, server, write, read: () => folder.read(FILE) };
+    await use(project);
+    await project.server.close();
     folder.remove();
   },
   baseURL: async ({ project }, use) => use(`${project.server.url}/`),
@@ -248,7 +249,7 @@ test('what is not saved survives a reload, and closing asks', async ({ page, pro
   await openEditor(page, project);
   await openApp(page, 'App 1');
   await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
-  await expect.poll(() => storedKeys(page)).toContain('local changes');
+  await expect.poll(() => storedKeys(page)).toHaveLength(2);
   const asked = page.waitForEvent('dialog');
   // The reload waits for the answer.
   const reloaded = page.reload();
@@ -261,10 +262,48 @@ test('what is not saved survives a reload, and closing asks', async ({ page, pro
   page.once('dialog', (next) => next.accept());
 });
 
+test('two tabs keep their own changes, and the second one joins those of the first', async ({
+  page,
+  context,
+  project,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, project);
+  await openEditor(other, project);
+  await openApp(page, 'App 1');
+  await openApp(other, 'App 2');
+  await page.getByRole('textbox', { name: 'Title' }).fill('First');
+  await other.getByRole('textbox', { name: 'Title' }).fill('Second');
+  await expect.poll(() => storedKeys(page)).toHaveLength(4);
+  other.once('dialog', (question) => question.accept());
+  await other.reload();
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('Second');
+  await save(page);
+  await other.getByRole('button', { name: 'Save …' }).click();
+  await dialog(other).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('They do not touch each other, and are joined.')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await save(other);
+  const titles = (JSON.parse(project.read()) as App[]).map(({ title }) => title);
+  expect(titles.slice(0, 3)).toEqual(['First', 'Second', 'App 3']);
+});
+
+test('the changes of a tab that was closed are restored in a new one', async ({ page, context, project }) => {
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+  await expect.poll(() => storedKeys(page)).toHaveLength(2);
+  // Without the question, as after a crash.
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await openEditor(next, project);
+  await expect(rows(next).first()).toHaveText('Kept');
+});
+
 test.describe('without its server', () => {
   test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|403/ });
 
-  test('a save says what to do, and keeps the changes', async ({ page, project }) => {
+  test('a save says what to do, and succeeds when the server is back', async ({ page, project }) => {
     await openEditor(page, project);
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
@@ -272,9 +311,18 @@ test.describe('without its server', () => {
     await project.server.close();
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText(/Start it again with npm run edit/);
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
-    page.once('dialog', (question) => question.accept());
+    // Such as after the machine was asleep.
+    const { url, token } = project.server;
+    const { port } = new URL(url);
+    project.server = await startEditor({
+      root: project.folder.path,
+      page: () => {},
+      token,
+      port: Number(port),
+    });
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(status(page)).toHaveText('Saved.');
+    expect(JSON.parse(project.read())[0].title).toBe('Kept');
   });
 });
 

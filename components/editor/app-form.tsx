@@ -186,8 +186,10 @@ function LiveView({ value, renderApp }: { value: Record<string, unknown>; render
   const [valid, setValid] = useState<App | null>(null);
   if (data && JSON.stringify(data) !== JSON.stringify(valid)) setValid(data);
   return (
-    <section aria-label="As visitors will see it" className="min-w-0 lg:sticky lg:top-20">
-      <h2 className="mb-2 font-bold text-xl">As visitors will see it</h2>
+    <div className="min-w-0 lg:sticky lg:top-20">
+      <h2 id="live-view" className="mb-2 font-bold text-xl">
+        As visitors will see it
+      </h2>
       {!data && (
         <p className="mb-2 text-muted text-sm">
           {valid
@@ -196,15 +198,18 @@ function LiveView({ value, renderApp }: { value: Record<string, unknown>; render
         </p>
       )}
       {valid && (
-        // Screen readers have all of it in the form.
-        <div
-          inert
-          aria-hidden="true"
-          className="max-h-[80svh] overflow-y-auto rounded-2xl border border-line bg-canvas"
+        <section
+          aria-labelledby="live-view"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
+          tabIndex={0}
+          className="relative max-h-[75svh] overflow-y-auto rounded-2xl border border-line bg-canvas"
         >
-          {renderApp(valid, pictureUrl)}
-        </div>
+          {/* Screen readers have all of it in the form. */}
+          <div inert aria-hidden="true">
+            {renderApp(valid, pictureUrl)}
+          </div>
+        </section>
       )}
-    </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { DocumentStore } from '@/lib/editor/document';
-import { loadDraft } from '@/lib/editor/draft';
+import { claimDraft, loadDraft } from '@/lib/editor/draft';
 import { type EditorHost, findHost } from '@/lib/editor/host';
 import { openCatalogue, type Question } from '@/lib/editor/open';
 import type { RenderApp } from './context';
@@ -25,7 +25,8 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
     try {
-      const host = findHost();
+      const found = findHost();
+      const host = { ...found, name: await claimDraft(found.name) };
       const [file, draft] = await Promise.all([host.read(), loadDraft(host.name)]);
       const opened = openCatalogue(file, draft);
       if (opened.kind === 'unreadable')

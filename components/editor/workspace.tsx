@@ -97,15 +97,17 @@ function useOpenedApp(store: DocumentStore): [string | null, (key: string | null
 function useDraft(store: DocumentStore, host: EditorHost): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => void storeDraft(host.name, store.getState());
+    const write = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      void storeDraft(host.name, store.getState());
+    };
     const stop = store.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(write, DRAFT_DELAY_MS);
     });
     const onHide = () => {
-      if (!document.hidden) return;
-      clearTimeout(timer);
-      write();
+      if (document.hidden && timer !== undefined) write();
     };
     const onLeave = (event: BeforeUnloadEvent) => {
       if (isChanged(store.getState())) event.preventDefault();

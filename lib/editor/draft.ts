@@ -1,4 +1,4 @@
-import { delMany, get, set } from 'idb-keyval';
+import { delMany, get, keys, set } from 'idb-keyval';
 import { type EditorDocument, editedApps, isChanged, type Version } from './document';
 import type { CatalogueFile } from './protocol';
 import type { EditedApp, JsonObject } from './splice';
@@ -14,6 +14,54 @@ export interface Draft {
 /** The file is stored apart, because it can have megabytes and does not change while its apps are edited. */
 const fileKey = (name: string) => `${name} file`;
 const changesKey = (name: string) => `${name} changes`;
+
+/** The name of this tab's draft, in sessionStorage: it survives a reload and a crash. */
+const OWN_KEY = 'editor.draft';
+
+/** How long a reloaded page waits for its draft, which the page before it still has, in milliseconds. */
+const RELOAD_MS = 2000;
+
+let claimed: Promise<string> | undefined;
+
+/**
+ * Claims the draft of this tab for as long as the page lives, so that no other tab overwrites it: that of the page before
+ * a reload, otherwise one whose tab is gone, otherwise a new one.
+ *
+ * @param name The name of the catalogue.
+ * @returns The name of the draft.
+ */
+export function claimDraft(name: string): Promise<string> {
+  claimed ??= claim(name);
+  return claimed;
+}
+
+async function claim(name: string): Promise<string> {
+  // Only pages of this machine and those by HTTPS have locks.
+  if (!navigator.locks) return name;
+  const own = window.sessionStorage.getItem(OWN_KEY);
+  if (own?.startsWith(name) && (await hold(own, { signal: AbortSignal.timeout(RELOAD_MS) }))) return own;
+  const stored = (await keys<string>().catch(() => [])).filter((key) => key.startsWith(name));
+  const left = new Set(stored.map((key) => key.replace(/ (file|changes)$/, '')));
+  // The name of a new draft is that of no other.
+  for (const draft of [...left, `${name} ${crypto.randomUUID()}`]) {
+    if (!(await hold(draft, { ifAvailable: true }))) continue;
+    window.sessionStorage.setItem(OWN_KEY, draft);
+    return draft;
+  }
+  return name;
+}
+
+/** Holds a lock until the page is gone. @returns Whether this page has it. */
+function hold(name: string, options: LockOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(name, options, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise(() => {});
+      })
+      .catch(() => resolve(false));
+  });
+}
 
 /** The last file that was stored, by its version. */
 let storedFile: string | undefined;

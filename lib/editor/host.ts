@@ -26,7 +26,7 @@ export interface PictureName {
 
 /** Where the editor reads and writes the catalogue. Every method rejects with an Error whose message is a sentence. */
 export interface EditorHost {
-  /** Identifies the file in the browser’s storage. */
+  /** Identifies the catalogue, and then the draft, in the browser’s storage. */
   name: string;
   read: () => Promise<CatalogueFile>;
   /** Null if the browser cannot write files. */

@@ -1,13 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MdAdd, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
-import { AppImage } from '@/components/ui/app-image';
 import { Select } from '@/components/ui/select';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/fields';
 import { formatCompact, formatExact, plural } from '@/lib/format';
 import { nameOf, useDiagnostics, useDocument, useEditor } from './context';
+import { Icon } from './icon';
 import { usePictureUrl } from './use-picture-url';
 
 const ORDERS = [
@@ -252,14 +252,7 @@ function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
       </td>
       <th scope="row" className="text-left font-normal">
         <span className="flex items-center gap-3">
-          <AppImage
-            key={image}
-            src={image}
-            title={nameOf(row)}
-            size={48}
-            sizes="48px"
-            className="w-12 shrink-0"
-          />
+          <Icon src={image} title={nameOf(row)} size={48} className="w-12 shrink-0" />
           <span className="min-w-0 flex-1">
             <button
               type="button"

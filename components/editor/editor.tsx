@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { DocumentStore } from '@/lib/editor/document';
 import { claimDraft, loadDraft } from '@/lib/editor/draft';
@@ -22,28 +22,20 @@ const RESTORED = 'Your changes that were not saved are restored.';
 export function Editor({ renderApp }: { renderApp: RenderApp }) {
   const [state, setState] = useState<State>({ kind: 'loading' });
 
-  const load = useCallback(async () => {
-    setState({ kind: 'loading' });
-    try {
-      const found = findHost();
-      const host = { ...found, name: await claimDraft(found.name) };
-      const [file, draft] = await Promise.all([host.read(), loadDraft(host.name)]);
-      const opened = openCatalogue(file, draft);
-      if (opened.kind === 'unreadable')
-        setState({
-          kind: 'failed',
-          message: 'The catalogue cannot be read. Correct the file in a text editor, then try again.',
-          diagnostics: opened.diagnostics,
-        });
-      else if (opened.kind === 'question') setState({ ...opened, host });
-      else setState({ ...opened, host, notice: opened.isRestored ? RESTORED : '' });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      setState({ kind: 'failed', message, diagnostics: [] });
-    }
-  }, []);
+  const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => void load(), [load]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
+  useEffect(() => {
+    // React's strict mode runs the effect twice: a second document would replace the first while it is edited.
+    let isCurrent = true;
+    setState({ kind: 'loading' });
+    load().then((next) => {
+      if (isCurrent) setState(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
 
   switch (state.kind) {
     case 'loading':
@@ -61,7 +53,7 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
               </li>
             ))}
           </ul>
-          <button type="button" className="button" onClick={load}>
+          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
             Try again
           </button>
         </div>
@@ -84,5 +76,22 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
     }
     case 'ready':
       return <Workspace {...state} renderApp={renderApp} />;
+  }
+}
+
+/** Reads the catalogue and the draft. Never rejects. */
+async function load(): Promise<State> {
+  try {
+    const found = findHost();
+    const host = { ...found, name: await claimDraft(found.name) };
+    const [file, draft] = await Promise.all([host.read(), loadDraft(host.name)]);
+    const opened = openCatalogue(file, draft);
+    if (opened.kind === 'question') return { ...opened, host };
+    if (opened.kind === 'ready') return { ...opened, host, notice: opened.isRestored ? RESTORED : '' };
+    const message = 'The catalogue cannot be read. Correct the file in a text editor, then try again.';
+    return { kind: 'failed', message, diagnostics: opened.diagnostics };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'failed', message, diagnostics: [] };
   }
 }

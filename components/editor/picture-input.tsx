@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { AppImage } from '@/components/ui/app-image';
 import type { FieldPath } from '@/lib/editor/document';
 import { useEditor } from './context';
+import { Icon } from './icon';
 import { usePictureUrl } from './use-picture-url';
 
 export interface PictureInputProps {
@@ -68,10 +68,14 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
         }}
       >
         {path[0] === 'image' ? (
-          <AppImage key={url} src={url} title="?" size={72} sizes="72px" className="w-18 shrink-0" />
+          <Icon src={url} title="?" size={72} className="w-18 shrink-0" />
         ) : (
           // biome-ignore lint/performance/noImgElement: an export has no image optimizer.
-          <img src={url} alt="" className="h-18 max-w-32 shrink-0 rounded-lg bg-sunken object-contain" />
+          <img
+            src={url || undefined}
+            alt=""
+            className="h-18 max-w-32 shrink-0 rounded-lg bg-sunken object-contain"
+          />
         )}
         {host.preparePicture && (
           <div className="grid gap-1">

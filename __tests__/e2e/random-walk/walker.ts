@@ -261,9 +261,9 @@ export class Walker {
   }
 
   private titleOf(path: string): string {
-    return path === '/'
-      ? 'Fjordline: We Build Productive Apps'
-      : `${isolate(this.headingOf(path))} | Fjordline`;
+    if (path === '/') return 'Fjordline: We Build Productive Apps';
+    const page = isolate(this.headingOf(path));
+    return `${this.developerAt(path) ? `Apps by ${page}` : page} | Fjordline`;
   }
 
   private developerAt(path: string): string | undefined {

@@ -206,7 +206,7 @@ function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
     <tr
       aria-rowindex={rowIndex}
       data-target={isTarget || undefined}
-      className={`h-18 border-t max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:items-center ${
+      className={`h-18 border-t max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center ${
         isLastTrending ? 'border-b-4 border-b-brand border-t-line' : 'border-line'
       } data-target:bg-brand-soft`}
       onDragOver={(event) => {

@@ -116,7 +116,7 @@ function useDraft(store: DocumentStore, host: EditorHost): void {
     window.addEventListener('beforeunload', onLeave);
     return () => {
       stop();
-      clearTimeout(timer);
+      if (timer !== undefined) write();
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', onLeave);
     };

@@ -178,7 +178,9 @@ function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
 }
 
 /** Whether the document has changes that the file does not have. */
-export function isChanged({ rows, saved }: Pick<EditorDocument, 'rows' | 'saved'>): boolean {
+export function isChanged(document: EditorDocument): boolean {
+  const { rows, saved } = document;
+  if (pictureChanges(document).pictures.length > 0) return true;
   return (
     rows !== saved.rows &&
     (rows.length !== saved.rows.length ||
@@ -219,7 +221,15 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   const replaced = rows
     .filter(({ value }) => picturesOf(value).some(isNew))
     .flatMap(({ key }) => picturesOf(before.get(key)?.value ?? {}));
-  return { pictures: added, removed: [...new Set(replaced)].filter((path) => !used.has(path)) };
+  return {
+    pictures: added,
+    removed: [...new Set(replaced)].filter((path) => isRemovable(path) && !used.has(path)),
+  };
+}
+
+/** Whether the server removes a picture: those in the folder of the pictures only. */
+function isRemovable(path: string): boolean {
+  return /^\/pictures\/[^?#]+\.(svg|png|jpe?g)$/i.test(path);
 }
 
 function picturesOf({ image, screenshots }: JsonObject): string[] {

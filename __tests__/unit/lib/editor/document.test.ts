@@ -179,7 +179,17 @@ describe('a new picture', () => {
     const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/a.svg'));
     expect(pictureChanges(document())).toEqual({ pictures: [picture('/pictures/a.svg')], removed: [] });
+    expect(isChanged(document())).toBe(true);
   });
+
+  test.each(['https://cdn.example/a.png', '/icons/a.png', '/pictures/a.svg?v=2', ''])(
+    'never removes %j',
+    (image) => {
+      const { document, key } = open([{ ...apps[0], image }]);
+      document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
+      expect(pictureChanges(document()).removed).toEqual([]);
+    },
+  );
 });
 
 describe('another version of the file', () => {

@@ -206,7 +206,7 @@ test.describe('scroll restoration', () => {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test('restores the position of a search, also after a reload', { tag: LONG }, async ({ page }) => {
+      test('restores the position of a search, also after a reload', async ({ page }) => {
         await open(page, '/apps');
         await search(page).fill('e');
         await expect(page).toHaveURL('/apps?q=e');

@@ -103,7 +103,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/build/export/finish-pages.ts',
     assumed: 'Hydration ignores elements of the head that React has not written.',
     why: 'Share cards, icons and structured data are inserted after the build.',
-    guard: e2e('home', 'states what the company does and its figures, and links to both stores in a new tab'),
+    guard: e2e(
+      'home',
+      'states what the company does and its figures, and links to stores, apps and the listing',
+    ),
     remedy:
       'Each end-to-end test fails on an error of hydration. Write the elements by Next, or after the head.',
     issue: null,
@@ -123,7 +126,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/build/export/content-security-policy.ts',
     assumed: 'The browser runs no inline script and style but those in the HTML of the export.',
     why: 'The policy of a page has their hashes.',
-    guard: e2e('home', 'states what the company does and its figures, and links to both stores in a new tab'),
+    guard: e2e(
+      'home',
+      'states what the company does and its figures, and links to stores, apps and the listing',
+    ),
     remedy: 'Find the element that Next inserts, and its text in the export.',
     issue: null,
   },
@@ -169,7 +175,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     assumed:
       'useServerInsertedHTML writes a script before the body, and NEXT_RUNTIME is set on the server only.',
     why: 'The theme applies before the first paint.',
-    guard: e2e('theme', 'has its colours before any script has loaded'),
+    guard: e2e('theme', 'has its colours before any script has loaded, and not in print'),
     remedy: 'Insert the script after the build, as font-elements.ts does.',
     issue: null,
   },
@@ -426,7 +432,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/navigation/reload.ts',
     assumed: 'The name or the message of the error contains "chunk".',
     why: 'A page whose code a deploy has removed is loaded again.',
-    guard: e2e('missing-chunks', 'the installed page reloads once, then shows an error that can be retried'),
+    guard: e2e(
+      'missing-chunks',
+      'a search reloads once, keeps its text, and shows an error that can be retried',
+    ),
     remedy: 'Add the message to isChunkLoadError.',
     issue: null,
   },

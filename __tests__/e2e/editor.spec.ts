@@ -231,18 +231,66 @@ test.describe('a file that has changed since', () => {
   });
 });
 
-test('a merge conflict in the file is offered app by app', async ({ page, project }) => {
+/** Reloads, although there are changes that are not saved. */
+async function reload(page: Page): Promise<void> {
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+}
+
+test('a merge conflict in the file is offered app by app, and the answers survive a reload', async ({
+  page,
+  project,
+}) => {
   const lines = apps.map((app, index) => `  ${JSON.stringify(app)}${index < 11 ? ',' : ''}\n`);
   const theirs = lines[4]!.replace('App 5', 'Theirs');
   const conflict = `<<<<<<< HEAD\n${lines[4]}=======\n${theirs}>>>>>>> other\n`;
   project.write(`[\n${lines.toSpliced(4, 1, conflict).join('')}]\n`);
   await openEditor(page, project);
-  await expect(page.getByRole('heading', { name: 'The file has merge conflicts' })).toBeVisible();
-  await page.getByRole('radio', { name: /Keep HEAD/ }).check();
+  await expect(page.getByRole('heading', { name: 'The file has merge conflicts' })).toBeFocused();
+  await page.getByRole('radio', { name: /Keep other/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(rows(page)).toContainText(['App 5']);
+  await expect(page.getByRole('heading', { name: '12 apps' })).toBeFocused();
+  await expect.poll(() => storedKeys(page)).toHaveLength(2);
+  await reload(page);
+  await expect(status(page)).toHaveText('Your changes that were not saved are restored.');
+  await expect(rows(page)).toContainText(['Theirs']);
   await save(page);
-  expect(project.read()).toBe(`[\n${lines.join('')}]\n`);
+  expect(project.read()).toBe(`[\n${lines.with(4, theirs).join('')}]\n`);
+  await expect(page.getByRole('button', { name: 'Save …' })).toBeDisabled();
+});
+
+test('changes of an earlier version of the file can be discarded', async ({ page, project }) => {
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
+  await expect.poll(() => storedKeys(page)).toHaveLength(2);
+  project.write(apps.with(0, { ...apps[0]!, title: 'Theirs' }));
+  await reload(page);
+  await expect(page.getByRole('group', { name: /title/ })).toContainText('Mine');
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeFocused();
+  await expect.poll(() => storedKeys(page)).toHaveLength(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeVisible();
+});
+
+test('the URL of a form has the id of its app, also after the id has changed', async ({ page, project }) => {
+  await openEditor(page, project);
+  await openApp(page, 'App 3');
+  await expect(page).toHaveURL(/\/edit#id=3$/);
+  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('30');
+  await expect(page).toHaveURL(/\/edit#id=30$/);
+  await save(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(12);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
+  project.write(apps.map((app) => (app.id === 3 ? { ...app, id: 30 } : app)).toReversed());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
+  await page.goto('/edit#id=3');
+  await expect(status(page)).toHaveText('No app has the id 3.');
+  await expect(rows(page)).toHaveCount(12);
 });
 
 test('what is not saved survives a reload, and closing asks', async ({ page, project }) => {

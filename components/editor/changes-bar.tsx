@@ -2,23 +2,21 @@ import { useMemo, useState } from 'react';
 import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
-import { type App, appSchema } from '@/lib/catalogue/schema';
-import { describeDiff, shortName, summarize } from '@/lib/editor/diff/describe';
-import { diffCatalogues } from '@/lib/editor/diff/diff';
-import { isChanged, pictureChanges, textOf, type Version } from '@/lib/editor/document';
+import { diffEdited } from '@/lib/editor/diff/edited';
+import { isChanged, pictureChanges, removedApps, textOf, type Version } from '@/lib/editor/document';
 import { removeDraft } from '@/lib/editor/draft';
-import { joinChanged, type Question } from '@/lib/editor/open';
+import { joinFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
 import { useDocument, useEditor } from './context';
 
 export interface ChangesBarProps {
   message: string;
-  onConflict: (question: Question) => void;
+  onQuestion: (question: Question) => void;
 }
 
 /** The bar at the bottom: undo, redo and save. */
-export function ChangesBar({ message, onConflict }: ChangesBarProps) {
+export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
   const { store } = useEditor();
   const document = useDocument((document) => document);
   const hasChanges = useMemo(() => isChanged(document), [document]);
@@ -58,7 +56,7 @@ export function ChangesBar({ message, onConflict }: ChangesBarProps) {
         <SaveDialog
           onClose={(question) => {
             setIsSaving(false);
-            if (question) onConflict(question);
+            if (question) onQuestion(question);
           }}
         />
       )}
@@ -90,15 +88,17 @@ function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
         const images = { ...file.images };
         for (const { path, facts } of changes.pictures) images[path] = facts;
         for (const path of changes.removed) delete images[path];
-        const saved = { ...file, text, version: result.version, images };
-        store.getState().markSaved(saved, { rows, pictures });
+        const history = [...file.history, ...removedApps(document)];
+        store
+          .getState()
+          .markSaved({ ...file, text, version: result.version, images, history }, { rows, pictures });
         await removeDraft(host.name);
         say('Saved.');
         close();
       } else if (result.kind === 'conflict') {
-        const question = joinChanged(store, result.file);
-        if (!question) throw new Error(CANNOT_JOIN);
-        onClose(question);
+        const joined = joinFile(result.file, store);
+        if (joined.kind !== 'question') throw new Error(CANNOT_JOIN);
+        onClose(joined.question);
       }
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause));
@@ -135,6 +135,11 @@ function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
       }
     >
       <ChangeList base={base} head={head} />
+      {document.file.isRepaired && (
+        <p className="mt-4">
+          The file on the disk has merge conflicts or errors in its JSON. They are replaced.
+        </p>
+      )}
       {errors > 0 && (
         <p className="mt-4 text-danger">
           The file has {plural(errors, 'error')}. The site is not built until they are corrected.
@@ -150,7 +155,7 @@ function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
 }
 
 const CANNOT_JOIN =
-  'The file has changed, and cannot be read now. Correct it in a text editor, or finish the merge, then save again. Your changes are kept.';
+  'The file has changed, and cannot be read now. Correct it in a text editor, then save again. Your changes are kept.';
 
 function valuesOf({ rows }: Version): JsonObject[] {
   return rows.map(({ value }) => value);
@@ -164,25 +169,17 @@ export interface ChangeListProps {
   head: readonly JsonObject[];
 }
 
-/** The changes between two versions, in the words of `npm run catalogue:diff`. Apps with errors are named only. */
+/** The changes between two versions, in the words of `npm run catalogue:diff`. */
 export function ChangeList({ base, head }: ChangeListProps) {
-  const { summary, lines } = useMemo(() => {
-    const diff = diffCatalogues(validApps(base), validApps(head));
-    const changes = describeDiff(diff).map(({ kind, app, details }) => {
-      const name = app ? `${kind}: ${app.id} ${shortName(app.title)}` : '';
-      return [name, ...details].filter(Boolean).join('; ');
-    });
-    const invalid = head.length - validApps(head).length;
-    const others = invalid > 0 ? [`${plural(invalid, 'app')} with errors, not compared`] : [];
-    return { summary: summarize(diff), lines: [...changes, ...others] };
-  }, [base, head]);
+  const { summary, lines } = useMemo(() => diffEdited(base, head), [base, head]);
   const omitted = lines.length - MAX_LISTED;
   return (
     <>
       <p className="font-semibold">{summary.replace(/^./, (letter) => letter.toUpperCase())}.</p>
       <ul className="mt-2 list-disc pl-5 text-sm">
-        {lines.slice(0, MAX_LISTED).map((line) => (
-          <li key={line} className="wrap-anywhere">
+        {lines.slice(0, MAX_LISTED).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two apps can change in the same way.
+          <li key={index} className="wrap-anywhere">
             <bdi>{line}</bdi>
           </li>
         ))}
@@ -190,16 +187,6 @@ export function ChangeList({ base, head }: ChangeListProps) {
       </ul>
     </>
   );
-}
-
-/** The apps without errors. Of two with the same id, the first. */
-function validApps(values: readonly JsonObject[]): App[] {
-  const apps = new Map<number, App>();
-  for (const value of values) {
-    const { data } = appSchema.safeParse(value);
-    if (data && !apps.has(data.id)) apps.set(data.id, data);
-  }
-  return [...apps.values()];
 }
 
 /** Downloads the changed file. */

@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import type { DocumentStore } from '@/lib/editor/document';
 import { claimDraft, loadDraft } from '@/lib/editor/draft';
 import { type EditorHost, findHost } from '@/lib/editor/host';
-import { openCatalogue, type Question } from '@/lib/editor/open';
+import { openCatalogue, type ReadyOrQuestion } from '@/lib/editor/open';
 import type { RenderApp } from './context';
 import { MergeView } from './merge-view';
 import { Workspace } from './workspace';
@@ -13,10 +12,11 @@ import { Workspace } from './workspace';
 type State =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; diagnostics: readonly Diagnostic[] }
-  | { kind: 'question'; question: Question; host: EditorHost }
-  | { kind: 'ready'; store: DocumentStore; host: EditorHost; notice: string };
-
-const RESTORED = 'Your changes that were not saved are restored.';
+  | (ReadyOrQuestion & {
+      host: EditorHost;
+      /** The state before a question. */
+      before?: State;
+    });
 
 /** The editor of the catalogue: reads the file, asks what must be decided first, and shows the apps. */
 export function Editor({ renderApp }: { renderApp: RenderApp }) {
@@ -59,23 +59,26 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
         </div>
       );
     case 'question': {
-      const { question, host } = state;
+      const { question, host, before } = state;
       return (
         <MergeView
+          key={question.heading}
           question={question}
-          onDone={(store) =>
-            setState({
-              kind: 'ready',
-              store,
-              host,
-              notice: 'Both versions are joined. Save to write the file.',
-            })
-          }
+          onDone={(next) => setState({ ...next, host, before })}
+          onCancel={before && (() => setState(before))}
         />
       );
     }
     case 'ready':
-      return <Workspace {...state} renderApp={renderApp} />;
+      return (
+        <Workspace
+          {...state}
+          renderApp={renderApp}
+          onQuestion={(question) =>
+            setState({ kind: 'question', question, host: state.host, before: { ...state, notice: '' } })
+          }
+        />
+      );
   }
 }
 
@@ -86,8 +89,7 @@ async function load(): Promise<State> {
     const host = { ...found, name: await claimDraft(found.name) };
     const [file, draft] = await Promise.all([host.read(), loadDraft(host.name)]);
     const opened = openCatalogue(file, draft);
-    if (opened.kind === 'question') return { ...opened, host };
-    if (opened.kind === 'ready') return { ...opened, host, notice: opened.isRestored ? RESTORED : '' };
+    if (opened.kind !== 'unreadable') return { ...opened, host };
     const message = 'The catalogue cannot be read. Correct the file in a text editor, then try again.';
     return { kind: 'failed', message, diagnostics: opened.diagnostics };
   } catch (error) {

@@ -1,23 +1,27 @@
-import { useState } from 'react';
-import type { DocumentStore } from '@/lib/editor/document';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Choice, type Conflict, resolveMerge } from '@/lib/editor/merge';
-import type { Question } from '@/lib/editor/open';
+import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
 import { plural } from '@/lib/format';
 import { ChangeList } from './changes-bar';
 
 export interface MergeViewProps {
   question: Question;
-  onDone: (store: DocumentStore) => void;
+  onDone: (next: ReadyOrQuestion) => void;
   onCancel?: () => void;
 }
 
 /** Shows two versions of the catalogue, and asks what to keep where both have changed the same. */
 export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
-  const { heading, names, versions, merge, freeId, resolve } = question;
+  const { heading, names, versions, merge, freeId, resolve, discard } = question;
   const { conflicts } = merge;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
     new Map(conflicts.flatMap(({ key, proposed }) => (proposed ? [[key, proposed]] : []))),
   );
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    title.current?.focus();
+  }, []);
   const apps = resolveMerge(merge, choices, freeId);
   const open = conflicts.filter(({ key }) => !choices.has(key)).length;
   return (
@@ -28,7 +32,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
         if (apps) onDone(resolve(apps));
       }}
     >
-      <h1 className="font-bold text-3xl" tabIndex={-1}>
+      <h1 ref={title} className="font-bold text-3xl outline-none" tabIndex={-1}>
         {heading}
       </h1>
       {versions && (
@@ -61,6 +65,11 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
         {onCancel && (
           <button type="button" className="button-quiet" onClick={onCancel}>
             Cancel
+          </button>
+        )}
+        {discard && (
+          <button type="button" className="button-quiet text-danger" onClick={() => onDone(discard())}>
+            Discard my changes
           </button>
         )}
         <button type="submit" className="button" disabled={!apps}>

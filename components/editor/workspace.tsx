@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type DocumentStore, isChanged } from '@/lib/editor/document';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import type { EditorHost } from '@/lib/editor/host';
 import type { Question } from '@/lib/editor/open';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { AppForm } from './app-form';
 import { AppTable, type TableView } from './app-table';
 import { ChangesBar } from './changes-bar';
 import { EditorContextProvider, type RenderApp } from './context';
-import { MergeView } from './merge-view';
 import { useCheck } from './use-check';
 
 export interface WorkspaceProps {
@@ -16,6 +17,8 @@ export interface WorkspaceProps {
   /** What is said first. */
   notice: string;
   renderApp: RenderApp;
+  /** The file has changed since, and has been joined with the document but for a question. */
+  onQuestion: (question: Question) => void;
 }
 
 /** How long a message is shown, in milliseconds. */
@@ -25,15 +28,18 @@ const MESSAGE_MS = 8000;
 const DRAFT_DELAY_MS = 200;
 
 /** The table of all apps or the form of one, and the bar with what has changed. */
-export function Workspace({ store, host, notice, renderApp }: WorkspaceProps) {
+export function Workspace({ store, host, notice, renderApp, onQuestion }: WorkspaceProps) {
   const [view, setView] = useState<TableView>({ search: '', order: 'file', isFiltered: false });
-  const [question, setQuestion] = useState<Question | null>(null);
   const [message, setMessage] = useState(notice);
-  const [opened, open] = useOpenedApp(store);
+  const [opened, open] = useOpenedApp(store, setMessage);
   const last = useRef<string | null>(null);
   const diagnostics = useCheck(store, host.knowsImages);
   useDraft(store, host);
   useShortcuts(store);
+  // After a question.
+  useEffect(() => {
+    if (isFocusLost()) focusHeading();
+  }, []);
 
   useEffect(() => {
     if (!message) return;
@@ -46,17 +52,6 @@ export function Workspace({ store, host, notice, renderApp }: WorkspaceProps) {
     [host, store, diagnostics, open],
   );
 
-  if (question)
-    return (
-      <MergeView
-        question={question}
-        onDone={() => {
-          setQuestion(null);
-          setMessage('Both versions are joined. Save to write the file.');
-        }}
-        onCancel={() => setQuestion(null)}
-      />
-    );
   if (opened) last.current = opened;
   return (
     <EditorContextProvider value={context}>
@@ -65,32 +60,63 @@ export function Workspace({ store, host, notice, renderApp }: WorkspaceProps) {
       ) : (
         <AppTable view={view} onView={setView} last={last.current} />
       )}
-      <ChangesBar message={message} onConflict={setQuestion} />
+      <ChangesBar message={message} onQuestion={onQuestion} />
     </EditorContextProvider>
   );
 }
 
 /**
- * The app whose form is open, by the fragment of the URL, so that the browser’s Back button returns to the table. A link
- * such as `/edit#id=7` opens an app by its id.
+ * The app whose form is open, by the fragment of the URL, so that the browser’s Back button returns to the table:
+ * `/edit#id=7`, which is the same app also after a reload.
  */
-function useOpenedApp(store: DocumentStore): [string | null, (key: string | null) => void] {
-  const [hash, setHash] = useState(() => window.location.hash);
+function useOpenedApp(
+  store: DocumentStore,
+  say: (message: string) => void,
+): [string | null, (key: string | null) => void] {
+  const keyAt = (hash: string) => store.getState().rows.find((row) => fragmentOf(row) === hash)?.key ?? null;
+  const [opened, setOpened] = useState(() => keyAt(window.location.hash));
+  const shown = useRef('');
+  const fragment = useStore(store, ({ rows }) => fragmentOf(rows.find(({ key }) => key === opened)));
+
+  const follow = useEffectEvent(() => {
+    const { hash } = window.location;
+    if (hash === shown.current) return;
+    shown.current = hash;
+    const key = keyAt(hash);
+    setOpened(key);
+    if (key === null && hash.startsWith('#id=')) say(`No app has the id ${hash.slice(4)}.`);
+  });
   useEffect(() => {
-    const follow = () => setHash(window.location.hash);
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    follow();
+    const onChange = () => follow();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
   }, []);
-  const open = useCallback((key: string | null) => {
-    // Not by the History API, which Next patches: the router would take it for a navigation.
-    window.location.hash = key ?? 'all';
-  }, []);
-  const [, id] = /^#id=(\d+)$/.exec(hash) ?? [];
-  const { rows } = store.getState();
-  const row = rows.find(({ key, value }) =>
-    id === undefined ? `#${key}` === hash : value.id === Number(id),
+
+  // The id is a field of the form.
+  useEffect(() => {
+    if (!fragment || fragment === shown.current) return;
+    shown.current = fragment;
+    window.location.replace(fragment);
+  }, [fragment]);
+
+  const open = useCallback(
+    (key: string | null) => {
+      const row = store.getState().rows.find((row) => row.key === key);
+      shown.current = fragmentOf(row) || '#all';
+      setOpened(row?.key ?? null);
+      // Not by the History API, which Next patches: the router would take it for a navigation.
+      window.location.hash = shown.current;
+    },
+    [store],
   );
-  return [row?.key ?? null, open];
+  return [opened, open];
+}
+
+/** Empty without an app. */
+function fragmentOf(row: Row | undefined): string {
+  if (!row) return '';
+  return Number.isSafeInteger(row.value.id) ? `#id=${row.value.id}` : `#${row.key}`;
 }
 
 /** Stores what is not saved, and asks before the page is closed with it. */
@@ -106,6 +132,8 @@ function useDraft(store: DocumentStore, host: EditorHost): void {
       clearTimeout(timer);
       timer = setTimeout(write, DRAFT_DELAY_MS);
     });
+    // It can have changes already, such as the answers to a question.
+    timer = setTimeout(write, DRAFT_DELAY_MS);
     const onHide = () => {
       if (document.hidden && timer !== undefined) write();
     };
@@ -130,6 +158,7 @@ function useShortcuts(store: DocumentStore): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
+      if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return;
       event.preventDefault();
       const { undo, redo } = store.getState();
       if (key === 'y' || event.shiftKey) redo();

@@ -1,10 +1,7 @@
-import { conflictErrors, findConflicts, type MarkedConflict } from '@/lib/catalogue/check/conflict-markers';
-import { offsetOf, positionsOf } from '@/lib/catalogue/check/positions';
-import { checkSchema } from '@/lib/catalogue/check/schema';
-import { type ParsedJson, parseTolerantly } from '@/lib/catalogue/check/syntax';
+import { findConflicts, type MarkedConflict } from '@/lib/catalogue/check/conflict-markers';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { type Merge, mergeCatalogues } from './merge';
-import type { JsonObject } from './splice';
+import { readApps } from './read-apps';
 
 /** A version of a file with merge conflicts. */
 export interface Side {
@@ -56,13 +53,13 @@ export function readConflicts(text: string): Sides | null {
 export function mergeSides(
   sides: Sides,
 ): { merge: Merge; error?: undefined } | { merge?: undefined; error: UnreadableSide } {
-  const [ours, theirs] = [readApps(sides.ours), readApps(sides.theirs)];
+  const [ours, theirs] = [readApps(sides.ours.aligned), readApps(sides.theirs.aligned)];
   if (!ours.apps) return { error: { side: 'ours', name: sides.ours.name, diagnostics: ours.diagnostics } };
   if (!theirs.apps)
     return { error: { side: 'theirs', name: sides.theirs.name, diagnostics: theirs.diagnostics } };
   // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON.
-  const base = sides.base && readApps(sides.base).apps;
-  return { merge: mergeCatalogues(base ?? null, ours.apps, theirs.apps) };
+  const base = sides.base && readApps(sides.base.aligned).apps;
+  return { merge: mergeCatalogues(base, ours.apps, theirs.apps) };
 }
 
 function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof Sides): Side {
@@ -81,21 +78,4 @@ function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof 
     end = range.end;
   }
   return { name: first?.[side]?.name ?? '', text: whole, aligned };
-}
-
-/** Reads a list of apps, which can be invalid. */
-function readApps({ aligned }: Side): { apps?: JsonObject[]; diagnostics: Diagnostic[] } {
-  const text = aligned.replace(/^(\n*)\uFEFF/, '$1');
-  const markers = conflictErrors(text);
-  const { value, root, errors }: ParsedJson =
-    markers.length > 0 ? { errors: markers } : parseTolerantly(text);
-  const noApps = checkSchema(value).filter(({ path }) => path.length < 2);
-  if (noApps.length === 0) return { apps: value as JsonObject[], diagnostics: [] };
-  const shape = noApps.map((diagnostic) => ({ diagnostic, offset: offsetOf(root, diagnostic.path) }));
-  const position = positionsOf(text);
-  const diagnostics = (value === undefined ? errors : shape).map(({ diagnostic, offset }) => ({
-    ...diagnostic,
-    ...position(offset),
-  }));
-  return { diagnostics };
 }

@@ -21,10 +21,16 @@ export interface Version {
 /** A field of an app: `['links', 'get']`. */
 export type FieldPath = readonly (string | number)[];
 
+/** A catalogue file whose text can be read. */
+export interface OpenedFile extends CatalogueFile {
+  /** Whether the file on the disk has another text, with merge conflicts or errors, which a save replaces. */
+  isRepaired: boolean;
+}
+
 /** A catalogue that is being edited. */
 export interface EditorDocument extends Version {
   /** The file as it was read or saved. */
-  file: CatalogueFile;
+  file: OpenedFile;
   /** The positions in the file, by the keys of the rows. */
   sources: ReadonlyMap<string, number>;
   /** What the file has. */
@@ -51,13 +57,10 @@ export interface EditorDocument extends Version {
   endStep: () => void;
   /** The file has the apps of this version now. */
   markSaved: (file: CatalogueFile, version: Version) => void;
-  /** Continues with another version of the file and with apps that were merged into it. */
-  rebase: (
-    file: CatalogueFile,
-    values: readonly JsonObject[],
-    apps: readonly EditedApp[],
-    pictures?: Version['pictures'],
-  ) => void;
+  /** Replaces all apps, in one step. */
+  setApps: (apps: readonly EditedApp[], pictures?: Version['pictures']) => void;
+  /** Continues with another version of the file and with apps that were merged into it. It ends what can be undone. */
+  rebase: (file: OpenedFile, values: readonly JsonObject[], apps: readonly EditedApp[]) => void;
 }
 
 export type DocumentStore = StoreApi<EditorDocument>;
@@ -70,7 +73,7 @@ const MAX_STEPS = 500;
  *
  * @param values The entries of the file.
  */
-export function createDocument(file: CatalogueFile, values: readonly JsonObject[]): DocumentStore {
+export function createDocument(file: OpenedFile, values: readonly JsonObject[]): DocumentStore {
   let created = 0;
   const rowOf = (value: JsonObject): Row => {
     created += 1;
@@ -141,36 +144,48 @@ export function createDocument(file: CatalogueFile, values: readonly JsonObject[
       },
       endStep: () => set({ lastChange: null }),
       markSaved: (file, version) =>
-        set({ file, saved: version, sources: positionsOf(version.rows), lastChange: null }),
-      rebase: (file, values, apps, pictures = get().pictures) => {
+        set({
+          file: { ...file, isRepaired: false },
+          saved: version,
+          sources: positionsOf(version.rows),
+          lastChange: null,
+        }),
+      setApps: (apps, pictures = get().pictures) =>
+        change({ rows: editedRows(apps, get().saved.rows, rowOf), pictures }),
+      rebase: (file, values, apps) => {
         const keys = new Map(get().rows.map(({ key, value }) => [value.id, key]));
-        const keyOf = ({ id }: JsonObject) => {
-          const key = keys.get(id);
-          keys.delete(id);
-          return key;
+        const knownRowOf = (value: JsonObject): Row => {
+          const key = keys.get(value.id);
+          keys.delete(value.id);
+          return key === undefined ? rowOf(value) : { key, value };
         };
-        const saved = values.map((value) => ({ ...rowOf(value), ...withKey(keyOf(value)) }));
-        const rows = apps.map(({ source, value }) => {
-          const row = source === null ? undefined : saved[source];
-          if (!row) return { ...rowOf(value), ...withKey(keyOf(value)) };
-          return isEqual(row.value, value) ? row : { key: row.key, value };
-        });
-        // An undo beyond another version of the file would take back what others have changed in it.
-        const isOther = file.version !== get().file.version;
-        change({ rows, pictures });
+        const saved = values.map(knownRowOf);
         set({
           file,
+          rows: editedRows(apps, saved, knownRowOf),
           saved: { rows: saved, pictures: {} },
           sources: positionsOf(saved),
-          ...(isOther && { past: [] }),
+          // An undo would take back what others have changed in the file.
+          past: [],
+          future: [],
+          lastChange: null,
         });
       },
     };
   });
 }
 
-function withKey(key: string | undefined): { key?: string } {
-  return key === undefined ? {} : { key };
+/** The rows of edited apps: those of the file, with their new values, and new ones. */
+function editedRows(
+  apps: readonly EditedApp[],
+  saved: readonly Row[],
+  rowOf: (value: JsonObject) => Row,
+): Row[] {
+  return apps.map(({ source, value }) => {
+    const row = source === null ? undefined : saved[source];
+    if (!row) return rowOf(value);
+    return isEqual(row.value, value) ? row : { key: row.key, value };
+  });
 }
 
 function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
@@ -179,8 +194,8 @@ function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
 
 /** Whether the document has changes that the file does not have. */
 export function isChanged(document: EditorDocument): boolean {
-  const { rows, saved } = document;
-  if (pictureChanges(document).pictures.length > 0) return true;
+  const { rows, saved, file } = document;
+  if (file.isRepaired || pictureChanges(document).pictures.length > 0) return true;
   return (
     rows !== saved.rows &&
     (rows.length !== saved.rows.length ||
@@ -217,10 +232,10 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   const used = new Set(rows.flatMap(({ value }) => picturesOf(value)));
   const isNew = (path: string) => pictures[path] !== saved.pictures[path];
   const added = Object.values(pictures).filter(({ path }) => used.has(path) && isNew(path));
-  const before = new Map(saved.rows.map((row) => [row.key, row]));
-  const replaced = rows
-    .filter(({ value }) => picturesOf(value).some(isNew))
-    .flatMap(({ key }) => picturesOf(before.get(key)?.value ?? {}));
+  const before = new Map(saved.rows.map(({ key, value }) => [key, value]));
+  const replaced = rows.flatMap(({ key, value }) =>
+    [iconOf, screenshotsOf].flatMap((read) => (read(value).some(isNew) ? read(before.get(key) ?? {}) : [])),
+  );
   return {
     pictures: added,
     removed: [...new Set(replaced)].filter((path) => isRemovable(path) && !used.has(path)),
@@ -232,9 +247,31 @@ function isRemovable(path: string): boolean {
   return /^\/pictures\/[^?#]+\.(svg|png|jpe?g)$/i.test(path);
 }
 
-function picturesOf({ image, screenshots }: JsonObject): string[] {
-  const others = Array.isArray(screenshots) ? screenshots.map((screenshot) => screenshot?.image) : [];
-  return [image, ...others].filter((path) => typeof path === 'string');
+function picturesOf(app: JsonObject): string[] {
+  return [...iconOf(app), ...screenshotsOf(app)];
+}
+
+function iconOf({ image }: JsonObject): string[] {
+  return typeof image === 'string' ? [image] : [];
+}
+
+function screenshotsOf({ screenshots }: JsonObject): string[] {
+  return Array.isArray(screenshots)
+    ? screenshots.flatMap((entry) => (isObject(entry) ? iconOf(entry) : []))
+    : [];
+}
+
+/** The apps that the file has and the document does not, for the history of the file. */
+export function removedApps({
+  rows,
+  saved,
+}: Pick<EditorDocument, 'rows' | 'saved'>): CatalogueFile['history'] {
+  const kept = new Set(rows.map(({ value }) => value.id));
+  return saved.rows.flatMap(({ value: { id, title, companyName } }) =>
+    Number.isSafeInteger(id) && !kept.has(id)
+      ? [[Number(id), [{ title: String(title), companyName: String(companyName) }]]]
+      : [],
+  );
 }
 
 /** The lowest id that is greater than all of the document and of the file’s history. */

@@ -1,11 +1,10 @@
 import { delMany, get, keys, set } from 'idb-keyval';
-import { type EditorDocument, editedApps, isChanged, type Version } from './document';
-import type { CatalogueFile } from './protocol';
+import { type EditorDocument, editedApps, isChanged, type OpenedFile, type Version } from './document';
 import type { EditedApp, JsonObject } from './splice';
 
 /** What the browser keeps of a document that is not saved. */
 export interface Draft {
-  file: CatalogueFile;
+  file: OpenedFile;
   /** Of an unchanged app, its position in the file alone. */
   apps: (EditedApp | number)[];
   pictures: Version['pictures'];
@@ -95,7 +94,7 @@ export async function removeDraft(name: string): Promise<void> {
 export async function loadDraft(name: string): Promise<Draft | undefined> {
   try {
     const [file, changes] = await Promise.all([
-      get<CatalogueFile>(fileKey(name)),
+      get<OpenedFile>(fileKey(name)),
       get<Omit<Draft, 'file'> & { version: string }>(changesKey(name)),
     ]);
     return file && changes?.version === file.version ? { file, ...changes } : undefined;

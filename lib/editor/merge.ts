@@ -65,10 +65,7 @@ export function mergeCatalogues(
   mine: readonly JsonObject[],
   theirs: readonly JsonObject[],
 ): Merge {
-  const shared = sharedIds([base ?? [], mine, theirs]);
-  const inBase = byKey(base ?? [], shared);
-  const inMine = byKey(mine, shared);
-  const inTheirs = byKey(theirs, shared);
+  const [inBase, inMine, inTheirs] = matchApps(base ?? [], mine, theirs);
   const merged = new Map<string, MergedApp>();
   for (const key of new Set([...inTheirs.keys(), ...inMine.keys()])) {
     const theirApp = inTheirs.get(key);
@@ -124,14 +121,17 @@ export function resolveMerge(
 /** The apps of a version by their keys, with their positions. */
 type Keyed = ReadonlyMap<string, { app: JsonObject; source: number }>;
 
-/** The ids that two apps of a version have. */
-function sharedIds(versions: readonly (readonly JsonObject[])[]): ReadonlySet<unknown> {
+/**
+ * Gives the apps of versions keys by which the same app is found in each: its id. Those whose id is no number, or occurs
+ * twice in a version, are matched by title and developer, too.
+ */
+export function matchApps<T extends (readonly JsonObject[])[]>(...versions: T): { [K in keyof T]: Keyed } {
   const shared = new Set<unknown>();
   for (const apps of versions) {
     const seen = new Set<unknown>();
     for (const { id } of apps) (seen.has(id) ? shared : seen).add(id);
   }
-  return shared;
+  return versions.map((apps) => byKey(apps, shared)) as { [K in keyof T]: Keyed };
 }
 
 function byKey(apps: readonly JsonObject[], shared: ReadonlySet<unknown>): Keyed {

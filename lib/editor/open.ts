@@ -1,13 +1,11 @@
-import { checkSchema } from '@/lib/catalogue/check/schema';
-import { parseTolerantly } from '@/lib/catalogue/check/syntax';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import { withoutBom } from '@/lib/catalogue/file';
 import { mergeSides, readConflicts } from './conflicts';
-import { createDocument, type DocumentStore, nextId } from './document';
+import { createDocument, type DocumentStore, nextId, type Row } from './document';
 import { type Draft, draftApps } from './draft';
 import { type Merge, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
-import { type EditedApp, isObject, type JsonObject } from './splice';
+import { readApps } from './read-apps';
+import type { EditedApp, JsonObject } from './splice';
 
 /** Two versions of a catalogue that become one. */
 export interface Question {
@@ -23,101 +21,97 @@ export interface Question {
   merge: Merge;
   /** The id of the first app that gets a new one. */
   freeId: number;
-  /** Continues with the result. */
-  resolve: (apps: readonly EditedApp[]) => DocumentStore;
+  /** Continues with the result. There can be another question. */
+  resolve: (apps: readonly EditedApp[]) => ReadyOrQuestion;
+  /** Continues with `theirs` alone. Null if neither version can be left out. */
+  discard: (() => ReadyOrQuestion) | null;
 }
 
+export type ReadyOrQuestion =
+  | { kind: 'ready'; store: DocumentStore; notice: string }
+  | { kind: 'question'; question: Question };
+
 /** The result of opening a file. */
-export type Opened =
-  | { kind: 'ready'; store: DocumentStore; isRestored: boolean }
-  | { kind: 'question'; question: Question }
-  | { kind: 'unreadable'; diagnostics: readonly Diagnostic[] };
+export type Opened = ReadyOrQuestion | { kind: 'unreadable'; diagnostics: readonly Diagnostic[] };
+
+const RESTORED = 'Your changes that were not saved are restored.';
+const JOINED = 'Both versions are joined. Save to write the file.';
 
 /**
- * Opens a catalogue file: also one with merge conflicts, and with errors whose meaning is clear, such as a missing comma.
+ * Opens the catalogue with what a browser has kept.
  *
  * @param draft Changes that were not saved.
  */
 export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
-  const sides = readConflicts(file.text);
-  if (sides) {
-    const { merge, error } = mergeSides(sides);
-    if (error) return { kind: 'unreadable', diagnostics: error.diagnostics };
-    const theirs = { ...file, text: sides.theirs.text };
-    const values = valuesOf(theirs.text) ?? [];
-    const names = {
-      mine: sides.ours.name || 'the first side',
-      theirs: sides.theirs.name || 'the second side',
-    };
-    const store = createDocument(theirs, values);
-    return {
-      kind: 'question',
-      question: {
-        heading: 'The file has merge conflicts',
-        names,
-        versions: null,
-        merge,
-        freeId: nextId(store.getState()),
-        resolve: (apps) => {
-          store.getState().rebase(theirs, values, apps);
-          return store;
-        },
-      },
-    };
-  }
-  const values = valuesOf(file.text);
-  if (!values) return { kind: 'unreadable', diagnostics: errorsOf(file.text) };
-  const store = createDocument(file, values);
-  const base = draft && valuesOf(draft.file.text);
-  if (!draft || !base) return { kind: 'ready', store, isRestored: false };
-  const apps = draftApps(draft, base);
-  if (draft.file.version === file.version) {
-    store.getState().rebase(file, values, apps, draft.pictures);
-    return { kind: 'ready', store, isRestored: true };
-  }
-  const earlier = createDocument(draft.file, base);
-  earlier.getState().rebase(draft.file, base, apps, draft.pictures);
-  return { kind: 'question', question: questionOf(earlier, file, values) };
+  const values = draft && readApps(draft.file.text).apps;
+  if (!draft || !values) return joinFile(file);
+  const isSame = draft.file.version === file.version;
+  // Its text has the answers to the questions of merge conflicts.
+  const { text, isRepaired } = draft.file;
+  const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values);
+  store.getState().setApps(draftApps(draft, values), draft.pictures);
+  return isSame ? { kind: 'ready', store, notice: RESTORED } : joinFile(file, store);
 }
 
 /**
- * Joins a document with a file that has changed since it was read.
+ * Opens a catalogue file: also one with merge conflicts, and with errors whose meaning is clear, such as a missing comma.
  *
- * @returns Null if the file cannot be read, or has merge conflicts.
+ * @param edited A document of an earlier version, which is joined with the file.
  */
-export function joinChanged(store: DocumentStore, file: CatalogueFile): Question | null {
-  const values = readConflicts(file.text) ? null : valuesOf(file.text);
-  return values && questionOf(store, file, values);
+export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
+  const ready = (store: DocumentStore, notice: string): ReadyOrQuestion =>
+    edited
+      ? { kind: 'question', question: questionOf(edited, store, notice) }
+      : { kind: 'ready', store, notice };
+  const sides = readConflicts(file.text);
+  if (!sides) {
+    const read = readApps(file.text);
+    if (!read.apps) return { kind: 'unreadable', diagnostics: read.diagnostics };
+    return ready(createDocument({ ...file, isRepaired: read.isRepaired }, read.apps), '');
+  }
+  const { merge, error } = mergeSides(sides);
+  if (error) return { kind: 'unreadable', diagnostics: error.diagnostics };
+  const { text, aligned } = sides.theirs;
+  const store = createDocument({ ...file, text, isRepaired: true }, readApps(aligned).apps ?? []);
+  const question: Question = {
+    heading: 'The file has merge conflicts',
+    names: { mine: sides.ours.name || 'the first side', theirs: sides.theirs.name || 'the second side' },
+    versions: null,
+    merge,
+    freeId: nextId(store.getState()),
+    resolve: (apps) => {
+      store.getState().setApps(apps);
+      return ready(store, JOINED);
+    },
+    discard: null,
+  };
+  return { kind: 'question', question };
 }
 
-function questionOf(store: DocumentStore, file: CatalogueFile, values: readonly JsonObject[]): Question {
+/** @param present The file, with the answers to the questions of its merge conflicts. */
+function questionOf(store: DocumentStore, present: DocumentStore, notice: string): Question {
   const { rows, saved } = store.getState();
-  const versions = {
-    base: saved.rows.map(({ value }) => value),
-    mine: rows.map(({ value }) => value),
-    theirs: values,
-  };
+  const { file, rows: presentRows, saved: inFile, sources } = present.getState();
+  const versions = { base: valuesOf(saved.rows), mine: valuesOf(rows), theirs: valuesOf(presentRows) };
   return {
     heading: 'The file has changed since you opened it',
     names: { mine: 'your change', theirs: 'the file' },
     versions,
     merge: mergeCatalogues(versions.base, versions.mine, versions.theirs),
-    freeId: nextId({ rows: [...rows, ...values.map((value) => ({ key: '', value }))], saved, file }),
+    freeId: nextId({ rows: [...rows, ...presentRows], saved, file }),
     resolve: (apps) => {
-      store.getState().rebase(file, values, apps);
-      return store;
+      const sourceOf = (position: number) => sources.get(presentRows[position]?.key ?? '') ?? null;
+      const merged = apps.map(({ source, value }) => ({
+        source: source === null ? null : sourceOf(source),
+        value,
+      }));
+      store.getState().rebase(file, valuesOf(inFile.rows), merged);
+      return { kind: 'ready', store, notice: JOINED };
     },
+    discard: () => ({ kind: 'ready', store: present, notice }),
   };
 }
 
-/** The entries of a file. Null if it is no list of objects. */
-function valuesOf(text: string): JsonObject[] | null {
-  const { value } = parseTolerantly(withoutBom(text));
-  const isList = Array.isArray(value) && value.every(isObject);
-  return isList ? value : null;
-}
-
-function errorsOf(text: string): Diagnostic[] {
-  const { errors, value } = parseTolerantly(withoutBom(text));
-  return errors.length > 0 ? errors.map(({ diagnostic }) => diagnostic) : checkSchema(value);
+function valuesOf(rows: readonly Row[]): JsonObject[] {
+  return rows.map(({ value }) => value);
 }

@@ -38,6 +38,10 @@ export function describeDiff(diff: CatalogueDiff): Change[] {
   ];
 }
 
+/** What `summarize` counts. */
+type Counted = Record<Exclude<keyof CatalogueDiff, 'reordered'>, readonly unknown[]> &
+  Pick<CatalogueDiff, 'reordered'>;
+
 /**
  * Summarizes a diff in one line. An empty diff is `'no change'`.
  *
@@ -50,7 +54,7 @@ export function summarize({
   changed,
   removedDevelopers,
   reordered,
-}: CatalogueDiff): string {
+}: Counted): string {
   const counts = [
     { count: added.length, what: 'added' },
     { count: removed.length, what: 'removed' },

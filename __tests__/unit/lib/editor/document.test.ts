@@ -3,7 +3,9 @@ import {
   isChanged,
   isRowChanged,
   nextId,
+  type OpenedFile,
   pictureChanges,
+  removedApps,
   textOf,
 } from '@/lib/editor/document';
 import type { CatalogueFile, Picture } from '@/lib/editor/protocol';
@@ -11,9 +13,17 @@ import { buildApps } from '../../../fixtures/apps';
 
 const apps = buildApps(3);
 
-function fileOf(values: unknown, history: CatalogueFile['history'] = []): CatalogueFile {
+function fileOf(values: unknown, history: CatalogueFile['history'] = []): OpenedFile {
   const text = JSON.stringify(values, null, 2);
-  return { text, version: text, images: {}, history, formerDevelopers: {}, rules: {} };
+  return {
+    text,
+    version: text,
+    images: {},
+    history,
+    formerDevelopers: {},
+    rules: {},
+    isRepaired: false,
+  };
 }
 
 function open(values: readonly object[] = apps, history: CatalogueFile['history'] = []) {
@@ -165,6 +175,14 @@ describe('a new picture', () => {
     expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
   });
 
+  test('does not remove the icon of an app whose screenshot it replaces', () => {
+    const screenshots = [{ image: '/pictures/s.png', alt: '' }];
+    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg', screenshots }]);
+    document().setField(key(0), ['image'], '/pictures/typed.svg');
+    document().setPicture(key(0), ['screenshots', 0, 'image'], picture('/pictures/b.png'));
+    expect(pictureChanges(document()).removed).toEqual(['/pictures/s.png']);
+  });
+
   test('is saved once', () => {
     const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
@@ -210,12 +228,33 @@ describe('another version of the file', () => {
     expect(titles()).toEqual(['Mine', 'Theirs', 'App 3', 'Added']);
   });
 
-  test('of the same file is one step: restored changes can be undone', () => {
-    const { document, titles } = open();
-    const restored = [{ source: 0, value: { ...apps[0]!, title: 'Mine' } }];
-    document().rebase(document().file, apps, restored);
+  test('is not needed for restored changes: they are one step, also of apps with one id', () => {
+    const { document, titles } = open([apps[0]!, { ...apps[1]!, id: 1 }]);
+    document().setApps([{ source: 1, value: { ...apps[1]!, id: 1, title: 'Mine' } }]);
     expect(titles()).toEqual(['Mine']);
     document().undo();
-    expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
+    expect(titles()).toEqual(['App 1', 'App 2']);
+    expect(document().rows.map((row) => isRowChanged(document(), row))).toEqual([false, false]);
   });
+});
+
+test('a saved document remembers the ids that it has removed, for the history of the file', () => {
+  const { document, key } = open();
+  document().remove(key(2));
+  const removed = removedApps(document());
+  expect(removed).toEqual([[3, [{ title: 'App 3', companyName: apps[2]!.companyName }]]]);
+  document().markSaved({ ...document().file, history: removed }, document());
+  expect(nextId(document())).toBe(4);
+});
+
+test('a file that was repaired is saved also without changes', () => {
+  const { document } = open();
+  document().rebase({ ...document().file, isRepaired: true }, apps as object[] as Record<string, unknown>[], [
+    { source: 0, value: { ...apps[0] } },
+    { source: 1, value: { ...apps[1] } },
+    { source: 2, value: { ...apps[2] } },
+  ]);
+  expect(isChanged(document())).toBe(true);
+  document().markSaved(document().file, document());
+  expect(isChanged(document())).toBe(false);
 });

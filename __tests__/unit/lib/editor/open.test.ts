@@ -1,7 +1,7 @@
-import { isChanged, textOf } from '@/lib/editor/document';
+import { editedApps, isChanged, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
 import { resolveMerge } from '@/lib/editor/merge';
-import { joinChanged, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
+import { joinFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
 import type { CatalogueFile } from '@/lib/editor/protocol';
 import { buildApps } from '../../../fixtures/apps';
 
@@ -24,27 +24,38 @@ function asked(opened: Opened): Question {
   return opened.question;
 }
 
-/** Answers all questions with a side, and returns the list of the file that would be saved. */
+/** Answers all conflicts of a question with a side. */
+function answer({ merge, freeId, resolve }: Question, side: 'mine' | 'theirs') {
+  const choices = new Map(merge.conflicts.map(({ key }) => [key, side]));
+  return resolve(resolveMerge(merge, choices, freeId)!);
+}
+
+/** Answers a question with a side, and returns the list of the file that would be saved. */
 function savedWith(question: Question, side: 'mine' | 'theirs') {
-  const choices = new Map(question.merge.conflicts.map(({ key }) => [key, side]));
-  const store = question.resolve(resolveMerge(question.merge, choices, question.freeId)!);
-  return JSON.parse(textOf(store.getState()));
+  return JSON.parse(textOf(ready(answer(question, side)).store.getState()));
 }
 
 const renamed = (index: number, title: string) =>
   apps.map((app, position) => (position === index ? { ...app, title } : app));
 
 test('a file is opened without changes', () => {
-  const { store, isRestored } = ready(openCatalogue(fileOf(apps)));
+  const { store, notice } = ready(openCatalogue(fileOf(apps)));
   expect(store.getState().rows.map(({ value }) => value)).toEqual(apps);
   expect(isChanged(store.getState())).toBe(false);
-  expect(isRestored).toBe(false);
+  expect(notice).toBe('');
 });
 
-test('a file with a byte-order mark or a missing comma is opened', () => {
+test('a file with a byte-order mark and a missing comma is opened, and a save repairs it', () => {
   const text = `\uFEFF[${apps.map((app) => JSON.stringify(app)).join(' ')}]`;
   const { store } = ready(openCatalogue(fileOf(text)));
   expect(store.getState().rows).toHaveLength(3);
+  expect(isChanged(store.getState())).toBe(true);
+  expect(textOf(store.getState())).toBe(`\uFEFF[${apps.map((app) => JSON.stringify(app)).join(', ')}]`);
+});
+
+test('errors have their lines, and those of apps are no reason to refuse the file', () => {
+  const opened = openCatalogue(fileOf('[\n{"id": "x"},\nnull\n]'));
+  expect(opened).toMatchObject({ kind: 'unreadable', diagnostics: [{ line: 3 }] });
 });
 
 test.each([
@@ -62,14 +73,14 @@ test.each([
 
 describe('changes that were not saved', () => {
   const draft = (version = 'v1'): Draft => ({
-    file: fileOf(apps, version),
+    file: { ...fileOf(apps, version), isRepaired: false },
     apps: [2, { source: 0, value: { ...apps[0]!, title: 'Mine' } }, { source: null, value: { id: 9 } }],
     pictures: {},
   });
 
   test('are restored in the same file, and can be undone', () => {
-    const { store, isRestored } = ready(openCatalogue(fileOf(apps), draft()));
-    expect(isRestored).toBe(true);
+    const { store, notice } = ready(openCatalogue(fileOf(apps), draft()));
+    expect(notice).toBe('Your changes that were not saved are restored.');
     expect(JSON.parse(textOf(store.getState()))).toEqual([apps[2], { ...apps[0], title: 'Mine' }, { id: 9 }]);
     store.getState().undo();
     expect(isChanged(store.getState())).toBe(false);
@@ -93,14 +104,44 @@ describe('changes that were not saved', () => {
 describe('a file with merge conflicts', () => {
   const [first, second, third] = apps.map((app) => JSON.stringify(app));
   const conflict = (theirs: string) =>
-    fileOf(`[\n${first},\n<<<<<<< HEAD\n${second},\n=======\n${theirs},\n>>>>>>> other\n${third}\n]`);
+    fileOf(`[\n${first},\n<<<<<<< HEAD\n${second},\n=======\n${theirs},\n>>>>>>> other\n${third}\n]`, 'v2');
+  const theirs = JSON.stringify({ ...apps[1], title: 'Theirs' });
 
-  test('asks what to keep', () => {
-    const theirs = JSON.stringify({ ...apps[1], title: 'Theirs' });
+  test.each([
+    ['mine', apps],
+    ['theirs', renamed(1, 'Theirs')],
+  ] as const)('asks what to keep, and can be saved with %s', (side, expected) => {
     const question = asked(openCatalogue(conflict(theirs)));
     expect(question.names).toEqual({ mine: 'HEAD', theirs: 'other' });
-    expect(savedWith(question, 'mine')).toEqual(apps);
-    expect(savedWith(asked(openCatalogue(conflict(theirs))), 'theirs')).toEqual(renamed(1, 'Theirs'));
+    const { store } = ready(answer(question, side));
+    expect(JSON.parse(textOf(store.getState()))).toEqual(expected);
+    expect(isChanged(store.getState())).toBe(true);
+  });
+
+  test('keeps the answers that were not saved', () => {
+    const { store } = ready(answer(asked(openCatalogue(conflict(theirs))), 'mine'));
+    const { file } = store.getState();
+    const { store: restored, notice } = ready(
+      openCatalogue(conflict(theirs), { file, apps: editedApps(store.getState()), pictures: {} }),
+    );
+    expect(notice).toContain('restored');
+    expect(JSON.parse(textOf(restored.getState()))).toEqual(apps);
+    expect(isChanged(restored.getState())).toBe(true);
+  });
+
+  test('is joined with changes that were not saved, after its own questions', () => {
+    const mine = renamed(2, 'Mine');
+    const draft: Draft = {
+      file: { ...fileOf(apps), isRepaired: false },
+      apps: [0, 1, { source: 2, value: { ...mine[2]! } }],
+      pictures: {},
+    };
+    const next = answer(asked(openCatalogue(conflict(theirs), draft)), 'theirs');
+    const question = asked(next);
+    expect(question.heading).toBe('The file has changed since you opened it');
+    const { store } = ready(answer(question, 'mine'));
+    expect(JSON.parse(textOf(store.getState()))).toEqual([apps[0], { ...apps[1], title: 'Theirs' }, mine[2]]);
+    expect(isChanged(store.getState())).toBe(true);
   });
 
   test('whose side is no JSON names the errors', () => {
@@ -111,19 +152,26 @@ describe('a file with merge conflicts', () => {
 });
 
 describe('a file that changes while it is edited', () => {
-  test('is joined with the changes', () => {
+  const edited = () => {
     const { store } = ready(openCatalogue(fileOf(apps)));
     store.getState().setField(store.getState().rows[0]!.key, ['title'], 'Mine');
-    const question = joinChanged(store, fileOf(renamed(2, 'Theirs'), 'v2'))!;
-    expect(savedWith(question, 'mine').map(({ title }: { title: string }) => title)).toEqual([
-      'Mine',
-      'App 2',
-      'Theirs',
-    ]);
+    return store;
+  };
+
+  test('is joined with the changes', () => {
+    const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
+    const titles = savedWith(question, 'mine').map(({ title }: { title: string }) => title);
+    expect(titles).toEqual(['Mine', 'App 2', 'Theirs']);
+  });
+
+  test('can be opened without them', () => {
+    const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
+    const { store } = ready(question.discard!());
+    expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['App 1', 'App 2', 'Theirs']);
+    expect(isChanged(store.getState())).toBe(false);
   });
 
   test.each(['{', '<<<<<<< a\n1\n=======\n2\n>>>>>>> b'])('into %j cannot be joined', (text) => {
-    const { store } = ready(openCatalogue(fileOf(apps)));
-    expect(joinChanged(store, fileOf(text, 'v2'))).toBeNull();
+    expect(joinFile(fileOf(text, 'v2'), edited()).kind).toBe('unreadable');
   });
 });

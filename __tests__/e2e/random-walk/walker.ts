@@ -197,7 +197,10 @@ export class Walker {
       try {
         return await this.page.evaluate(read);
       } catch (error) {
-        if (tries > 20 || !/context was destroyed|navigat/i.test(String(error))) throw error;
+        // Chromium's Back can leave the site when a reload falls into a pushState, also on pages without scripts of ours.
+        if (this.page.url() === 'about:blank' && tries <= 20)
+          await this.page.goForward({ waitUntil: 'commit' });
+        else if (tries > 20 || !/context was destroyed|navigat/i.test(String(error))) throw error;
         await this.page.waitForTimeout(50);
       }
     }

@@ -179,24 +179,46 @@ test('apps are moved by keyboard, by a number and by drag, and the last trending
 test.describe('a picture', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)/ });
 
+  const choose = (page: Page, svg: string) =>
+    page
+      .getByLabel('Choose a picture')
+      .first()
+      .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+
   test('is checked, named by the title, and written with the file', async ({ page, project }) => {
     await openEditor(page, project);
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Snow Bunting');
-    const choose = (name: string, buffer: string) =>
-      page
-        .getByLabel('Choose a picture')
-        .first()
-        .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(buffer) });
-    await choose('a.svg', ICON.replace('<circle', '<script>alert(1)</script><circle'));
+    await choose(page, ICON.replace('<circle', '<script>alert(1)</script><circle'));
     await expect(page.getByRole('alert').filter({ hasText: 'script' })).toBeVisible();
-    await choose('a.svg', ICON);
+    await choose(page, ICON);
     await expect(page.getByRole('textbox', { name: 'Icon' })).toHaveValue('/pictures/snow-bunting.svg');
     expect(project.folder.files()).not.toContain('public/pictures/snow-bunting.svg');
     await save(page);
     expect(project.folder.read('public/pictures/snow-bunting.svg')).toBe(ICON);
     expect(JSON.parse(project.read())[0].image).toBe('/pictures/snow-bunting.svg');
     expect(project.folder.files()).toContain('public/pictures/wagtail.svg');
+  });
+
+  test('of a duplicate does not replace that of the original', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    const icon = page.getByRole('textbox', { name: 'Icon' });
+    await choose(page, ICON);
+    await expect(icon).toHaveValue('/pictures/app-1.svg');
+    await save(page);
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    const red = ICON.replace('<svg', '<svg fill="red"');
+    await choose(page, ICON);
+    await expect(icon).toHaveValue('/pictures/app-1-2.svg');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(icon).toHaveValue('/pictures/app-1.svg');
+    await choose(page, red);
+    await expect(icon).toHaveValue('/pictures/app-1-2.svg');
+    await save(page);
+    expect(project.folder.read('public/pictures/app-1.svg')).toBe(ICON);
+    expect(project.folder.read('public/pictures/app-1-2.svg')).toBe(red);
+    expect(project.folder.files().filter((name) => name.includes('app-1'))).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { FieldPath } from '@/lib/editor/document';
+import { type FieldPath, type Row, withField } from '@/lib/editor/document';
 import { useEditor } from './context';
 import { Icon } from './icon';
 import { usePictureUrl } from './use-picture-url';
@@ -27,10 +27,9 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
     if (!file || !host.preparePicture) return;
     setIsBusy(true);
     try {
-      const { rows, pictures } = store.getState();
+      const { rows } = store.getState();
       const title = titleFor(rows.find(({ key }) => key === app)?.value ?? {}, path);
-      const taken = Object.keys(pictures).filter((other) => other !== value);
-      const picture = await host.preparePicture(file, { title, current: value, taken });
+      const picture = await host.preparePicture(file, { title, taken: picturesBeside(rows, app, path) });
       store.getState().setPicture(app, path, picture);
       setError('');
       say(`The new picture is ${picture.path}. It is written when you save.`);
@@ -104,6 +103,15 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
       )}
     </div>
   );
+}
+
+/** The pictures of all fields but one. */
+function picturesBeside(rows: readonly Row[], app: string, path: FieldPath): string[] {
+  const pictures = rows.flatMap(({ key, value }) => {
+    const { image, screenshots } = key === app ? withField(value, path, undefined) : value;
+    return [image, ...(Array.isArray(screenshots) ? screenshots.map((screenshot) => screenshot?.image) : [])];
+  });
+  return pictures.filter((picture) => typeof picture === 'string');
 }
 
 /** What the file of a picture is named after. */

@@ -5,6 +5,7 @@ import {
   FILE_PATH,
   PICTURE_PATH,
   type Picture,
+  type PictureName,
   type SaveRequest,
   TOKEN_HEADER,
 } from './protocol';
@@ -14,15 +15,6 @@ export type SaveResult =
   | { kind: 'saved'; version: string }
   | { kind: 'conflict'; file: CatalogueFile }
   | { kind: 'cancelled' };
-
-/** What a new picture is named after. */
-export interface PictureName {
-  title: string;
-  /** The picture that it replaces, whose name it can have. */
-  current: string;
-  /** The names of other pictures that are not saved yet. */
-  taken: readonly string[];
-}
 
 /** Where the editor reads and writes the catalogue. Every method rejects with an Error whose message is a sentence. */
 export interface EditorHost {
@@ -80,13 +72,11 @@ function localHost(token: string): EditorHost {
       if (response.status === 409) return { kind: 'conflict', file: await response.json() };
       return { kind: 'saved', version: (await response.json()).version };
     },
-    preparePicture: async (file, { title, current, taken }) => {
-      const query = new URLSearchParams([
-        ['title', title],
-        ['current', current],
-        ...taken.map((path) => ['taken', path]),
-      ]);
-      return (await request(`${PICTURE_PATH}?${query}`, { method: 'POST', body: file })).json();
+    preparePicture: async (file, name) => {
+      const body = new FormData();
+      body.set('name', JSON.stringify(name));
+      body.set('file', file);
+      return (await request(PICTURE_PATH, { method: 'POST', body })).json();
     },
     knowsImages: true,
   };

@@ -37,9 +37,17 @@ export interface SaveRequest {
   removed: string[];
 }
 
-/** A picture as it is saved. The answer to `POST /editor-api/picture?title=…` with the bytes of a file as its body. */
+/** What a new picture is named after: the field `name`, as JSON, of the form that is sent to `PICTURE_PATH`. */
+export interface PictureName {
+  /** The title of the app. */
+  title: string;
+  /** The pictures of all other fields, saved or not, as in the catalogue. */
+  taken: readonly string[];
+}
+
+/** A picture as it is saved. The answer to `POST /editor-api/picture` with a form: `name`, and the picture as `file`. */
 export interface Picture {
-  /** Under `public/`, such as `/pictures/hornbill.svg`. Unused by other apps. */
+  /** Under `public/`, such as `/pictures/hornbill.svg`. When it was prepared, no file and no other field had it. */
   path: string;
   base64: string;
   facts: ImageFacts;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { withoutAccents } from '@/lib/catalogue/accents';
 import { imageFacts } from '@/lib/catalogue/check/image-files';
-import { MAX_BYTES } from '@/lib/catalogue/check/images';
+import { imageFileOf, MAX_BYTES } from '@/lib/catalogue/check/images';
 import { quoted } from '@/lib/catalogue/printable';
-import type { Picture } from '@/lib/editor/protocol';
+import type { Picture, PictureName } from '@/lib/editor/protocol';
 import { PICTURES_FOLDER } from './catalogue';
 import { Refusal } from './refusal';
 
@@ -21,15 +21,6 @@ const MAX_NAME_LENGTH = 48;
 
 /** The extensions of files, by sharp’s names of formats. */
 const EXTENSIONS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', jpeg: 'jpg' };
-
-export interface PictureName {
-  /** The title of the app. */
-  title: string;
-  /** The path of the app’s present picture, which can be used again. */
-  current: string;
-  /** Paths of pictures that are not saved yet. */
-  taken: Iterable<string>;
-}
 
 /**
  * Prepares a picture for an app: PNG and JPEG files are turned upright and resized, SVG files stay as they are. Nothing is
@@ -83,13 +74,15 @@ async function resize(bytes: Buffer): Promise<Buffer> {
     });
 }
 
-/** A path that no other picture has. On some disks, upper and lower case are the same. */
-async function freePath(root: string, extension: string, name: PictureName): Promise<string> {
+/**
+ * A path that no file and no other field has. Not that of the saved picture which the new one replaces: an undo can need
+ * its file, and browsers cache it by its URL. On some disks, upper and lower case are the same.
+ */
+async function freePath(root: string, extension: string, { title, taken }: PictureName): Promise<string> {
   const files = await readdir(join(root, PICTURES_FOLDER)).catch(() => []);
-  const paths = [...files.map((file) => `/pictures/${file}`), ...name.taken];
-  const used = new Set(paths.map((path) => path.toLowerCase()));
-  used.delete(name.current.toLowerCase());
-  const slug = slugOf(name.title);
+  const paths = [...files.map((file) => `/pictures/${file}`), ...taken.map(imageFileOf)];
+  const used = new Set(paths.map((path) => path?.toLowerCase()));
+  const slug = slugOf(title);
   let path = `/pictures/${slug}.${extension}`;
   for (let number = 2; used.has(path); number += 1) path = `/pictures/${slug}-${number}.${extension}`;
   return path;
@@ -99,5 +92,5 @@ async function freePath(root: string, extension: string, name: PictureName): Pro
 function slugOf(title: string): string {
   const text = withoutAccents(title.normalize('NFKC')).toLowerCase().replace(/['’]/g, '');
   const words = text.match(/[a-z0-9]+/g) ?? ['app', randomBytes(4).toString('hex')];
-  return words.join('-').slice(0, MAX_NAME_LENGTH);
+  return words.join('-').slice(0, MAX_NAME_LENGTH).replace(/-$/, '');
 }

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
 import { type Failure, FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { type HttpServer, startServer, type UpgradeListener } from '@/lib/machine/http-server';
 import { readCatalogueFile, StaleVersion, saveCatalogue } from './catalogue';
@@ -9,6 +10,8 @@ import { Refusal } from './refusal';
 /** Maximum sizes of a body. A catalogue of 100,000 apps has about 200 MB. */
 const MAX_SAVE_BYTES = 256_000_000;
 const MAX_PICTURE_BYTES = 20_000_000;
+
+const PICTURE_NAME = z.object({ title: z.string(), taken: z.array(z.string()) });
 
 const REMEDY = 'Open the URL that npm run edit has printed last.';
 
@@ -45,13 +48,13 @@ export async function startEditor({
 }: EditorOptions): Promise<Editor> {
   const answer = apiOf(root);
   const listener: RequestListener = async (request, response) => {
-    const [path = '', query] = (request.url ?? '').split('?', 2);
+    const [path = ''] = (request.url ?? '').split('?', 1);
     try {
       if (!isOfThisSite(request)) throw new Refusal(403, `The editor does not answer other sites. ${REMEDY}`);
       if (path !== FILE_PATH && path !== PICTURE_PATH) return page(request, response);
       if (!isToken(request.headers[TOKEN_HEADER], token))
         throw new Refusal(403, `This page is of another session of the editor. ${REMEDY}`);
-      send(response, ...(await answer(request, path, new URLSearchParams(query))));
+      send(response, ...(await answer(request, path)));
     } catch (error) {
       const failure: Failure = { error: (error as Error).message };
       send(response, error instanceof Refusal ? error.status : 500, failure);
@@ -75,13 +78,12 @@ type Answer = [status: number, body: unknown];
 /** Answers the requests of the API, and saves one after the other. */
 function apiOf(root: string) {
   let last: Promise<unknown> = Promise.resolve();
-  const prepared = new Set<string>();
-  return async (request: IncomingMessage, path: string, query: URLSearchParams): Promise<Answer> => {
+  return async (request: IncomingMessage, path: string): Promise<Answer> => {
     switch (`${request.method} ${path}`) {
       case `GET ${FILE_PATH}`:
         return [200, await readCatalogueFile(root)];
       case `PUT ${FILE_PATH}`: {
-        const body = JSON.parse((await bodyOf(request, MAX_SAVE_BYTES)).toString());
+        const body = parseBody((await bodyOf(request, MAX_SAVE_BYTES)).toString());
         const saved = last.then(() => saveCatalogue(root, body));
         last = saved.catch(() => {});
         return saved.then(
@@ -94,10 +96,12 @@ function apiOf(root: string) {
       }
       case `POST ${PICTURE_PATH}`: {
         const body = await bodyOf(request, MAX_PICTURE_BYTES);
-        const [title, current] = [query.get('title') ?? '', query.get('current') ?? ''];
-        const picture = await preparePicture(root, body, { title, current, taken: prepared });
-        prepared.add(picture.path);
-        return [200, picture];
+        const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+        const form = await new Response(body, { headers }).formData().catch(refuseDamaged);
+        const { data: name = refuseDamaged() } = PICTURE_NAME.safeParse(parseBody(String(form.get('name'))));
+        const file = form.get('file');
+        const bytes = file instanceof Blob ? await file.arrayBuffer() : refuseDamaged();
+        return [200, await preparePicture(root, Buffer.from(bytes), name)];
       }
       default:
         throw new Refusal(405, 'The editor does not have such a request. Reload the page.');
@@ -122,7 +126,7 @@ function isToken(header: string | string[] | undefined, token: string): boolean 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -133,6 +137,22 @@ async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffe
   if (size > maxBytes)
     throw new Refusal(413, `The request has more than ${maxBytes / 1_000_000} MB. Use a smaller file.`);
   return Buffer.concat(chunks);
+}
+
+/** @throws Refusal if it is not JSON. */
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseDamaged();
+  }
+}
+
+function refuseDamaged(): never {
+  throw new Refusal(
+    400,
+    'The request has not arrived as the editor sends it. Reload the page, and try again. Your changes are kept.',
+  );
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

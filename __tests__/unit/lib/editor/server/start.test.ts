@@ -12,6 +12,8 @@ import { buildValidApp } from '../../../../fixtures/valid-app';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const TEXT = '\uFEFF[ {"id": 1.0, "image": "/pictures/quill.svg"} ]\r\n';
+const DAMAGED =
+  'The request has not arrived as the editor sends it. Reload the page, and try again. Your changes are kept.';
 const NEW_TEXT = TEXT.replace('1.0', '2.0');
 
 let folder: TemporaryFolder;
@@ -64,8 +66,18 @@ const save = (request: object) =>
   json('PUT', FILE_PATH, {
     body: JSON.stringify({ text: NEW_TEXT, version: hash(TEXT), pictures: [], removed: [], ...request }),
   });
-const prepare = (body: string | Buffer, query: Record<string, string> = {}) =>
-  json('POST', `${PICTURE_PATH}?${new URLSearchParams({ title: 'Quill', ...query })}`, { body });
+/** Sends a form, as a browser does. */
+const prepare = async (file: string | Buffer, name: object = {}) => {
+  const form = new FormData();
+  form.set('name', JSON.stringify({ title: 'Quill', taken: [], ...name }));
+  form.set('file', new Blob([file as string]));
+  return sendForm(form);
+};
+const sendForm = async (form: FormData) => {
+  const request = new Response(form);
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  return json('POST', PICTURE_PATH, { body: Buffer.from(await request.arrayBuffer()), headers });
+};
 const picture = (path: string, text = SVG) => ({
   path,
   base64: Buffer.from(text).toString('base64'),
@@ -372,7 +384,7 @@ describe('saving', () => {
 
     test('a body that is no save', async () => {
       expect((await save({ text: null })).status).toBe(400);
-      expect((await json('PUT', FILE_PATH, { body: '{' })).status).toBe(500);
+      expect(await json('PUT', FILE_PATH, { body: '{' })).toEqual({ status: 400, body: { error: DAMAGED } });
     });
 
     test('a folder that is a link to another place, or that does not exist', async () => {
@@ -476,30 +488,62 @@ describe('preparing a picture', () => {
     expect([width, height, exif]).toEqual([20, 40, undefined]);
   });
 
-  test.each<[string, string, Record<string, string>]>([
-    ['another picture', '/pictures/quill-2.svg', {}],
-    ['the picture of the app', '/pictures/quill.svg', { current: '/pictures/quill.svg' }],
-    ['a picture in another case', '/pictures/gosling-2.svg', { title: 'gosling' }],
+  test.each<[string, string, object]>([
+    ['beside a file', '/pictures/quill-2.svg', {}],
+    ['beside a file in another case', '/pictures/gosling-2.svg', { title: 'gosling' }],
     [
-      'nothing, without a Latin letter',
+      'beside a picture that is not saved',
+      '/pictures/wren-2.svg',
+      { title: 'Wren', taken: ['/pictures/wren.svg'] },
+    ],
+    [
+      'beside a file and a picture that is not saved',
+      '/pictures/quill-3.svg',
+      { taken: ['https://a.example/quill.svg', '/pictures/Quill-2.svg?v=1'] },
+    ],
+    [
+      'without a Latin letter',
       expect.stringMatching(/^\/pictures\/app-[\da-f]{8}\.svg$/),
       { title: '鳥の巣' },
     ],
+    ['with a long title', `/pictures/${'wren-'.repeat(9)}wre.svg`, { title: 'Wren '.repeat(40) }],
     [
-      'no other one, with a long title',
-      `/pictures/${'wren-'.repeat(9)}wre.svg`,
-      { title: 'Wren '.repeat(40) },
+      'with a long title that is truncated after a word',
+      `/pictures/${'robin-'.repeat(7)}robin.svg`,
+      { title: 'Robin '.repeat(40) },
     ],
-  ])('of %s: its name', async (_title, path, query) => {
+  ])('gets a name of its own %s', async (_title, path, name) => {
     folder.write({ 'public/pictures/Gosling.svg': SVG });
-    expect((await prepare(SVG, query)).body.path).toEqual(path);
+    expect((await prepare(SVG, name)).body.path).toEqual(path);
   });
 
-  test('uses a name that is not of a picture that is not saved yet', async () => {
-    const paths = [];
-    for (const current of ['', '', '/pictures/wren.svg'])
-      paths.push((await prepare(SVG, { title: 'Wren', current })).body.path);
-    expect(paths).toEqual(['/pictures/wren.svg', '/pictures/wren-2.svg', '/pictures/wren.svg']);
+  test('gets the name of one that was prepared and not used', async () => {
+    for (const content of [SVG, SVG.replace('8', '9')])
+      expect((await prepare(content, { title: 'Wren' })).body.path).toBe('/pictures/wren.svg');
+  });
+
+  test.each<[string, () => Promise<{ status: number | undefined; body: object }>]>([
+    ['no form', () => json('POST', PICTURE_PATH, { body: SVG })],
+    ['no name', () => prepare(SVG, { title: null })],
+    [
+      'no picture',
+      () => {
+        const form = new FormData();
+        form.set('name', JSON.stringify({ title: 'Quill', taken: [] }));
+        return sendForm(form);
+      },
+    ],
+    [
+      'a name that is not JSON',
+      () => {
+        const form = new FormData();
+        form.set('name', 'Quill');
+        form.set('file', new Blob([SVG]));
+        return sendForm(form);
+      },
+    ],
+  ])('refuses a request with %s', async (_title, request) => {
+    expect(await request()).toEqual({ status: 400, body: { error: DAMAGED } });
   });
 
   test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([

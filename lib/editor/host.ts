@@ -6,13 +6,14 @@ import {
   PICTURE_PATH,
   type Picture,
   type PictureName,
+  type SaveAnswer,
   type SaveRequest,
   TOKEN_HEADER,
 } from './protocol';
 
 /** The outcome of a save. `conflict`: the file has changed since, and nothing was written. */
 export type SaveResult =
-  | { kind: 'saved'; version: string }
+  | ({ kind: 'saved' } & SaveAnswer)
   | { kind: 'conflict'; file: CatalogueFile }
   | { kind: 'cancelled' };
 
@@ -70,7 +71,7 @@ function localHost(token: string): EditorHost {
     save: async (body) => {
       const response = await request(FILE_PATH, { method: 'PUT', body: JSON.stringify(body) });
       if (response.status === 409) return { kind: 'conflict', file: await response.json() };
-      return { kind: 'saved', version: (await response.json()).version };
+      return { kind: 'saved', ...(await response.json()) };
     },
     preparePicture: async (file, name) => {
       const body = new FormData();
@@ -120,7 +121,7 @@ function browserHost(): EditorHost {
           const writable = await handle.createWritable();
           await writable.write(text);
           await writable.close();
-          return { kind: 'saved', version: text };
+          return { kind: 'saved', version: text, replaced: [] };
         }
       : null,
     preparePicture: null,

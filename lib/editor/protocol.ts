@@ -26,7 +26,7 @@ export interface CatalogueFile {
   rules: RuleSettings;
 }
 
-/** The body of `PUT /editor-api/file`. The answer is `{ version }`. */
+/** The body of `PUT /editor-api/file`. The answer is a `SaveAnswer`. */
 export interface SaveRequest {
   text: string;
   /** The version that was edited. */
@@ -35,6 +35,12 @@ export interface SaveRequest {
   pictures: Picture[];
   /** Paths of pictures that no app uses any more, which are removed after the text is written. */
   removed: string[];
+}
+
+export interface SaveAnswer {
+  version: string;
+  /** The pictures that were removed or overwritten, as they were: an undo can need them. */
+  replaced: Picture[];
 }
 
 /** What a new picture is named after: the field `name`, as JSON, of the form that is sent to `PICTURE_PATH`. */

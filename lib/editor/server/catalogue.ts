@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { imageFacts, imageFiles } from '@/lib/catalogue/check/image-files';
 import { imageFileOf } from '@/lib/catalogue/check/images';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
-import type { CatalogueFile } from '@/lib/editor/protocol';
+import type { CatalogueFile, Picture, SaveAnswer } from '@/lib/editor/protocol';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { Refusal } from './refusal';
 import { replaceFiles, writeError } from './replace-files';
@@ -68,11 +68,10 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
  * Writes the catalogue of a project with its new pictures, and removes pictures that it does not name any more.
  *
  * @param body A `SaveRequest`.
- * @returns The new version.
  * @throws StaleVersion if the file has changed meanwhile. Nothing is written then.
  * @throws Error with the reason and the fix.
  */
-export async function saveCatalogue(root: string, body: unknown): Promise<string> {
+export async function saveCatalogue(root: string, body: unknown): Promise<SaveAnswer> {
   const { data } = SAVE_REQUEST.safeParse(body);
   if (!data)
     throw new Refusal(
@@ -98,14 +97,25 @@ export async function saveCatalogue(root: string, body: unknown): Promise<string
     name: `public${path}`,
     content: Buffer.from(base64, 'base64'),
   }));
+  const named = picturesIn(text);
+  const unnamed = removed.filter((path) => !named.has(path));
+  const replaced = await picturesAt(root, [...pictures.map(({ path }) => path), ...unnamed]);
   // Synchronous, so that another program has the shortest time to write the file between the check and the renaming.
   await replaceFiles([...files, catalogue], () => assertVersion(readFileSync(path)));
-  const named = picturesIn(text);
-  for (const path of removed) {
-    // The catalogue is saved, and no page shows a picture that remains.
-    if (!named.has(path)) await rm(join(root, 'public', path)).catch(() => {});
+  // The catalogue is saved, and no page shows a picture that remains.
+  for (const path of unnamed) await rm(join(root, 'public', path)).catch(() => {});
+  return { version: versionOf(text), replaced };
+}
+
+/** The pictures that exist of some paths. */
+async function picturesAt(root: string, paths: readonly string[]): Promise<Picture[]> {
+  const pictures = [];
+  for (const path of paths) {
+    const content = await readFile(join(root, 'public', path)).catch(() => null);
+    if (content)
+      pictures.push({ path, base64: content.toString('base64'), facts: imageFacts(path, content) });
   }
-  return versionOf(text);
+  return pictures;
 }
 
 /** The files of the icons and screenshots, by their paths under `public/`. Also in a text that is not JSON. */

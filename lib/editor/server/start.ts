@@ -87,7 +87,7 @@ function apiOf(root: string) {
         const saved = last.then(() => saveCatalogue(root, body));
         last = saved.catch(() => {});
         return saved.then(
-          (version): Answer => [200, { version }],
+          (saved): Answer => [200, saved],
           async (error): Promise<Answer> => {
             if (error instanceof StaleVersion) return [409, await readCatalogueFile(root)];
             throw error;

@@ -252,7 +252,7 @@ describe('saving', () => {
   const catalogue = () => folder.read('public/appsData.json');
 
   test('replaces the text, and leaves no other file', async () => {
-    expect(await save({})).toEqual({ status: 200, body: { version: hash(NEW_TEXT) } });
+    expect(await save({})).toEqual({ status: 200, body: { version: hash(NEW_TEXT), replaced: [] } });
     expect(catalogue()).toBe(NEW_TEXT);
     expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
     expect((await read()).body.version).toBe(hash(NEW_TEXT));
@@ -337,8 +337,23 @@ describe('saving', () => {
   });
 
   test('keeps a picture that the text names', async () => {
-    await save({ removed: ['/pictures/quill.svg'] });
+    expect((await save({ removed: ['/pictures/quill.svg'] })).body.replaced).toEqual([]);
     expect(folder.read('public/pictures/quill.svg')).toBe(SVG);
+  });
+
+  test('returns the pictures that it removes and overwrites, as they were', async () => {
+    folder.write({ 'public/pictures/old.svg': SVG.replace('8', '9') });
+    const { body } = await save({
+      pictures: [picture('/pictures/quill.svg', 'another one'), picture('/pictures/new.svg')],
+      removed: ['/pictures/old.svg', '/pictures/gone.svg'],
+    });
+    expect(body.replaced).toEqual([
+      { ...picture('/pictures/quill.svg'), facts: { bytes: SVG.length, width: 8, height: 8 } },
+      {
+        ...picture('/pictures/old.svg', SVG.replace('8', '9')),
+        facts: { bytes: SVG.length, width: 9, height: 8 },
+      },
+    ]);
   });
 
   test('creates the folder of the pictures', async () => {

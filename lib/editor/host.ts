@@ -1,5 +1,7 @@
-import { CATALOGUE_URL } from '@/lib/catalogue/file';
+import { parseTolerantly } from '@/lib/catalogue/check/syntax';
+import { CATALOGUE_URL, withoutBom } from '@/lib/catalogue/file';
 import { asset } from '@/lib/routes';
+import { readConflicts } from './conflicts';
 import {
   type CatalogueFile,
   FILE_PATH,
@@ -10,6 +12,7 @@ import {
   type SaveRequest,
   TOKEN_HEADER,
 } from './protocol';
+import { isObject } from './splice';
 
 /** The outcome of a save. `conflict`: the file has changed since, and nothing was written. */
 export type SaveResult =
@@ -53,31 +56,29 @@ export function findHost(): EditorHost {
 
 /** The server of `npm run edit`, on this machine. */
 function localHost(token: string): EditorHost {
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => {
+  async function request(path: string, init: RequestInit = {}) {
+    const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => null);
+    // Another program can have its port.
+    const body = await response?.json().catch(() => null);
+    if (!response || !body)
       throw new Error(
         'The editor’s server does not answer. Start it again with npm run edit. Your changes are kept in this browser.',
       );
-    });
-    if (response.ok || response.status === 409) return response;
-    const { error } = await response
-      .json()
-      .catch(() => ({ error: `The server answered ${response.status}.` }));
-    throw new Error(error);
+    if (response.ok || response.status === 409) return { status: response.status, body };
+    throw new Error(body.error);
   }
   return {
     name: 'local',
-    read: async () => (await request(FILE_PATH)).json(),
-    save: async (body) => {
-      const response = await request(FILE_PATH, { method: 'PUT', body: JSON.stringify(body) });
-      if (response.status === 409) return { kind: 'conflict', file: await response.json() };
-      return { kind: 'saved', ...(await response.json()) };
+    read: async () => (await request(FILE_PATH)).body,
+    save: async (edited) => {
+      const { status, body } = await request(FILE_PATH, { method: 'PUT', body: JSON.stringify(edited) });
+      return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', ...body };
     },
     preparePicture: async (file, name) => {
-      const body = new FormData();
-      body.set('name', JSON.stringify(name));
-      body.set('file', file);
-      return (await request(PICTURE_PATH, { method: 'POST', body })).json();
+      const form = new FormData();
+      form.set('name', JSON.stringify(name));
+      form.set('file', file);
+      return (await request(PICTURE_PATH, { method: 'POST', body: form })).body;
     },
     knowsImages: true,
   };
@@ -91,18 +92,8 @@ interface FilePicker {
 /** A browser without a server, on a branch deploy: reads the deploy’s catalogue, and writes a file that the editor chooses. */
 function browserHost(): EditorHost {
   const { showOpenFilePicker } = window as FilePicker;
-  let handle: FileSystemFileHandle | undefined;
-
-  async function chooseFile(): Promise<FileSystemFileHandle | undefined> {
-    const types = [{ description: 'The catalogue', accept: { 'application/json': ['.json'] } }];
-    try {
-      [handle] = (await showOpenFilePicker?.({ types })) ?? [];
-    } catch (error) {
-      // The editor has closed the dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    }
-    return handle;
-  }
+  /** The file of the last save. */
+  let saved: FileSystemFileHandle | undefined;
 
   return {
     name: `browser ${asset('/')}`,
@@ -114,19 +105,66 @@ function browserHost(): EditorHost {
     },
     save: showOpenFilePicker
       ? async ({ text, version }) => {
-          handle ??= await chooseFile();
-          if (!handle) return { kind: 'cancelled' };
-          const present = await (await handle.getFile()).text();
-          if (present !== version) return { kind: 'conflict', file: browserFile(present) };
-          const writable = await handle.createWritable();
-          await writable.write(text);
-          await writable.close();
+          const file = saved ?? (await chooseFile(showOpenFilePicker));
+          // After anything but a save, another file can be chosen.
+          saved = undefined;
+          if (!file) return { kind: 'cancelled' };
+          try {
+            const present = await (await file.getFile()).text();
+            if (present !== version) {
+              if (!isCatalogue(present)) throw new Error(`${file.name} is not a list of apps. ${CHOOSE}`);
+              return { kind: 'conflict', file: browserFile(present) };
+            }
+            const writable = await file.createWritable();
+            await writable.write(text);
+            await writable.close();
+          } catch (error) {
+            throw error instanceof DOMException ? writeError(file.name, error) : error;
+          }
+          saved = file;
           return { kind: 'saved', version: text, replaced: [] };
         }
       : null,
     preparePicture: null,
     knowsImages: false,
   };
+}
+
+const CHOOSE =
+  'Save again, and choose public/appsData.json of your copy of the project, or download the file. Your changes are kept.';
+
+/** Lets the editor choose a file. Undefined if the dialog is closed. */
+async function chooseFile(
+  pick: NonNullable<FilePicker['showOpenFilePicker']>,
+): Promise<FileSystemFileHandle | undefined> {
+  const types = [{ description: 'The catalogue', accept: { 'application/json': ['.json'] } }];
+  try {
+    return (await pick({ types }))[0];
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    throw new Error(
+      'The browser does not let you choose a file here. Download the file. Your changes are kept.',
+    );
+  }
+}
+
+/** Whether a text is a list of objects, also with merge conflicts, or with errors that can be recovered. */
+function isCatalogue(text: string): boolean {
+  if (readConflicts(text)) return true;
+  const { value } = parseTolerantly(withoutBom(text));
+  return Array.isArray(value) && value.every(isObject);
+}
+
+/** By the name of a DOMException: what happened to a file. */
+const REASONS: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The browser is not allowed to write it: allow it when it asks',
+  NotFoundError: 'It does not exist any more',
+  NoModificationAllowedError: 'Another program or tab uses it',
+  QuotaExceededError: 'The disk is full',
+};
+
+function writeError(file: string, { name }: DOMException): Error {
+  return new Error(`${file} is not saved. ${REASONS[name] ?? `It cannot be written (${name})`}. ${CHOOSE}`);
 }
 
 /** Without a server, the text itself is the version. */

@@ -6,8 +6,7 @@ import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { imageFacts, imageFiles } from '@/lib/catalogue/check/image-files';
 import { imageFileOf } from '@/lib/catalogue/check/images';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
-import { readSource } from '@/lib/catalogue/check/source';
+import { loadProjectSettings, type ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import type { CatalogueFile, Picture, SaveAnswer } from '@/lib/editor/protocol';
 import { readIdHistory } from '@/lib/editor/versions/history';
@@ -29,6 +28,16 @@ const SAVE_REQUEST = z.object({
   removed: z.array(picturePath),
 });
 
+const RESTORE = `Restore it, with "git checkout -- ${CATALOGUE_PATH}" or from a backup`;
+
+/** By the code of an error: why the catalogue cannot be read, and what to do. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'cannot be read because of its permissions. Change them',
+  EISDIR: 'is a folder. Move that away, and restore the file',
+  ENOENT: `does not exist. ${RESTORE}`,
+  ENOTDIR: `does not exist. ${RESTORE}`,
+};
+
 /** The file on the disk is not the version that was edited. */
 export class StaleVersion extends Error {}
 
@@ -40,10 +49,10 @@ export class StaleVersion extends Error {}
  */
 export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   const path = join(root, CATALOGUE_PATH);
-  const bytes = await readSource(path, CATALOGUE_PATH);
+  const bytes = readBytes(path);
   if (!isUtf8(bytes))
     throw new Error(
-      `The file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8.`,
+      `The file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.`,
     );
   const text = bytes.toString();
   const find = imageFiles(join(root, 'public'));
@@ -60,7 +69,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
     version: versionOf(bytes),
     images,
     history: [...history].map(([id, apps]) => [id, [...apps]]),
-    ...loadProjectSettings(root),
+    ...projectSettings(root),
   };
 }
 
@@ -80,10 +89,10 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
     );
   const { text, version, pictures, removed } = data;
   const path = join(root, CATALOGUE_PATH);
-  const assertVersion = (bytes: Uint8Array) => {
-    if (versionOf(bytes) !== version) throw new StaleVersion();
+  const assertVersion = () => {
+    if (versionOf(readBytes(path)) !== version) throw new StaleVersion();
   };
-  assertVersion(await readSource(path, CATALOGUE_PATH));
+  assertVersion();
   // If the file is a link, its target is replaced.
   const catalogue = { path: await realpath(path), name: CATALOGUE_PATH, content: text };
   const folder = join(root, PICTURES_FOLDER);
@@ -101,10 +110,23 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   const unnamed = removed.filter((path) => !named.has(path));
   const replaced = await picturesAt(root, [...pictures.map(({ path }) => path), ...unnamed]);
   // Synchronous, so that another program has the shortest time to write the file between the check and the renaming.
-  await replaceFiles([...files, catalogue], () => assertVersion(readFileSync(path)));
+  await replaceFiles([...files, catalogue], assertVersion);
   // The catalogue is saved, and no page shows a picture that remains.
   for (const path of unnamed) await rm(join(root, 'public', path)).catch(() => {});
   return { version: versionOf(text), replaced };
+}
+
+/** The bytes of the catalogue. @throws Error with the reason and the fix. */
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const reason = REASONS[code] ?? `cannot be read (${code}). Make it readable`;
+    throw new Error(
+      `The file ${CATALOGUE_PATH} ${reason}, then try again. Changes that are not saved are kept.`,
+    );
+  }
 }
 
 /** The pictures that exist of some paths. */
@@ -134,6 +156,16 @@ async function refuseLinkedFolder(root: string, path: string): Promise<void> {
       400,
       `public${path} is not in the folder ${PICTURES_FOLDER}. Use a picture in that folder.`,
     );
+}
+
+/** The settings in the package.json of a project. It can have merge conflicts, too. */
+function projectSettings(root: string): ProjectSettings {
+  try {
+    return loadProjectSettings(root);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error('The file package.json is not JSON. Correct it in a text editor, then try again.');
+  }
 }
 
 function versionOf(content: string | Uint8Array): string {

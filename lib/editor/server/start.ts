@@ -56,7 +56,10 @@ export async function startEditor({
         throw new Refusal(403, `This page is of another session of the editor. ${REMEDY}`);
       send(response, ...(await answer(request, path)));
     } catch (error) {
-      const failure: Failure = { error: (error as Error).message };
+      const { message, code } = error as NodeJS.ErrnoException;
+      const failure: Failure = {
+        error: code ? `A file cannot be used: ${message}. Correct that, and try again.` : message,
+      };
       send(response, error instanceof Refusal ? error.status : 500, failure);
     }
   };

@@ -14,6 +14,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const TEXT = '\uFEFF[ {"id": 1.0, "image": "/pictures/quill.svg"} ]\r\n';
 const DAMAGED =
   'The request has not arrived as the editor sends it. Reload the page, and try again. Your changes are kept.';
+const GONE =
+  'The file public/appsData.json does not exist. Restore it, with "git checkout -- public/appsData.json" or from a backup, then try again. Changes that are not saved are kept.';
 const NEW_TEXT = TEXT.replace('1.0', '2.0');
 
 let folder: TemporaryFolder;
@@ -207,12 +209,39 @@ describe('reading', () => {
   });
 
   test.each<[string, () => void, string]>([
-    ['a missing file', () => {}, 'The file public/appsData.json does not exist.'],
-    ['a folder', () => folder.write({ 'public/appsData.json/x': '' }), 'public/appsData.json is a folder.'],
+    ['a missing file', () => {}, GONE],
+    [
+      'a folder',
+      () => folder.write({ 'public/appsData.json/x': '' }),
+      'public/appsData.json is a folder. Move',
+    ],
     [
       'another encoding',
       () => folder.write({ 'public/appsData.json': Buffer.from([0x5b, 0xe9, 0x5d]) }),
-      'The file public/appsData.json has a character that is not UTF-8. Save the file with the encoding UTF-8.',
+      'The file public/appsData.json has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.',
+    ],
+    [
+      'a package.json with a merge conflict',
+      () => folder.write({ 'public/appsData.json': TEXT, 'package.json': '<<<<<<< HEAD' }),
+      'The file package.json is not JSON. Correct it in a text editor, then try again.',
+    ],
+    [
+      'missing permissions',
+      () => failing(fs, 'readFileSync', 'EACCES'),
+      'cannot be read because of its permissions. Change them, then try again.',
+    ],
+    [
+      'a broken disk',
+      () => failing(fs, 'readFileSync', 'EIO'),
+      'cannot be read (EIO). Make it readable, then',
+    ],
+    [
+      'an unexpected error of the disk',
+      () => {
+        folder.write({ 'public/appsData.json': TEXT });
+        failing(fs.promises, 'realpath', 'EIO');
+      },
+      'A file cannot be used: EIO: realpath. Correct that, and try again.',
     ],
   ])('fails with a sentence for %s', async (_title, prepare, reason) => {
     rmSync(join(folder.path, 'public/appsData.json'));
@@ -305,6 +334,16 @@ describe('saving', () => {
     expect((await save({ pictures: [picture('/pictures/new.svg')] })).status).toBe(409);
     expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
     expect(catalogue()).toBe('[]');
+  });
+
+  test('writes nothing if the file is removed while pictures are written', async () => {
+    const { writeFile } = fs.promises;
+    jest.spyOn(fs.promises, 'writeFile').mockImplementation(async (...args) => {
+      await writeFile(...args);
+      rmSync(join(folder.path, 'public/appsData.json'), { force: true });
+    });
+    expect((await save({ pictures: [picture('/pictures/new.svg')] })).body.error).toBe(GONE);
+    expect(folder.files()).toEqual(['public/pictures/quill.svg']);
   });
 
   test('of two at the same time, the second is of an earlier version', async () => {
@@ -417,7 +456,7 @@ describe('saving', () => {
 
     test('a file that is gone', async () => {
       rmSync(join(folder.path, 'public/appsData.json'));
-      expect((await save({})).body.error).toMatch(/^The file public\/appsData\.json does not exist\. /);
+      expect(await save({})).toEqual({ status: 500, body: { error: GONE } });
       folder.write({ 'public/appsData.json': TEXT });
     });
   });

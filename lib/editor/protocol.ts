@@ -14,6 +14,8 @@ export const TOKEN_HEADER = 'x-editor-token';
 
 /** The answer to `GET /editor-api/file`, and with status 409 to a `PUT` for an earlier version. */
 export interface CatalogueFile {
+  /** A hash of the path of the project’s folder, for drafts: several projects can be edited at one URL. Absent without a server. */
+  project?: string;
   /** The whole text, with its byte-order mark if it has one. */
   text: string;
   /** A hash of the file’s bytes. */

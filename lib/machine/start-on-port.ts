@@ -3,18 +3,21 @@
  *
  * @param text The value of `--port`. 0 is a free port.
  * @param command The command, for messages.
- * @throws Error with the fix, also if the port is in use.
+ * @param attempts How many ports are tried, from that one on.
+ * @throws Error with the fix, also if the ports are in use.
  */
 export async function startOnPort<T>(
   text: string,
   command: string,
   start: (port: number) => Promise<T>,
+  attempts = 1,
 ): Promise<T> {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new Error(`--port is ${JSON.stringify(text)}. Use a number from 0 to 65535.`);
   return start(port).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
+    if (attempts > 1) return startOnPort(String(port + 1), command, start, attempts - 1);
     throw new Error(`Port ${port} is in use. Use another one: ${command} -- --port ${port + 1}`);
   });
 }

@@ -3,6 +3,9 @@
  * to public/pictures/. Ctrl+C ends it.
  *
  *   npm run edit [-- --port 4000 --no-open]
+ *
+ * The port is 4400 by default, or one of the nine after it if it is in use. The browser keeps changes that are not saved
+ * for each port, so use the same one to get them back.
  */
 import { spawn } from 'node:child_process';
 import { Server } from 'node:http';
@@ -12,22 +15,35 @@ import { startEditor } from '@/lib/editor/server/start';
 import { runScript } from '@/lib/machine/run-script';
 import { startOnPort } from '@/lib/machine/start-on-port';
 
+/** Fixed, because the browser keeps drafts by origin. */
+const DEFAULT_PORT = '4400';
+const PORTS = 10;
+
 async function edit(): Promise<void> {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '0' }, open: { type: 'boolean', default: true } },
+    options: { port: { type: 'string' }, open: { type: 'boolean', default: true } },
     allowNegative: true,
   });
   const root = process.cwd();
   // Next adds its listeners to this server, which has no port of its own: all requests are checked before.
   const site = new Server();
-  const { url, token } = await startOnPort(values.port, 'npm run edit', (port) =>
-    startEditor({
-      root,
-      port,
-      page: (...request) => site.emit('request', ...request),
-      upgrade: (...request) => site.emit('upgrade', ...request),
-    }),
+  const { url, token } = await startOnPort(
+    values.port ?? DEFAULT_PORT,
+    'npm run edit',
+    (port) =>
+      startEditor({
+        root,
+        port,
+        page: (...request) => site.emit('request', ...request),
+        upgrade: (...request) => site.emit('upgrade', ...request),
+      }),
+    values.port === undefined ? PORTS : 1,
   );
+  const { port } = new URL(url);
+  if (values.port === undefined && port !== DEFAULT_PORT)
+    console.log(
+      `Port ${DEFAULT_PORT} is in use, so the editor has port ${port}. Changes that were not saved on another port are only there.`,
+    );
   // The settings of the published site, such as a base path, are not those of the editor.
   const cleared = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
   Object.assign(process.env, cleared, { NODE_ENV: 'development', EDITOR_BUILD: '1' });
@@ -36,7 +52,7 @@ async function edit(): Promise<void> {
     dev: true,
     dir: root,
     hostname: '127.0.0.1',
-    port: Number(new URL(url).port),
+    port: Number(port),
     httpServer: site,
   });
   await app.prepare();

@@ -65,8 +65,9 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   }
   const history = await readIdHistory(await realpath(path));
   return {
+    project: hashOf(await realpath(root)).slice(0, 16),
     text,
-    version: versionOf(bytes),
+    version: hashOf(bytes),
     images,
     history: [...history].map(([id, apps]) => [id, [...apps]]),
     ...projectSettings(root),
@@ -90,7 +91,7 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   const { text, version, pictures, removed } = data;
   const path = join(root, CATALOGUE_PATH);
   const assertVersion = () => {
-    if (versionOf(readBytes(path)) !== version) throw new StaleVersion();
+    if (hashOf(readBytes(path)) !== version) throw new StaleVersion();
   };
   assertVersion();
   // If the file is a link, its target is replaced.
@@ -113,7 +114,7 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   await replaceFiles([...files, catalogue], assertVersion);
   // The catalogue is saved, and no page shows a picture that remains.
   for (const path of unnamed) await rm(join(root, 'public', path)).catch(() => {});
-  return { version: versionOf(text), replaced };
+  return { version: hashOf(text), replaced };
 }
 
 /** The bytes of the catalogue. @throws Error with the reason and the fix. */
@@ -168,6 +169,6 @@ function projectSettings(root: string): ProjectSettings {
   }
 }
 
-function versionOf(content: string | Uint8Array): string {
+function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import fs, { chmodSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -180,6 +189,7 @@ describe('reading', () => {
     expect(await read()).toEqual({
       status: 200,
       body: {
+        project: hash(realpathSync(folder.path)).slice(0, 16),
         text,
         version: hash(text),
         images: {

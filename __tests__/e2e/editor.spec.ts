@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
+import { writeError } from '@/lib/editor/server/replace-files';
 import { type Editor, startEditor } from '@/lib/editor/server/start';
 import { folderListener } from '@/lib/machine/static-server';
 import { buildApp, buildApps } from '../fixtures/apps';
@@ -17,6 +18,8 @@ const FILE = 'public/appsData.json';
 interface Project {
   folder: TemporaryFolder;
   server: Editor;
+  /** Starts the server again at the same URL, after it was closed. */
+  restart: (root?: string) => Promise<void>;
   /** Writes the catalogue, as an editor’s `git pull` does. */
   write: (apps: readonly object[] | string) => void;
   read: () => string;
@@ -37,7 +40,10 @@ const test = base.extend<{ project: Project }>({
     const page: RequestListener = (request, response) =>
       (request.url?.startsWith('/pictures/') ? pictures : site)?.(request, response);
     const server = await startEditor({ root: folder.path, page });
-    const project = { folder, server, write, read: () => folder.read(FILE) };
+    const restart = async (root = folder.path) => {
+      project.server = await startEditor({ root, page, port: Number(new URL(server.url).port) });
+    };
+    const project: Project = { folder, server, restart, write, read: () => folder.read(FILE) };
     await use(project);
     await project.server.close();
     folder.remove();
@@ -198,6 +204,22 @@ test.describe('a picture', () => {
     expect(project.folder.read('public/pictures/snow-bunting.svg')).toBe(ICON);
     expect(JSON.parse(project.read())[0].image).toBe('/pictures/snow-bunting.svg');
     expect(project.folder.files()).toContain('public/pictures/wagtail.svg');
+  });
+
+  test('that was saved can be undone, with the file of the earlier one', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    const pictures = () => project.folder.files().filter((name) => name.includes('app-1'));
+    await choose(page, ICON);
+    await save(page);
+    await choose(page, ICON.replace('<svg', '<svg fill="red"'));
+    await save(page);
+    expect(pictures()).toEqual(['public/pictures/app-1-2.svg']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('textbox', { name: 'Icon' })).toHaveValue('/pictures/app-1.svg');
+    await save(page);
+    expect(pictures()).toEqual(['public/pictures/app-1.svg']);
+    expect(project.folder.read('public/pictures/app-1.svg')).toBe(ICON);
   });
 
   test('of a duplicate does not replace that of the original', async ({ page, project }) => {
@@ -373,7 +395,11 @@ test('the changes of a tab that was closed are restored in a new one', async ({ 
 test.describe('without its server', () => {
   test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|403/ });
 
-  test('a save says what to do, and succeeds when the server is back', async ({ page, project }) => {
+  test('a save says what to do, and succeeds when the server is started again', async ({
+    page,
+    context,
+    project,
+  }) => {
     await openEditor(page, project);
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
@@ -381,18 +407,61 @@ test.describe('without its server', () => {
     await project.server.close();
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText(/Start it again with npm run edit/);
-    // Such as after the machine was asleep.
-    const { url, token } = project.server;
-    const { port } = new URL(url);
-    project.server = await startEditor({
-      root: project.folder.path,
-      page: () => {},
-      token,
-      port: Number(port),
-    });
+    await project.restart();
+    // The command opens its page, which has the new token.
+    await openEditor(await context.newPage(), project);
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(status(page)).toHaveText('Saved.');
     expect(JSON.parse(project.read())[0].title).toBe('Kept');
+  });
+});
+
+test.describe('a save that fails', () => {
+  test.use({ expectedNoise: /409 \(Conflict\)|500 \(Internal Server Error\)/ });
+
+  test('says what to do, and succeeds afterwards', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+    await page.getByRole('button', { name: 'Save …' }).click();
+    const retry = () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    const error = writeError(FILE, Object.assign(new Error(), { code: 'ENOSPC' })).message;
+    await page.route('**/editor-api/file', (route) => route.fulfill({ status: 500, json: { error } }), {
+      times: 1,
+    });
+    await retry();
+    await expect(dialog(page).getByRole('alert')).toHaveText(/the disk is full\. Free some space/);
+    const text = project.read();
+    rmSync(join(project.folder.path, FILE));
+    await retry();
+    await expect(dialog(page).getByRole('alert')).toHaveText(/does not exist\. Restore it/);
+    project.write(text);
+    await retry();
+    await expect(status(page)).toHaveText('Saved.');
+    expect(JSON.parse(project.read())[0].title).toBe('Kept');
+  });
+
+  test('because the editor of another project has the URL changes no file', async ({
+    page,
+    context,
+    project,
+  }) => {
+    const other = temporaryFolder();
+    const text = JSON.stringify([apps[0]]);
+    other.write({ [FILE]: text, 'package.json': '{}' });
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+    await project.server.close();
+    await project.restart(other.path);
+    await openEditor(await context.newPage(), project);
+    await page.getByRole('button', { name: 'Save …' }).click();
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      /The editor of another project has this URL now/,
+    );
+    expect(other.read(FILE)).toBe(text);
+    other.remove();
   });
 });
 

@@ -91,7 +91,11 @@ function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
         const history = [...file.history, ...removedApps(document)];
         store
           .getState()
-          .markSaved({ ...file, text, version: result.version, images, history }, { rows, pictures });
+          .markSaved(
+            { ...file, text, version: result.version, images, history },
+            { rows, pictures },
+            result.replaced,
+          );
         await removeDraft(host.name);
         say('Saved.');
         close();

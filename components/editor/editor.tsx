@@ -86,9 +86,9 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
 async function load(): Promise<State> {
   try {
     const found = findHost();
-    const host = { ...found, name: await claimDraft(found.name) };
-    const [file, draft] = await Promise.all([host.read(), loadDraft(host.name)]);
-    const opened = openCatalogue(file, draft);
+    const file = await found.read();
+    const host = { ...found, name: await claimDraft(`${found.name} ${file.project ?? ''}`) };
+    const opened = openCatalogue(file, await loadDraft(host.name));
     if (opened.kind !== 'unreadable') return { ...opened, host };
     const message = 'The catalogue cannot be read. Correct the file in a text editor, then try again.';
     return { kind: 'failed', message, diagnostics: opened.diagnostics };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type FieldPath, type Row, withField } from '@/lib/editor/document';
+import { type FieldPath, picturesIn, type Row, withField } from '@/lib/editor/document';
 import { useEditor } from './context';
 import { Icon } from './icon';
 import { usePictureUrl } from './use-picture-url';
@@ -107,11 +107,10 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
 
 /** The pictures of all fields but one. */
 function picturesBeside(rows: readonly Row[], app: string, path: FieldPath): string[] {
-  const pictures = rows.flatMap(({ key, value }) => {
-    const { image, screenshots } = key === app ? withField(value, path, undefined) : value;
-    return [image, ...(Array.isArray(screenshots) ? screenshots.map((screenshot) => screenshot?.image) : [])];
-  });
-  return pictures.filter((picture) => typeof picture === 'string');
+  const others = rows.map(({ key, value }) => ({
+    value: key === app ? withField(value, path, undefined) : value,
+  }));
+  return [...picturesIn(others)];
 }
 
 /** What the file of a picture is named after. */

@@ -55,8 +55,12 @@ export interface EditorDocument extends Version {
   redo: () => void;
   /** Ends a step: the next change is one of its own. */
   endStep: () => void;
-  /** The file has the apps of this version now. */
-  markSaved: (file: CatalogueFile, version: Version) => void;
+  /**
+   * The file has the apps of this version now.
+   *
+   * @param replaced The pictures that the save has removed or overwritten. An undo followed by a save writes them again.
+   */
+  markSaved: (file: CatalogueFile, version: Version, replaced?: readonly Picture[]) => void;
   /** Replaces all apps, in one step. */
   setApps: (apps: readonly EditedApp[], pictures?: Version['pictures']) => void;
   /** Continues with another version of the file and with apps that were merged into it. It ends what can be undone. */
@@ -143,13 +147,21 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
         set({ ...version, past: [...past, { rows, pictures }], future: later, lastChange: null });
       },
       endStep: () => set({ lastChange: null }),
-      markSaved: (file, version) =>
+      markSaved: (file, version, replaced = []) => {
+        const { past, future } = get();
+        const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
+        const withFiles = (other: Version) => ({ ...other, pictures: { ...before, ...other.pictures } });
+        const used = picturesIn(version.rows);
+        const onDisk = Object.entries(version.pictures).filter(([path]) => used.has(path));
         set({
           file: { ...file, isRepaired: false },
-          saved: version,
+          saved: { rows: version.rows, pictures: Object.fromEntries(onDisk) },
           sources: positionsOf(version.rows),
+          past: past.map(withFiles),
+          future: future.map(withFiles),
           lastChange: null,
-        }),
+        });
+      },
       setApps: (apps, pictures = get().pictures) =>
         change({ rows: editedRows(apps, get().saved.rows, rowOf), pictures }),
       rebase: (file, values, apps) => {
@@ -229,7 +241,7 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   pictures: Picture[];
   removed: string[];
 } {
-  const used = new Set(rows.flatMap(({ value }) => picturesOf(value)));
+  const used = picturesIn(rows);
   const isNew = (path: string) => pictures[path] !== saved.pictures[path];
   const added = Object.values(pictures).filter(({ path }) => used.has(path) && isNew(path));
   const before = new Map(saved.rows.map(({ key, value }) => [key, value]));
@@ -247,8 +259,9 @@ function isRemovable(path: string): boolean {
   return /^\/pictures\/[^?#]+\.(svg|png|jpe?g)$/i.test(path);
 }
 
-function picturesOf(app: JsonObject): string[] {
-  return [...iconOf(app), ...screenshotsOf(app)];
+/** The icons and screenshots of apps, as they are in the catalogue. */
+export function picturesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
+  return new Set(rows.flatMap(({ value }) => [...iconOf(value), ...screenshotsOf(value)]));
 }
 
 function iconOf({ image }: JsonObject): string[] {

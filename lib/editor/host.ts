@@ -44,19 +44,22 @@ export function findHost(): EditorHost {
   const { hash, pathname, search } = window.location;
   const [, token] = /^#token=([\w-]+)$/.exec(hash) ?? [];
   if (token) {
-    window.sessionStorage.setItem(TOKEN_KEY, token);
+    // For the other tabs, too: when the editor is started again, its new page has the token that they need.
+    window.localStorage.setItem(TOKEN_KEY, token);
     window.history.replaceState(window.history.state, '', pathname + search);
   }
-  const known = window.sessionStorage.getItem(TOKEN_KEY);
-  if (known) return localHost(known);
+  if (window.localStorage.getItem(TOKEN_KEY)) return localHost();
   if (process.env.NODE_ENV === 'development')
     throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
   return browserHost();
 }
 
 /** The server of `npm run edit`, on this machine. */
-function localHost(token: string): EditorHost {
+function localHost(): EditorHost {
+  let project: string | undefined;
+
   async function request(path: string, init: RequestInit = {}) {
+    const token = window.localStorage.getItem(TOKEN_KEY) ?? '';
     const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => null);
     // Another program can have its port.
     const body = await response?.json().catch(() => null);
@@ -69,9 +72,17 @@ function localHost(token: string): EditorHost {
   }
   return {
     name: 'local',
-    read: async () => (await request(FILE_PATH)).body,
+    read: async () => {
+      const { body } = await request(FILE_PATH);
+      project = body.project;
+      return body;
+    },
     save: async (edited) => {
       const { status, body } = await request(FILE_PATH, { method: 'PUT', body: JSON.stringify(edited) });
+      if (status === 409 && body.project !== project)
+        throw new Error(
+          'The editor of another project has this URL now. Close it, then run npm run edit in the folder of this one.',
+        );
       return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', ...body };
     },
     preparePicture: async (file, name) => {

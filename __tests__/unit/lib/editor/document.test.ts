@@ -193,6 +193,42 @@ describe('a new picture', () => {
     expect(pictureChanges(document()).pictures).toHaveLength(1);
   });
 
+  test('that was saved is undone and redone with the files of the earlier ones', () => {
+    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const disk = new Map([['/pictures/a.svg', picture('/pictures/a.svg')]]);
+    /** As the server does. */
+    const save = () => {
+      const { pictures, removed } = pictureChanges(document());
+      const replaced = [...pictures.map(({ path }) => path), ...removed].flatMap(
+        (path) => disk.get(path) ?? [],
+      );
+      for (const path of removed) disk.delete(path);
+      for (const one of pictures) disk.set(one.path, one);
+      document().markSaved(document().file, document(), replaced);
+      expect([...disk.keys()]).toEqual([document().rows[0]?.value.image]);
+      expect(isChanged(document())).toBe(false);
+    };
+    const [b, c] = [picture('/pictures/b.svg'), { ...picture('/pictures/a.svg'), base64: 'BB==' }];
+    document().setPicture(key(0), ['image'], b);
+    save();
+    document().setPicture(key(0), ['image'], c);
+    save();
+    document().undo();
+    save();
+    expect([...disk.values()]).toEqual([b]);
+    document().undo();
+    save();
+    expect([...disk.values()]).toEqual([picture('/pictures/a.svg')]);
+    document().redo();
+    document().redo();
+    save();
+    expect([...disk.values()]).toEqual([c]);
+    document().undo();
+    document().undo();
+    save();
+    expect([...disk.values()]).toEqual([picture('/pictures/a.svg')]);
+  });
+
   test('that replaces a file of the same name removes nothing', () => {
     const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/a.svg'));

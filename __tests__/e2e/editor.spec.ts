@@ -182,6 +182,28 @@ test('apps are moved by keyboard, by a number and by drag, and the last trending
   expect(ids.slice(0, 4)).toEqual([2, 9, 1, 3]);
 });
 
+test('a date that is none and a number in quotation marks are corrected by typing', async ({
+  page,
+  project,
+}) => {
+  project.write([{ ...apps[0], added: '2024-13-45', reviews: '5' }, ...apps.slice(1)]);
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await expect(page.getByText('Error:')).toHaveCount(2);
+  const added = page.getByLabel('Added');
+  await expect(added).toHaveValue('2024-13-45');
+  await added.selectText();
+  await page.keyboard.type('2024-11-05');
+  await expect(added).toHaveAttribute('type', 'date');
+  await expect(added).toHaveValue('2024-11-05');
+  await expect(added).toBeFocused();
+  await page.getByRole('textbox', { name: 'Reviews' }).selectText();
+  await page.keyboard.type('5');
+  await expect(page.getByText('Error:')).toHaveCount(0);
+  await save(page);
+  expect(JSON.parse(project.read())[0]).toEqual({ ...apps[0], added: '2024-11-05', reviews: 5 });
+});
+
 test.describe('a picture', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)/ });
 

@@ -1,8 +1,8 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { FieldPath } from '@/lib/editor/document';
-import type { Field } from '@/lib/editor/fields';
+import { type Field, isDate, parseTyped } from '@/lib/editor/fields';
 import { useDiagnostics, useDocument, useEditor } from './context';
 import { PictureInput } from './picture-input';
 
@@ -49,9 +49,10 @@ function SingleInput({ app, field, path, value, label = field.label, isRepeated 
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
     'aria-required': field.isRequired,
     placeholder: field.example && !field.example.includes('\n') ? field.example : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped(target.value);
-      setField(app, path, parseTyped(field, target.value));
+    // Not `onChange`, which ignores a 5 that replaces the text "5".
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped(currentTarget.value);
+      setField(app, path, parseTyped(field, currentTarget.value));
     },
     onBlur: endStep,
   };
@@ -71,7 +72,8 @@ function SingleInput({ app, field, path, value, label = field.label, isRepeated 
         <input
           {...controls}
           dir="auto"
-          type={field.kind === 'date' ? 'date' : 'text'}
+          // An <input type="date"> does not show what is no date.
+          type={field.kind === 'date' && (text === '' || isDate(text)) ? 'date' : 'text'}
           inputMode={field.kind === 'number' ? 'decimal' : undefined}
           list={suggestions.length > 0 ? `${id}-list` : undefined}
           className={`${BOX} ${field.kind === 'number' || field.kind === 'date' ? 'max-w-60 tabular' : ''}`}
@@ -223,16 +225,6 @@ function isAt({ path }: Diagnostic, field: FieldPath): boolean {
 
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-}
-
-/** The value of a typed text. A text that is no number stays text, so that the check names it. */
-function parseTyped({ kind, isRequired }: Field, typed: string): unknown {
-  const text = typed.trim();
-  if (kind === 'number' || kind === 'downloads') {
-    if (text === '') return undefined;
-    return /^-?\d+(\.\d*)?$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : typed;
-  }
-  return typed === '' && !isRequired ? undefined : typed;
 }
 
 /** A new entry of a list. */

@@ -1,5 +1,5 @@
 import schema from '@/lib/catalogue/appsData.schema.json';
-import type { App } from '@/lib/catalogue/schema';
+import { type App, appSchema } from '@/lib/catalogue/schema';
 
 /** How a form shows a field. */
 export type FieldKind =
@@ -81,6 +81,27 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
 
 /** The fields of an app, in the order of the schema. */
 export const FIELDS: readonly Field[] = fieldsOf(schema.items as Schema);
+
+/** Whether a text is a day of the calendar, as `2026-11-20`. */
+export function isDate(text: string): boolean {
+  return appSchema.shape.added.safeParse(text).success;
+}
+
+/**
+ * The value of a typed text. A text that is no number stays text, so that the check names it: also a number that
+ * JavaScript would round.
+ *
+ * @returns Undefined if the field is left out.
+ */
+export function parseTyped({ kind, isRequired }: Pick<Field, 'kind' | 'isRequired'>, typed: string): unknown {
+  const text = typed.trim();
+  if (kind === 'number' || kind === 'downloads') {
+    if (text === '') return undefined;
+    const number = Number(text);
+    return /^-?\d+(\.\d*)?$/.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
+  }
+  return typed === '' && !isRequired ? undefined : typed;
+}
 
 /** The names of the star levels. */
 const LEVELS = ['1 star', '2 star', '3 star', '4 star', '5 star'];

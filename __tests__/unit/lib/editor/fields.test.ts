@@ -1,5 +1,5 @@
 import { APP_FIELDS, NESTED_FIELDS } from '@/lib/catalogue/schema';
-import { FIELDS, type Field, newApp } from '@/lib/editor/fields';
+import { FIELDS, type Field, isDate, newApp, parseTyped } from '@/lib/editor/fields';
 
 const field = (name: string) => FIELDS.find((field) => field.name === name) as Field;
 
@@ -48,4 +48,33 @@ test('of a new app are all that are required', () => {
   const required = FIELDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   expect(Object.keys(newApp(7))).toEqual(required);
   expect(newApp(7).id).toBe(7);
+});
+
+test.each([
+  ['12', 12],
+  [' 4.', 4],
+  ['9007199254740991', 9_007_199_254_740_991],
+  ['9007199254740992', '9007199254740992'],
+  ['-9007199254740993', '-9007199254740993'],
+  ['9'.repeat(400), '9'.repeat(400)],
+  ['5x', '5x'],
+  [' ', undefined],
+])('of a number, %s is read as %s', (typed, value) => {
+  expect(parseTyped(field('reviews'), typed)).toBe(value);
+});
+
+test.each([
+  ['title', ''],
+  ['version', undefined],
+])('%s without a text is %p', (name, value) => {
+  expect(parseTyped(field(name), '')).toBe(value);
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2024-13-45', false],
+  ['2026-02-29', false],
+  ['', false],
+])('whether %p is a date: %p', (text, expected) => {
+  expect(isDate(text)).toBe(expected);
 });

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStore } from 'zustand';
+import { AppForm } from '@/components/editor/app-form';
+import { EditorContextProvider } from '@/components/editor/context';
+import { checkValue } from '@/lib/catalogue/check/value';
+import { createDocument, type DocumentStore } from '@/lib/editor/document';
+import type { EditorHost } from '@/lib/editor/host';
+import { buildApp } from '../../../fixtures/apps';
+
+const host: EditorHost = {
+  name: 'test',
+  read: () => Promise.reject(),
+  save: null,
+  preparePicture: () => Promise.reject(),
+  knowsImages: false,
+};
+
+/** The form of an app whose check is immediate. */
+function Form({ store, app }: { store: DocumentStore; app: string }) {
+  const rows = useStore(store, (document) => document.rows);
+  const all = checkValue(
+    rows.map(({ value }) => value),
+    {},
+  );
+  const diagnostics = new Map(
+    rows.map(({ key }, index) => [
+      key,
+      all.filter(({ path }) => path[0] === index).map((found) => ({ ...found, path: found.path.slice(1) })),
+    ]),
+  );
+  return (
+    <EditorContextProvider value={{ host, store, diagnostics, open: () => {}, say: () => {} }}>
+      <AppForm app={app} renderApp={() => null} />
+    </EditorContextProvider>
+  );
+}
+
+function openForm(app: object) {
+  const values = [{ ...app }];
+  const file = {
+    text: JSON.stringify(values),
+    version: '1',
+    images: {},
+    history: [],
+    formerDevelopers: {},
+    rules: {},
+    isRepaired: false,
+  };
+  const store = createDocument(file, values);
+  render(<Form store={store} app={store.getState().rows[0]!.key} />);
+  return { value: () => store.getState().rows[0]!.value };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('a date that is none is shown as text, and can be corrected', async () => {
+  const { value } = openForm(buildApp({ added: '2024-13-45' }));
+  expect(screen.getByLabelText(/^Added/)).toHaveValue('2024-13-45');
+  expect(screen.getByLabelText(/^Added/)).toBeInvalid();
+  await userEvent.clear(screen.getByLabelText(/^Added/));
+  expect(value()).not.toHaveProperty('added');
+  expect(screen.getByLabelText(/^Added/)).toHaveAttribute('type', 'date');
+});
+
+test('a number that is text in the file becomes a number when it is typed again', async () => {
+  const { value } = openForm({ ...buildApp(), reviews: '5' });
+  const reviews = field('Reviews');
+  expect(reviews).toHaveValue('5');
+  expect(reviews).toBeInvalid();
+  await userEvent.type(reviews, '5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(value().reviews).toBe(5);
+  expect(reviews).toBeValid();
+});
+
+test('a number that JavaScript would round stays as it was typed, with an error', async () => {
+  const { value } = openForm(buildApp());
+  const reviews = field('Reviews');
+  await userEvent.clear(reviews);
+  await userEvent.type(reviews, '9007199254740993');
+  expect(reviews).toHaveValue('9007199254740993');
+  expect(value().reviews).toBe('9007199254740993');
+  expect(reviews).toBeInvalid();
+});

@@ -3,6 +3,7 @@ import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-ico
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { FieldPath } from '@/lib/editor/document';
 import { type Field, isDate, parseTyped } from '@/lib/editor/fields';
+import { isObject } from '@/lib/editor/splice';
 import { useDiagnostics, useDocument, useEditor } from './context';
 import { PictureInput } from './picture-input';
 
@@ -14,6 +15,8 @@ export interface FieldInputProps {
   value: unknown;
   /** The label of an entry of a list: `Category 2`. */
   label?: string;
+  /** Whether it is required now. A member of an optional group is, once another one is filled in. */
+  isRequired?: boolean;
   /** Whether label or hint are for screen readers only, because others beside it say the same. */
   isRepeated?: boolean;
 }
@@ -32,7 +35,15 @@ export function FieldInput(props: FieldInputProps) {
   }
 }
 
-function SingleInput({ app, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
+function SingleInput({
+  app,
+  field,
+  path,
+  value,
+  label = field.label,
+  isRequired = field.isRequired,
+  isRepeated,
+}: FieldInputProps) {
   const id = useId();
   const { store } = useEditor();
   const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
@@ -47,7 +58,7 @@ function SingleInput({ app, field, path, value, label = field.label, isRepeated 
     value: text,
     'aria-describedby': `${id}-hint ${id}-messages`,
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
-    'aria-required': field.isRequired,
+    'aria-required': isRequired,
     placeholder: field.example && !field.example.includes('\n') ? field.example : undefined,
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -60,7 +71,7 @@ function SingleInput({ app, field, path, value, label = field.label, isRepeated 
     <div className="grid gap-1.5">
       <label htmlFor={id} className={field.name === '' ? 'sr-only' : 'font-semibold'}>
         {label}
-        {!field.isRequired && <span className="ml-2 font-normal text-muted text-sm">optional</span>}
+        {!isRequired && <Optional />}
       </label>
       {field.kind === 'paragraphs' ? (
         <textarea {...controls} dir="auto" rows={field.isRequired ? 8 : 3} className={BOX} />
@@ -100,15 +111,20 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
     <fieldset
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-start gap-4 ${field.name ? 'rounded-2xl border border-line p-4' : ''}`}
     >
-      <legend className={field.name ? 'px-1 font-semibold' : 'sr-only'}>{label}</legend>
+      <legend className={field.name ? 'px-1 font-semibold' : 'sr-only'}>
+        {label}
+        {!field.isRequired && <Optional />}
+      </legend>
       {field.hint && <Hint className="col-span-full">{field.hint}</Hint>}
       {field.fields?.map((inner) => (
         <div key={inner.name} className={inner.kind === 'picture' ? 'col-span-full' : ''}>
           <FieldInput
             app={app}
-            field={inner}
+            // Without a text, a member leaves an optional group, which ends with its last one.
+            field={field.isRequired ? inner : { ...inner, isRequired: false }}
             path={[...path, inner.name]}
             value={memberOf(value, inner.name)}
+            isRequired={inner.isRequired && (field.isRequired || hasOthers(value, inner.name))}
             isRepeated={isRepeated}
           />
         </div>
@@ -133,7 +149,7 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
     <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
         {field.label}
-        {!field.isRequired && <span className="ml-2 font-normal text-muted text-sm">optional</span>}
+        {!field.isRequired && <Optional />}
       </legend>
       <Hint>{field.hint}</Hint>
       {entries.map((value, index) => (
@@ -172,6 +188,11 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
       <Messages diagnostics={diagnostics} />
     </fieldset>
   );
+}
+
+/** The mark after a label. The space is part of the name. */
+function Optional() {
+  return <span className="font-normal text-muted text-sm"> optional</span>;
 }
 
 interface HintProps {
@@ -224,7 +245,11 @@ function isAt({ path }: Diagnostic, field: FieldPath): boolean {
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return isObject(value) ? value[name] : undefined;
+}
+
+function hasOthers(value: unknown, name: string): boolean {
+  return isObject(value) && Object.keys(value).some((key) => key !== name);
 }
 
 /** A new entry of a list. */

@@ -79,7 +79,12 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
         {host.preparePicture && (
           <div className="grid gap-1">
             <label htmlFor={id} className="button-quiet cursor-pointer focus-within:outline-2">
-              Choose a picture
+              <span>
+                Choose a picture
+                <span className="sr-only">
+                  {path[0] === 'image' ? ' for the icon' : ` for screenshot ${Number(path[1]) + 1}`}
+                </span>
+              </span>
               <input
                 id={id}
                 type="file"

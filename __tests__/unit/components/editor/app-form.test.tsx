@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
@@ -6,7 +6,7 @@ import { EditorContextProvider } from '@/components/editor/context';
 import { checkValue } from '@/lib/catalogue/check/value';
 import { createDocument, type DocumentStore } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
-import { buildApp } from '../../../fixtures/apps';
+import { buildApp, buildFullApp } from '../../../fixtures/apps';
 
 const host: EditorHost = {
   name: 'test',
@@ -53,14 +53,43 @@ function openForm(app: object) {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the names', () => {
+  test('have a space before "optional"', () => {
+    openForm(buildApp());
+    expect(group('Links optional').getByRole('textbox', { name: 'Get optional' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Screenshots optional' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Status optional' })).toBeVisible();
+  });
+
+  test('tell for what a picture is chosen', () => {
+    openForm(buildFullApp());
+    expect(screen.getAllByLabelText(/^Choose a picture for (the icon|screenshot [12])$/)).toHaveLength(3);
+  });
+});
+
+test('a member of an optional group is required once another one is filled in', async () => {
+  const { value } = openForm(buildApp());
+  const reason = () => group('Status optional').getByRole('textbox', { name: /^Reason/ });
+  expect(reason()).not.toBeRequired();
+  await userEvent.type(field('Replaced by optional'), '2');
+  expect(reason()).toBeRequired();
+  expect(reason()).toHaveAccessibleName('Reason');
+  await userEvent.type(reason(), 'Old.');
+  await userEvent.clear(field('Replaced by optional'));
+  expect(value().status).toEqual({ deprecated: 'Old.' });
+  await userEvent.clear(reason());
+  expect(value()).not.toHaveProperty('status');
+});
 
 test('a date that is none is shown as text, and can be corrected', async () => {
   const { value } = openForm(buildApp({ added: '2024-13-45' }));
-  expect(screen.getByLabelText(/^Added/)).toHaveValue('2024-13-45');
-  expect(screen.getByLabelText(/^Added/)).toBeInvalid();
-  await userEvent.clear(screen.getByLabelText(/^Added/));
+  expect(screen.getByLabelText('Added optional')).toHaveValue('2024-13-45');
+  expect(field('Added optional')).toBeInvalid();
+  await userEvent.clear(field('Added optional'));
   expect(value()).not.toHaveProperty('added');
-  expect(screen.getByLabelText(/^Added/)).toHaveAttribute('type', 'date');
+  expect(screen.getByLabelText('Added optional')).toHaveAttribute('type', 'date');
 });
 
 test('a number that is text in the file becomes a number when it is typed again', async () => {

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { averageOf } from '@/lib/catalogue/check/ratings';
 import { type App, appSchema } from '@/lib/catalogue/schema';
+import type { Row } from '@/lib/editor/document';
 import { FIELDS } from '@/lib/editor/fields';
 import { formatExact } from '@/lib/format';
 import { nameOf, type RenderApp, useDiagnostics, useDocument, useEditor } from './context';
@@ -17,21 +18,26 @@ export interface AppFormProps {
 
 /** The form of an app, beside the app as visitors will see it. */
 export function AppForm({ app, renderApp }: AppFormProps) {
-  const { store, open, say } = useEditor();
   const rows = useDocument((document) => document.rows);
   const index = rows.findIndex(({ key }) => key === app);
   const row = rows[index];
-  const whole = useDiagnostics(app).filter(({ path }) => path.length === 0 || !isKnown(path[0]));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
-
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus();
-  }, []);
-
   // An undo can remove the app that is open.
-  if (!row) return <Gone onBack={() => open(null)} />;
+  return row ? <Form row={row} index={index} rows={rows} renderApp={renderApp} /> : <Gone />;
+}
+
+interface FormProps {
+  row: Row;
+  /** 0-based. */
+  index: number;
+  rows: readonly Row[];
+  renderApp: RenderApp;
+}
+
+function Form({ row, index, rows, renderApp }: FormProps) {
+  const { store, open, say } = useEditor();
+  const app = row.key;
+  const whole = useDiagnostics(app).filter(({ path }) => path.length === 0 || !isKnown(path[0]));
+  const [isRemoving, setIsRemoving] = useState(false);
   const name = nameOf(row);
   const neighbour = (step: number) => rows[index + step]?.key;
   return (
@@ -54,9 +60,9 @@ export function AppForm({ app, renderApp }: AppFormProps) {
           </button>
         ))}
       </div>
-      <h1 ref={heading} tabIndex={-1} className="font-bold text-3xl wrap-anywhere outline-none">
+      <Heading>
         <bdi>{name}</bdi>
-      </h1>
+      </Heading>
       <p className="mb-4 text-muted">
         Position {formatExact(index + 1)} of {formatExact(rows.length)}
       </p>
@@ -127,32 +133,53 @@ function isKnown(name: unknown): boolean {
   return FIELDS.some((field) => field.name === name);
 }
 
-function Gone({ onBack }: { onBack: () => void }) {
+function Gone() {
+  const { open } = useEditor();
   return (
     <div className="grid justify-items-start gap-4 py-10">
-      <p>This app is not in the catalogue any more.</p>
-      <button type="button" className="button" onClick={onBack}>
+      <Heading>This app is not in the catalogue any more</Heading>
+      <button type="button" className="button" onClick={() => open(null)}>
         All apps
       </button>
     </div>
   );
 }
 
+/** The heading, which gets the focus when it appears. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="font-bold text-3xl wrap-anywhere outline-none">
+      {children}
+    </h1>
+  );
+}
+
 /** The average that the star levels give, and a button that uses it. */
 function Average({ app, value }: { app: string; value: Record<string, unknown> }) {
-  const { store } = useEditor();
+  const { store, say } = useEditor();
+  const text = useRef<HTMLParagraphElement>(null);
   const { data: ratings } = appSchema.shape.ratings.safeParse(value.ratings);
   const average = ratings ? averageOf(ratings) : null;
   if (average === null) return null;
   const rounded = Number(average.toFixed(1));
   return (
-    <p className="flex flex-wrap items-center gap-3 text-sm">
+    <p ref={text} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-sm">
       The star levels give an average of {average.toFixed(2)}.
       {value.ratingAvg !== rounded && (
         <button
           type="button"
           className="button-text"
-          onClick={() => store.getState().setField(app, ['ratingAvg'], rounded)}
+          onClick={() => {
+            store.getState().setField(app, ['ratingAvg'], rounded);
+            say(`The average rating is ${rounded}.`);
+            // The button disappears.
+            text.current?.focus();
+          }}
         >
           Use {rounded}
         </button>

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { FieldPath } from '@/lib/editor/document';
@@ -138,6 +139,7 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
   const { store } = useEditor();
   const { setField } = store.getState();
   const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
+  const group = useRef<HTMLFieldSetElement>(null);
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
   if (!entry) return null;
@@ -145,8 +147,19 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
   const line = `flex items-start gap-2 ${entry.kind === 'group' ? 'border-line border-t pt-3' : ''}`;
   const set = (next: unknown[]) =>
     setField(app, path, next.length > 0 || field.isRequired ? next : undefined);
+  const controls = (selector: string) => [...(group.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const remove = (index: number) => {
+    flushSync(() => set(entries.toSpliced(index, 1)));
+    // Of the entry that follows, otherwise the button that adds one.
+    const buttons = controls(':scope > button, :scope > div > button');
+    (buttons[index] ?? buttons.at(-1))?.focus();
+  };
+  const add = () => {
+    flushSync(() => set([...entries, emptyOf(entry)]));
+    controls(':scope > div').at(-1)?.querySelector<HTMLElement>('input')?.focus();
+  };
   return (
-    <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
+    <fieldset ref={group} className="grid gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
         {field.label}
         {!field.isRequired && <Optional />}
@@ -169,18 +182,14 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
             type="button"
             className="button-text text-muted"
             aria-label={`Remove ${name.toLowerCase()} ${index + 1}`}
-            onClick={() => set(entries.toSpliced(index, 1))}
+            onClick={() => remove(index)}
           >
             <MdClose aria-hidden="true" className="size-6" />
           </button>
         </div>
       ))}
       {entries.length < maxItems && (
-        <button
-          type="button"
-          className="button-quiet justify-self-start"
-          onClick={() => set([...entries, emptyOf(entry)])}
-        >
+        <button type="button" className="button-quiet justify-self-start" onClick={add}>
           <MdAdd aria-hidden="true" className="size-5" />
           Add {/^[aeiou]/i.test(name) ? 'an' : 'a'} {name.toLowerCase()}
         </button>

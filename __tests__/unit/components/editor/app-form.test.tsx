@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
@@ -15,6 +15,7 @@ const host: EditorHost = {
   preparePicture: () => Promise.reject(),
   knowsImages: false,
 };
+const say = jest.fn();
 
 /** The form of an app whose check is immediate. */
 function Form({ store, app }: { store: DocumentStore; app: string }) {
@@ -30,7 +31,7 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
     ]),
   );
   return (
-    <EditorContextProvider value={{ host, store, diagnostics, open: () => {}, say: () => {} }}>
+    <EditorContextProvider value={{ host, store, diagnostics, open: () => {}, say }}>
       <AppForm app={app} renderApp={() => null} />
     </EditorContextProvider>
   );
@@ -48,12 +49,58 @@ function openForm(app: object) {
     isRepaired: false,
   };
   const store = createDocument(file, values);
-  render(<Form store={store} app={store.getState().rows[0]!.key} />);
-  return { value: () => store.getState().rows[0]!.value };
+  const { rerender } = render(<Form store={store} app={store.getState().rows[0]!.key} />);
+  return {
+    store,
+    value: () => store.getState().rows[0]!.value,
+    openOther: (key: string) => rerender(<Form key={key} store={store} app={key} />),
+  };
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the focus', () => {
+  test('after an entry is removed is on the entry that follows, otherwise on the button that adds one', async () => {
+    openForm(buildFullApp());
+    await userEvent.click(button('Remove screenshot 1'));
+    expect(button('Remove screenshot 1')).toHaveFocus();
+    await userEvent.click(button('Remove screenshot 1'));
+    expect(button('Add a screenshot')).toHaveFocus();
+  });
+
+  test('after an entry is added is on its first control, also if it is the last that is allowed', async () => {
+    openForm(buildFullApp());
+    await userEvent.click(button('Add a screenshot'));
+    expect(screen.getByLabelText('Choose a picture for screenshot 3')).toHaveFocus();
+    await userEvent.click(button('Add a category'));
+    expect(screen.getByRole('combobox', { name: 'Category 3' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Add a category' })).not.toBeInTheDocument();
+  });
+
+  test('stays at the average of the star levels when it is used', async () => {
+    const { value } = openForm(buildApp());
+    await userEvent.click(button('Use 4.7'));
+    expect(value().ratingAvg).toBe(4.7);
+    expect(screen.getByText(/The star levels give an average of 4\.71/)).toHaveFocus();
+    expect(say).toHaveBeenCalledWith('The average rating is 4.7.');
+  });
+
+  test('is on the heading when an undo removes the app, and when a redo brings it back', () => {
+    const { store, openOther } = openForm(buildApp());
+    let key = '';
+    act(() => {
+      key = store.getState().add(buildFullApp({ id: 2 }));
+    });
+    openOther(key);
+    expect(screen.getByRole('heading', { name: 'Wagtail' })).toHaveFocus();
+    act(() => store.getState().undo());
+    expect(screen.getByRole('heading', { name: 'This app is not in the catalogue any more' })).toHaveFocus();
+    act(() => store.getState().redo());
+    expect(screen.getByRole('heading', { name: 'Wagtail' })).toHaveFocus();
+  });
+});
 
 describe('the names', () => {
   test('have a space before "optional"', () => {

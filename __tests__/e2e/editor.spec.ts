@@ -54,6 +54,8 @@ const test = base.extend<{ project: Project }>({
 const LONG_TEXT = 'A text of forty words and more, so that the check has nothing to say about it. '.repeat(4);
 const apps = buildApps(12).map((app): App => ({ ...app, description: LONG_TEXT, ratingAvg: 4.7 }));
 
+const manyApps = buildApps(10_000).map((app) => ({ ...app, description: LONG_TEXT }));
+
 async function openEditor(page: Page, project: Project, path = '/edit'): Promise<void> {
   await page.goto(`${path}#token=${project.server.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -180,6 +182,57 @@ test('apps are moved by keyboard, by a number and by drag, and the last trending
   await save(page);
   const ids = (JSON.parse(project.read()) as App[]).map(({ id }) => id);
   expect(ids.slice(0, 4)).toEqual([2, 9, 1, 3]);
+});
+
+test('a position that the table does not have is refused with the numbers that it has', async ({
+  page,
+  project,
+}) => {
+  await openEditor(page, project);
+  const position = page.getByRole('textbox', { name: 'Position of App 2' });
+  for (const typed of ['0', '-1', '13', 'first']) {
+    await position.press('ArrowUp');
+    await expect(status(page)).toHaveText('App 2 is at position 1 of 12.');
+    await position.fill(typed);
+    await position.press('Enter');
+    await expect(status(page)).toHaveText('Use a number from 1 to 12.');
+    await expect(position).toHaveValue('1');
+  }
+  await position.fill('9');
+  await position.press('ArrowDown');
+  await expect(position).toHaveValue('2');
+  await position.fill('9');
+  await position.press('Tab');
+  await expect(position).toHaveValue('9');
+  await expect(rows(page).filter({ hasText: 'App 2' })).toBeFocused();
+});
+
+test.describe('by keyboard', () => {
+  test('the row that is moved stays in view and has the focus, also far away', async ({ page, project }) => {
+    project.write(manyApps);
+    await openEditor(page, project);
+    const position = page.getByRole('textbox', { name: 'Position of App 3', exact: true });
+    await position.fill('5000');
+    await position.press('Enter');
+    await expect(position).toHaveValue('5000');
+    await expect(position).toBeFocused();
+    await expect(position).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(position).toHaveValue('5012');
+    await expect(position).toBeFocused();
+    await expect(position).toBeInViewport({ ratio: 1 });
+    const { y } = (await position.boundingBox())!;
+    const bar = (await page.getByRole('region', { name: 'Changes' }).boundingBox())!;
+    expect(y).toBeLessThan(bar.y);
+  });
+
+  test('after the last app is removed, the focus is on the heading', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 12');
+    await page.getByRole('button', { name: 'Remove …' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '11 apps' })).toBeFocused();
+  });
 });
 
 test('a date that is none and a number in quotation marks are corrected by typing', async ({
@@ -501,9 +554,7 @@ test('a file that cannot be read names its errors, and opens when it is mended',
 });
 
 test('ten thousand apps have few rows in the page', async ({ page, project }) => {
-  project.write(
-    Array.from({ length: 10_000 }, (_, index) => ({ ...apps[0], id: index + 1, title: `App ${index + 1}` })),
-  );
+  project.write(manyApps);
   await openEditor(page, project);
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
   expect(await rows(page).count()).toBeLessThan(60);

@@ -6,7 +6,7 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/fields';
 import { formatCompact, formatExact, plural } from '@/lib/format';
-import { nameOf, useDiagnostics, useDocument, useEditor } from './context';
+import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
 import { Icon } from './icon';
 import { usePictureUrl } from './use-picture-url';
 
@@ -39,6 +39,9 @@ export interface AppTableProps {
   last: string | null;
 }
 
+/** The control of a row that gets the focus: the button of the app, or its position. */
+type Part = 'open' | 'position';
+
 /** All apps, in the order of the file or in another one. Only the rows near the screen are in the DOM. */
 export function AppTable({ view, onView, last }: AppTableProps) {
   const { store, diagnostics, open, say } = useEditor();
@@ -46,11 +49,12 @@ export function AppTable({ view, onView, last }: AppTableProps) {
   const search = useDeferredValue(view.search);
   const positions = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const shown = useMemo(
-    () => select(rows, { ...view, search }, (key) => diagnostics.has(key)),
+    () => select(rows, { ...view, search }, diagnostics),
     [rows, view, search, diagnostics],
   );
   const list = useRef<HTMLTableSectionElement>(null);
-  const toFocus = useRef(last);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toFocus = useRef<{ part: Part; key: string } | null>(null);
   const [top, setTop] = useState(0);
   const virtual = useWindowVirtualizer({
     count: shown.length,
@@ -66,18 +70,34 @@ export function AppTable({ view, onView, last }: AppTableProps) {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table appears.
   useLayoutEffect(() => {
-    const key = toFocus.current;
-    const index = shown.findIndex((row) => row.key === key);
-    toFocus.current = null;
-    if (index < 0) return;
-    virtual.scrollToIndex(index, { align: 'center' });
-    requestAnimationFrame(() => document.getElementById(`open-${key}`)?.focus());
-  }, [shown, virtual]);
+    if (last === null) return;
+    const { past } = store.getState();
+    const before = select(past.at(-1)?.rows ?? [], view, diagnostics);
+    // Of an app that was removed, the row that follows.
+    const row = shown.find(({ key }) => key === last) ?? shown[before.findIndex(({ key }) => key === last)];
+    if (row) toFocus.current = { part: 'open', key: row.key };
+    else heading.current?.focus();
+  }, []);
 
-  function move(row: Row, index: number) {
+  // After each rendering: a row that is far away is rendered when the page has scrolled to it.
+  useLayoutEffect(() => {
+    if (!toFocus.current) return;
+    const { part, key } = toFocus.current;
+    const element = document.getElementById(`${part}-${key}`);
+    const index = shown.findIndex((row) => row.key === key);
+    if (element || index < 0) toFocus.current = null;
+    else virtual.scrollToIndex(index, { align: 'center' });
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  });
+
+  function move(row: Row, index: number, part: Part | null) {
     store.getState().move(row.key, index);
-    const position = store.getState().rows.findIndex(({ key }) => key === row.key) + 1;
+    const moved = store.getState().rows;
+    if (part && moved !== rows) toFocus.current = { part, key: row.key };
+    const position = moved.findIndex(({ key }) => key === row.key) + 1;
     say(`${nameOf(row)} is at position ${formatExact(position)} of ${formatExact(rows.length)}.`);
   }
 
@@ -93,7 +113,7 @@ export function AppTable({ view, onView, last }: AppTableProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <h1 className="grow font-bold text-3xl" tabIndex={-1}>
+        <h1 ref={heading} className="grow font-bold text-3xl" tabIndex={-1}>
           {plural(rows.length, 'app')}
         </h1>
         <button type="button" className="button" onClick={add}>
@@ -105,6 +125,7 @@ export function AppTable({ view, onView, last }: AppTableProps) {
         <input
           type="search"
           aria-label="Search titles, developers and ids"
+          data-own-undo
           placeholder="Title, developer or id"
           value={view.search}
           onChange={({ target }) => onView({ ...view, search: target.value })}
@@ -165,7 +186,7 @@ export function AppTable({ view, onView, last }: AppTableProps) {
                   row={row}
                   rowIndex={index + 2}
                   position={positions.get(row.key) ?? 0}
-                  onMove={isMovable ? (position) => move(row, position) : null}
+                  onMove={isMovable ? (...to) => move(row, ...to) : null}
                 />
               )
             );
@@ -187,9 +208,17 @@ interface TableRowProps {
   rowIndex: number;
   /** 0-based, in the file. */
   position: number;
-  /** Moves the app to a 0-based position. Null unless the table has the order of the file. */
-  onMove: ((position: number) => void) | null;
+  /** Null unless the table has the order of the file. */
+  onMove: Move | null;
 }
+
+/**
+ * Moves the app of a row.
+ *
+ * @param position 0-based.
+ * @param part What gets the focus, if it was in the row.
+ */
+type Move = (position: number, part: Part | null) => void;
 
 /** What is dragged. The drag event of a browser tells it only at the end. */
 let dragged: { key: string; position: number } | null = null;
@@ -244,7 +273,7 @@ function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
             </span>
           )}
           {onMove ? (
-            <PositionInput name={nameOf(row)} position={position} onMove={onMove} />
+            <PositionInput row={row} position={position} onMove={onMove} />
           ) : (
             <span className="px-2 text-muted tabular">{formatExact(position + 1)}</span>
           )}
@@ -307,36 +336,45 @@ function Warnings({ app }: { app: string }) {
 }
 
 interface PositionInputProps {
-  name: string;
+  row: Row;
   position: number;
-  onMove: (position: number) => void;
+  onMove: Move;
 }
 
 /** The position of an app: the arrow keys move it by one, a number and Enter to any position. */
-function PositionInput({ name, position, onMove }: PositionInputProps) {
+function PositionInput({ row, position, onMove }: PositionInputProps) {
+  const { say } = useEditor();
+  const count = useDocument(({ rows }) => rows.length);
   const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    const wanted = Number(typed);
+  const commit = (part: Part | null) => {
+    const text = typed?.trim();
     setTyped(null);
-    if (typed && Number.isInteger(wanted) && wanted > 0) onMove(wanted - 1);
+    if (!text) return;
+    const wanted = /^\d+$/.test(text) ? Number(text) : 0;
+    if (wanted < 1 || wanted > count) say(`Use a number from 1 to ${formatExact(count)}.`);
+    else onMove(wanted - 1, part);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') commit('position');
     if (event.key === 'Escape') setTyped(null);
     if (!step) return;
     event.preventDefault();
-    onMove(position + step);
+    setTyped(null);
+    onMove(position + step, 'position');
   };
   return (
     <input
-      aria-label={`Position of ${name}`}
+      id={`position-${row.key}`}
+      aria-label={`Position of ${nameOf(row)}`}
       title="Arrow keys, or a number and Enter, move the app"
       inputMode="numeric"
+      data-own-undo={typed === null ? undefined : true}
       value={typed ?? position + 1}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={onKeyDown}
-      onBlur={commit}
+      // The button is next. It moves with its row.
+      onBlur={({ relatedTarget }) => commit(relatedTarget?.id === `open-${row.key}` ? 'open' : null)}
       className="min-h-11 w-14 rounded-lg border border-transparent bg-transparent px-2 tabular hover:border-line focus:border-line"
     />
   );
@@ -346,11 +384,11 @@ function PositionInput({ name, position, onMove }: PositionInputProps) {
 function select(
   rows: readonly Row[],
   { search, order, isFiltered }: TableView,
-  isWarned: (key: string) => boolean,
+  diagnostics: EditorContext['diagnostics'],
 ) {
   const text = search.trim().toLowerCase();
   const found = rows.filter(({ key, value: { id, title, companyName } }) => {
-    if (isFiltered && !isWarned(key)) return false;
+    if (isFiltered && !diagnostics.has(key)) return false;
     return text === '' || `${id}\n${title}\n${companyName}`.toLowerCase().includes(text);
   });
   if (order === 'file') return found;

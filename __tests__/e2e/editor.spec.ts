@@ -6,7 +6,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { writeError } from '@/lib/editor/server/replace-files';
 import { type Editor, startEditor } from '@/lib/editor/server/start';
 import { folderListener } from '@/lib/machine/static-server';
-import { buildApp, buildApps } from '../fixtures/apps';
+import { buildApp, buildApps, buildFullApp } from '../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../fixtures/temporary-folder';
 import { expectNoViolations } from './axe';
 import { copies } from './copies';
@@ -234,6 +234,33 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('heading', { name: '11 apps' })).toBeFocused();
   });
 });
+
+for (const [width, size] of [
+  [256, '100%'],
+  [390, '200%'],
+] as const)
+  test(`nothing is wider than a screen of ${width} px with text of ${size}`, async ({ page, project }) => {
+    const long = 'Honorificabilitudinitatibus';
+    const screenshots = [{ image: '/pictures/wagtail.svg', alt: long }];
+    const app = buildFullApp({ title: long, companyName: long, screenshots });
+    project.write([{ ...app, reviews: 'none' }, ...apps.slice(1)]);
+    await page.setViewportSize({ width, height: 844 });
+    await openEditor(page, project);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      // The font of the system, as on a slow network, is wider.
+      document.documentElement.dataset.font = '';
+    }, size);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    const bar = page.getByRole('region', { name: 'Changes' });
+    await expect(page.getByRole('checkbox', { name: /With warnings \([1-9]/ })).toBeVisible();
+    expect(await fits()).toBe(true);
+    await openApp(page, long);
+    await expect(page.getByText('Error:')).toBeVisible();
+    expect(await fits()).toBe(true);
+    for (const name of ['Undo', 'Redo', 'Save …'])
+      await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  });
 
 test('a date that is none and a number in quotation marks are corrected by typing', async ({
   page,

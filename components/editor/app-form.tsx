@@ -42,23 +42,24 @@ function Form({ row, index, rows, renderApp }: FormProps) {
   const neighbour = (step: number) => rows[index + step]?.key;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="-mx-3 mb-4 flex flex-wrap justify-between">
         <button type="button" className="button-text" onClick={() => open(null)}>
           <MdArrowBack aria-hidden="true" className="mr-1 size-6" />
           All apps
         </button>
-        <span className="grow" />
-        {([-1, 1] as const).map((step) => (
-          <button
-            key={step}
-            type="button"
-            className="button-text"
-            disabled={!neighbour(step)}
-            onClick={() => open(neighbour(step) ?? null)}
-          >
-            {step < 0 ? 'Previous' : 'Next'}
-          </button>
-        ))}
+        <span>
+          {([-1, 1] as const).map((step) => (
+            <button
+              key={step}
+              type="button"
+              className="button-text"
+              disabled={!neighbour(step)}
+              onClick={() => open(neighbour(step) ?? null)}
+            >
+              {step < 0 ? 'Previous' : 'Next'}
+            </button>
+          ))}
+        </span>
       </div>
       <Heading>
         <bdi>{name}</bdi>
@@ -66,11 +67,11 @@ function Form({ row, index, rows, renderApp }: FormProps) {
       <p className="mb-4 text-muted">
         Position {formatExact(index + 1)} of {formatExact(rows.length)}
       </p>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-6">
           <Messages diagnostics={whole} />
           {FIELDS.map((field) => (
-            <div key={field.name} className="grid gap-2">
+            <div key={field.name} className="grid grid-cols-1 gap-2">
               <FieldInput app={app} field={field} path={[field.name]} value={row.value[field.name]} />
               {field.name === 'ratings' && <Average app={app} value={row.value} />}
             </div>

@@ -1,5 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { MdAdd, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import { Select } from '@/components/ui/select';
 import { downloadsValue } from '@/lib/catalogue/downloads';
@@ -23,7 +31,7 @@ type Order = (typeof ORDERS)[number]['value'];
 /** The first apps of the file are the trending apps. */
 const TRENDING = 8;
 
-/** The height of a row in CSS pixels: `h-18`, and `h-24` on a narrow screen. */
+/** The usual height of a row in CSS pixels: `h-18`. Rows are higher with large text. */
 const ROW_HEIGHT = 72;
 
 export interface TableView {
@@ -129,7 +137,7 @@ export function AppTable({ view, onView, last }: AppTableProps) {
           placeholder="Title, developer or id"
           value={view.search}
           onChange={({ target }) => onView({ ...view, search: target.value })}
-          className="min-h-11 min-w-40 grow rounded-xl border border-line bg-surface px-3"
+          className="min-h-11 min-w-0 grow basis-40 rounded-xl border border-line bg-surface px-3"
         />
         <Select<Order>
           label="Order of the table"
@@ -155,45 +163,48 @@ export function AppTable({ view, onView, last }: AppTableProps) {
           {rows.length === 0 ? 'The catalogue has no app yet.' : 'No app is found.'}
         </p>
       )}
-      <table className="w-full table-fixed" aria-rowcount={shown.length + 1} hidden={shown.length === 0}>
-        <thead className="max-md:sr-only">
-          <tr className="text-left text-muted text-sm">
-            <th scope="col" className="w-30 pb-2 font-semibold">
-              Position
-            </th>
-            <th scope="col" className="pb-2 font-semibold">
-              App
-            </th>
-            <th scope="col" className="w-28 pb-2 text-right font-semibold">
-              Downloads
-            </th>
-            <th scope="col" className="w-20 pb-2 text-right font-semibold">
-              Rating
-            </th>
-            <th scope="col" className="w-24 pb-2 text-right font-semibold">
-              Warnings
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={list}>
-          <Spacer height={(first?.start ?? top) - top} />
-          {items.map(({ index, key }) => {
-            const row = shown[index];
-            return (
-              row && (
-                <TableRow
-                  key={key}
-                  row={row}
-                  rowIndex={index + 2}
-                  position={positions.get(row.key) ?? 0}
-                  onMove={isMovable ? (...to) => move(row, ...to) : null}
-                />
-              )
-            );
-          })}
-          <Spacer height={virtual.getTotalSize() - ((end?.end ?? top) - top)} />
-        </tbody>
-      </table>
+      <div className="@container">
+        <table className="w-full table-fixed" aria-rowcount={shown.length + 1} hidden={shown.length === 0}>
+          <thead className="max-md:sr-only">
+            <tr className="text-left text-muted text-sm">
+              <th scope="col" className="w-30 pb-2 font-semibold">
+                Position
+              </th>
+              <th scope="col" className="pb-2 font-semibold">
+                App
+              </th>
+              <th scope="col" className="w-28 pb-2 text-right font-semibold">
+                Downloads
+              </th>
+              <th scope="col" className="w-20 pb-2 text-right font-semibold">
+                Rating
+              </th>
+              <th scope="col" className="w-24 pb-2 text-right font-semibold">
+                Warnings
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={list}>
+            <Spacer height={(first?.start ?? top) - top} />
+            {items.map(({ index, key }) => {
+              const row = shown[index];
+              return (
+                row && (
+                  <TableRow
+                    key={key}
+                    ref={virtual.measureElement}
+                    row={row}
+                    index={index}
+                    position={positions.get(row.key) ?? 0}
+                    onMove={isMovable ? (...to) => move(row, ...to) : null}
+                  />
+                )
+              );
+            })}
+            <Spacer height={virtual.getTotalSize() - ((end?.end ?? top) - top)} />
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
@@ -203,9 +214,11 @@ function Spacer({ height }: { height: number }) {
 }
 
 interface TableRowProps {
+  /** Measures the height. */
+  ref: Ref<HTMLTableRowElement>;
   row: Row;
-  /** 1-based, with the header. */
-  rowIndex: number;
+  /** 0-based, in the table. */
+  index: number;
   /** 0-based, in the file. */
   position: number;
   /** Null unless the table has the order of the file. */
@@ -223,7 +236,7 @@ type Move = (position: number, part: Part | null) => void;
 /** What is dragged. The drag event of a browser tells it only at the end. */
 let dragged: { key: string; position: number } | null = null;
 
-function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
+function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
   const { store, open } = useEditor();
   const pictureUrl = usePictureUrl();
   const isChanged = useDocument((document) => isRowChanged(document, row));
@@ -233,9 +246,12 @@ function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
   const image = pictureUrl(typeof value.image === 'string' ? value.image : '');
   return (
     <tr
-      aria-rowindex={rowIndex}
+      ref={ref}
+      data-index={index}
+      // 1-based, after the header.
+      aria-rowindex={index + 2}
       data-target={isTarget || undefined}
-      className={`h-18 border-t max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center ${
+      className={`h-18 border-t max-md:grid max-md:h-auto max-md:min-h-18 max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-center @max-xs:grid-cols-[4rem_minmax(0,1fr)] ${
         isLastTrending ? 'border-b-4 border-b-brand border-t-line' : 'border-line'
       } data-target:bg-brand-soft`}
       onDragOver={(event) => {
@@ -259,7 +275,7 @@ function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
             <span
               draggable
               title="Drag to another position"
-              className="cursor-grab text-muted"
+              className="cursor-grab text-muted @max-xs:hidden"
               onDragStart={(event) => {
                 dragged = { key, position };
                 event.dataTransfer.effectAllowed = 'move';
@@ -281,7 +297,7 @@ function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
       </td>
       <th scope="row" className="text-left font-normal">
         <span className="flex items-center gap-3">
-          <Icon src={image} title={nameOf(row)} size={48} className="w-12 shrink-0" />
+          <Icon src={image} title={nameOf(row)} size={48} className="w-12 shrink-0 @max-xs:hidden" />
           <span className="min-w-0 flex-1">
             <button
               type="button"
@@ -291,12 +307,15 @@ function TableRow({ row, rowIndex, position, onMove }: TableRowProps) {
             >
               <bdi>{nameOf(row)}</bdi>
             </button>
-            <span className="block truncate text-muted text-sm">
-              <bdi>{String(value.companyName ?? '')}</bdi>
-              {onMove && position < TRENDING && <span> · Trending{isLastTrending && ', the last one'}</span>}
-              {isChanged && <span className="font-semibold text-brand"> · changed</span>}
-              <span className="md:hidden">
-                {' '}
+            <span className="flex items-center gap-2 text-muted text-sm">
+              <span className="truncate">
+                <bdi>{String(value.companyName ?? '')}</bdi>
+                {onMove && position < TRENDING && (
+                  <span> · Trending{isLastTrending && ', the last one'}</span>
+                )}
+                {isChanged && <span className="font-semibold text-brand"> · changed</span>}
+              </span>
+              <span className="shrink-0 md:hidden">
                 <Warnings app={key} />
               </span>
             </span>
@@ -326,7 +345,7 @@ function Warnings({ app }: { app: string }) {
   return (
     <span
       title={text}
-      className={`inline-flex items-center gap-1 ${errors > 0 ? 'text-danger' : 'text-gold'}`}
+      className={`relative inline-flex items-center gap-1 ${errors > 0 ? 'text-danger' : 'text-gold'}`}
     >
       <Icon aria-hidden="true" className="size-5" />
       <span aria-hidden="true">{diagnostics.length}</span>
@@ -375,7 +394,7 @@ function PositionInput({ row, position, onMove }: PositionInputProps) {
       onKeyDown={onKeyDown}
       // The button is next. It moves with its row.
       onBlur={({ relatedTarget }) => commit(relatedTarget?.id === `open-${row.key}` ? 'open' : null)}
-      className="min-h-11 w-14 rounded-lg border border-transparent bg-transparent px-2 tabular hover:border-line focus:border-line"
+      className="min-h-11 w-16 rounded-lg border border-transparent bg-transparent px-1.5 outline-offset-0 tabular hover:border-line focus:border-line"
     />
   );
 }

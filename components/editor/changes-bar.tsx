@@ -25,30 +25,38 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
   return (
     <section
       aria-label="Changes"
-      className="sticky bottom-0 z-30 -mx-5 mt-6 flex items-center gap-2 border-line border-t bg-surface px-5 py-2 md:-mx-8 md:px-8"
+      className="changes-bar z-30 -mx-5 mt-6 flex flex-wrap items-center gap-1 sm:gap-2 border-line border-t bg-surface px-5 py-2 md:-mx-8 md:rounded-t-2xl md:border-x md:px-8"
     >
       <button
         type="button"
-        className="button-text disabled:text-muted"
+        className="button-text disabled:text-muted max-sm:px-2"
         disabled={document.past.length === 0}
         onClick={undo}
       >
-        <MdUndo aria-hidden="true" className="mr-1 size-6" />
+        <MdUndo aria-hidden="true" className="size-6 sm:mr-1" />
         <span className="max-sm:sr-only">Undo</span>
       </button>
       <button
         type="button"
-        className="button-text disabled:text-muted"
+        className="button-text disabled:text-muted max-sm:px-2"
         disabled={document.future.length === 0}
         onClick={redo}
       >
-        <MdRedo aria-hidden="true" className="mr-1 size-6" />
+        <MdRedo aria-hidden="true" className="size-6 sm:mr-1" />
         <span className="max-sm:sr-only">Redo</span>
       </button>
-      <p role="status" className="min-w-0 grow basis-0 text-sm">
+      <p
+        role="status"
+        className="min-w-0 grow basis-0 text-sm wrap-anywhere max-sm:order-first max-sm:basis-full"
+      >
         {message || (hasChanges ? 'Unsaved changes.' : 'No changes.')}
       </p>
-      <button type="button" className="button" disabled={!hasChanges} onClick={() => setIsSaving(true)}>
+      <button
+        type="button"
+        className="button ml-auto max-sm:px-4"
+        disabled={!hasChanges}
+        onClick={() => setIsSaving(true)}
+      >
         <MdSave aria-hidden="true" className="size-6" />
         Save …
       </button>

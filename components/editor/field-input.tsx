@@ -69,7 +69,7 @@ function SingleInput({
     onBlur: endStep,
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className={field.name === '' ? 'sr-only' : 'font-semibold'}>
         {label}
         {!isRequired && <Optional />}
@@ -108,9 +108,12 @@ function SingleInput({
 
 function GroupInput({ app, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
   const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
+  const columns = field.fields?.some(({ kind }) => kind === 'picture')
+    ? 'grid-cols-1'
+    : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]';
   return (
     <fieldset
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-start gap-4 ${field.name ? 'rounded-2xl border border-line p-4' : ''}`}
+      className={`grid min-w-0 items-start gap-4 ${columns} ${field.name ? 'rounded-2xl border border-line p-4' : ''}`}
     >
       <legend className={field.name ? 'px-1 font-semibold' : 'sr-only'}>
         {label}
@@ -118,17 +121,16 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
       </legend>
       {field.hint && <Hint className="col-span-full">{field.hint}</Hint>}
       {field.fields?.map((inner) => (
-        <div key={inner.name} className={inner.kind === 'picture' ? 'col-span-full' : ''}>
-          <FieldInput
-            app={app}
-            // Without a text, a member leaves an optional group, which ends with its last one.
-            field={field.isRequired ? inner : { ...inner, isRequired: false }}
-            path={[...path, inner.name]}
-            value={memberOf(value, inner.name)}
-            isRequired={inner.isRequired && (field.isRequired || hasOthers(value, inner.name))}
-            isRepeated={isRepeated}
-          />
-        </div>
+        <FieldInput
+          key={inner.name}
+          app={app}
+          // Without a text, a member leaves an optional group, which ends with its last one.
+          field={field.isRequired ? inner : { ...inner, isRequired: false }}
+          path={[...path, inner.name]}
+          value={memberOf(value, inner.name)}
+          isRequired={inner.isRequired && (field.isRequired || hasOthers(value, inner.name))}
+          isRepeated={isRepeated}
+        />
       ))}
       <Messages diagnostics={diagnostics} />
     </fieldset>
@@ -159,7 +161,7 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
     controls(':scope > div').at(-1)?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
-    <fieldset ref={group} className="grid gap-3 rounded-2xl border border-line p-4">
+    <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
         {field.label}
         {!field.isRequired && <Optional />}
@@ -180,7 +182,7 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
           </div>
           <button
             type="button"
-            className="button-text text-muted"
+            className="button-text -mr-2 text-muted"
             aria-label={`Remove ${name.toLowerCase()} ${index + 1}`}
             onClick={() => remove(index)}
           >
@@ -189,7 +191,7 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
         </div>
       ))}
       {entries.length < maxItems && (
-        <button type="button" className="button-quiet justify-self-start" onClick={add}>
+        <button type="button" className="button-quiet justify-self-start px-4 wrap-anywhere" onClick={add}>
           <MdAdd aria-hidden="true" className="size-5" />
           Add {/^[aeiou]/i.test(name) ? 'an' : 'a'} {name.toLowerCase()}
         </button>

@@ -42,7 +42,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
 
   const box = `flex flex-wrap items-center gap-4 rounded-2xl border-2 border-dashed p-3 ${isOver ? 'border-brand bg-brand-soft' : 'border-line'}`;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and the input inside it do the same. */}
       <div
         className={host.preparePicture ? box : 'flex items-center gap-4'}
@@ -73,12 +73,16 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
           <img
             src={url || undefined}
             alt=""
+            hidden={!url}
             className="h-18 max-w-32 shrink-0 rounded-lg bg-sunken object-contain"
           />
         )}
         {host.preparePicture && (
-          <div className="grid gap-1">
-            <label htmlFor={id} className="button-quiet cursor-pointer focus-within:outline-2">
+          <div className="grid min-w-0 flex-1 basis-40 gap-1">
+            <label
+              htmlFor={id}
+              className="button-quiet cursor-pointer justify-self-start outline-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+            >
               <span>
                 Choose a picture
                 <span className="sr-only">
@@ -99,7 +103,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
             <p className="text-muted text-sm">Or drop one here, or paste one below: SVG, PNG or JPEG.</p>
           </div>
         )}
-        <div className="min-w-48 flex-1">{children}</div>
+        <div className={host.preparePicture ? 'basis-full' : 'min-w-0 flex-1'}>{children}</div>
       </div>
       {error && (
         <p role="alert" className="text-danger text-sm">

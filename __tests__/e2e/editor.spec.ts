@@ -285,6 +285,25 @@ test.describe('by keyboard', () => {
     expect(project.read()).toBe(`${JSON.stringify(expected, null, 2)}\n`);
   });
 
+  test('Control+Z in the search box and in a typed position undoes the typing only', async ({
+    page,
+    project,
+  }) => {
+    await openEditor(page, project);
+    const position = page.getByRole('textbox', { name: 'Position of App 3' });
+    await position.press('ArrowUp');
+    await page.getByRole('searchbox').press('x');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await position.selectText();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Control+z');
+    await expect(position).toHaveValue('2');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await expect(position).toHaveValue('3');
+  });
+
   test('the row that is moved stays in view and has the focus, also far away', async ({ page, project }) => {
     project.write(manyApps);
     await openEditor(page, project);

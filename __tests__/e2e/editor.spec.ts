@@ -132,11 +132,18 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await expect(dialog(page)).toContainText('Never use its id for another app.');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
-  for (const count of ['14 apps', '13 apps', '13 apps', '12 apps']) {
+  for (const count of ['14 apps', '13 apps', '13 apps']) {
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('heading', { name: count })).toBeVisible();
   }
+  await rows(page).last().focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: '12 apps' })).toBeFocused();
   await expect(status(page)).toContainText(/No changes\.|removed/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '12 apps' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
 });

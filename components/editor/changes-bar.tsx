@@ -27,10 +27,11 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
       aria-label="Changes"
       className="changes-bar z-30 -mx-5 mt-6 flex flex-wrap items-center gap-1 sm:gap-2 border-line border-t bg-surface px-5 py-2 md:-mx-8 md:rounded-t-2xl md:border-x md:px-8"
     >
+      {/* With nothing left to undo, the button keeps the focus. */}
       <button
         type="button"
-        className="button-text disabled:text-muted max-sm:px-2"
-        disabled={document.past.length === 0}
+        className="button-text aria-disabled:text-muted max-sm:px-2"
+        aria-disabled={document.past.length === 0}
         onClick={undo}
       >
         <MdUndo aria-hidden="true" className="size-6 sm:mr-1" />
@@ -38,8 +39,8 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
       </button>
       <button
         type="button"
-        className="button-text disabled:text-muted max-sm:px-2"
-        disabled={document.future.length === 0}
+        className="button-text aria-disabled:text-muted max-sm:px-2"
+        aria-disabled={document.future.length === 0}
         onClick={redo}
       >
         <MdRedo aria-hidden="true" className="size-6 sm:mr-1" />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
@@ -161,8 +162,9 @@ function useShortcuts(store: DocumentStore): void {
       if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return;
       event.preventDefault();
       const { undo, redo } = store.getState();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
+      flushSync(key === 'y' || event.shiftKey ? redo : undo);
+      // It can remove what has the focus.
+      if (isFocusLost()) focusHeading();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FILE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { routes } from '@/lib/routes';
 import { buildApps } from '../fixtures/apps';
+import { freePort } from './base-path/start-server';
 import { type DevelopmentServer, startDevelopment } from './development-server';
 import { catalogueOf, copyDir, copySite } from './site-copy';
 import { expect, hydrated, test as journey } from './support';
@@ -49,4 +50,16 @@ test('a change of the catalogue does not reload its page, also if it is not vali
   await expect(page.locator('html')).toHaveAttribute('data-same');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+});
+
+test('answers the tabs of the session before while it starts', async () => {
+  const port = await freePort();
+  const starting = startDevelopment(await copySite('edit-again', TEXT), { script: 'edit', port });
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}${routes.offline}`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ask, { timeout: 60_000 }).toBe(200);
+  (await starting).stop();
 });

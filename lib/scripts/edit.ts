@@ -27,6 +27,11 @@ async function edit(): Promise<void> {
   const root = process.cwd();
   // Next adds its listeners to this server, which has no port of its own: all requests are checked before.
   const site = new Server();
+  let start = () => {};
+  // Tabs of the session before ask at once, and the browser waits for the answers before it asks for the new page.
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
   const { url, token } = await startOnPort(
     values.port ?? DEFAULT_PORT,
     'npm run edit',
@@ -34,8 +39,12 @@ async function edit(): Promise<void> {
       startEditor({
         root,
         port,
-        page: (...request) => site.emit('request', ...request),
-        upgrade: (...request) => site.emit('upgrade', ...request),
+        page: async (...request) => {
+          await started;
+          site.emit('request', ...request);
+        },
+        // Next has no listener before the first page. The tab tries again.
+        upgrade: (request, socket, head) => site.emit('upgrade', request, socket, head) || socket.destroy(),
       }),
     values.port === undefined ? PORTS : 1,
   );
@@ -57,6 +66,7 @@ async function edit(): Promise<void> {
   });
   await app.prepare();
   site.on('request', app.getRequestHandler());
+  start();
   // In the fragment, which browsers do not send.
   const page = `${url}/edit#token=${token}`;
   console.log(`The editor is on ${page}`);

@@ -36,7 +36,7 @@ export function mergeOrder(
 }
 
 /** The keys of base that mine has in another order, the fewest possible: all but the longest increasing subsequence. */
-function movedKeys(base: readonly string[], mine: readonly string[]): Set<string> {
+export function movedKeys(base: readonly string[], mine: readonly string[]): Set<string> {
   interface Sequence {
     key: string;
     position: number;

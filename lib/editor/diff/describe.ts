@@ -3,11 +3,11 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import { printable, quoted } from '@/lib/catalogue/printable';
 import type { App, Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact, plural, truncateText } from '@/lib/format';
-import type { CatalogueDiff, FieldChange, RemovedDeveloper } from './diff';
+import type { CatalogueDiff, FieldChange, MovedApp, RemovedDeveloper } from './diff';
 
 /** One change, in words: of an app, or of something else, which is a note. */
 export interface Change {
-  kind: 'replaced' | 'added' | 'removed' | 'changed' | 'note';
+  kind: 'replaced' | 'added' | 'removed' | 'changed' | 'moved' | 'note';
   /** Null for a note. */
   app: Pick<App, 'id' | 'title' | 'companyName'> | null;
   /** Sentences and changed fields, in visible characters. Texts from right to left are isolated. */
@@ -32,29 +32,39 @@ export function describeDiff(diff: CatalogueDiff): Change[] {
       app,
       details: changes.map((change) => `${change.field} ${describeField(change)}`),
     })),
-    ...(diff.reordered
-      ? [note('The order of the apps has changed. The first eight are the trending apps.')]
-      : []),
+    ...(diff.moved.length > 0 ? [note(ORDER_CHANGED)] : []),
+    ...listedMoves(diff.moved).map((move) => ({
+      kind: 'moved' as const,
+      app: move.app,
+      details: [describeMove(move)],
+    })),
   ];
 }
 
+export const ORDER_CHANGED = 'The order of the apps has changed. The first eight are the trending apps.';
+
+/** Maximum number of moved apps that are listed. Of a list in another order, nearly all are moved. */
+const MAX_MOVES = 20;
+
+/** The moved apps, or none of them if they are too many to be read. */
+export function listedMoves<T>(moved: readonly T[]): readonly T[] {
+  return moved.length > MAX_MOVES ? [] : moved;
+}
+
+/** @example 'position 12 -> 3' */
+export function describeMove({ from, to }: Omit<MovedApp, 'app'>): string {
+  return `position ${formatExact(from)} -> ${formatExact(to)}`;
+}
+
 /** What `summarize` counts. */
-type Counted = Record<Exclude<keyof CatalogueDiff, 'reordered'>, readonly unknown[]> &
-  Pick<CatalogueDiff, 'reordered'>;
+type Counted = Record<keyof CatalogueDiff, readonly unknown[]>;
 
 /**
  * Summarizes a diff in one line. An empty diff is `'no change'`.
  *
  * @example '1 app added, 2 changed, order changed'
  */
-export function summarize({
-  added,
-  removed,
-  replaced,
-  changed,
-  removedDevelopers,
-  reordered,
-}: Counted): string {
+export function summarize({ added, removed, replaced, changed, removedDevelopers, moved }: Counted): string {
   const counts = [
     { count: added.length, what: 'added' },
     { count: removed.length, what: 'removed' },
@@ -66,7 +76,7 @@ export function summarize({
   );
   if (removedDevelopers.length > 0)
     words.push(`${plural(removedDevelopers.length, 'developer page')} removed`);
-  if (reordered) words.push('order changed');
+  if (moved.length > 0) words.push('order changed');
   return words.join(', ') || 'no change';
 }
 

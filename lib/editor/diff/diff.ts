@@ -2,6 +2,7 @@ import { type FormerDevelopers, resolveFormer } from '@/lib/catalogue/check/form
 import { isOtherApp } from '@/lib/catalogue/check/ids';
 import { groupByDeveloper, indexDevelopers } from '@/lib/catalogue/developers';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
+import { movedKeys } from '@/lib/editor/merge-order';
 
 type Field = Exclude<keyof App, 'id'>;
 
@@ -18,6 +19,14 @@ export interface AppChange extends Pick<App, 'id' | 'title' | 'companyName'> {
 interface AppPair {
   before: App;
   after: App;
+}
+
+/** An app that is before or after others than before. */
+export interface MovedApp<T = Pick<App, 'id' | 'title' | 'companyName'>> {
+  app: T;
+  /** The positions in base and head. 1-based. */
+  from: number;
+  to: number;
 }
 
 /** A developer of base whose page head does not have. */
@@ -41,8 +50,8 @@ export interface CatalogueDiff {
   changed: AppChange[];
   /** The developers of base whose pages head does not have, in the order of their first app. */
   removedDevelopers: RemovedDeveloper[];
-  /** Whether the apps that are in both versions have a different order. The first eight are the trending apps. */
-  reordered: boolean;
+  /** Of the apps that are in both versions, the fewest that explain a different order, in the order of head. */
+  moved: MovedApp[];
 }
 
 /**
@@ -64,7 +73,6 @@ export function diffCatalogues(
     return before ? [{ before, after }] : [];
   });
   const kept = pairs.filter(({ before, after }) => !isOtherApp(before, after));
-  const order = base.filter(({ id }) => later.has(id));
   return {
     added: head.filter(({ id }) => !earlier.has(id)),
     removed: base.filter(({ id }) => !later.has(id)),
@@ -75,8 +83,28 @@ export function diffCatalogues(
       return changes.length > 0 ? [{ id, title, companyName, changes }] : [];
     }),
     removedDevelopers: removedDevelopersOf(base, head, kept, former),
-    reordered: order.some(({ id }, index) => id !== pairs[index]?.after.id),
+    moved: findMoved(keyed(base), keyed(head)).map(({ app: { id, title, companyName }, ...move }) => ({
+      app: { id, title, companyName },
+      ...move,
+    })),
   };
+}
+
+function keyed(apps: readonly App[]): Map<string, App> {
+  return new Map(apps.map((app) => [String(app.id), app]));
+}
+
+/**
+ * Finds what was moved, the fewest possible.
+ *
+ * @param base In its order, by keys that head has, too.
+ */
+export function findMoved<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<string, T>): MovedApp<T>[] {
+  const moved = movedKeys([...base.keys()], [...head.keys()]);
+  const positions = new Map([...base.keys()].map((key, index) => [key, index + 1]));
+  return [...head].flatMap(([key, app], index) =>
+    moved.has(key) ? [{ app, from: positions.get(key) ?? 0, to: index + 1 }] : [],
+  );
 }
 
 /** Their objects have the order of the schema, so that equal values have equal texts. */

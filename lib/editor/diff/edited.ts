@@ -1,8 +1,16 @@
 import { type App, appSchema } from '@/lib/catalogue/schema';
 import { matchApps } from '@/lib/editor/merge';
 import type { JsonObject } from '@/lib/editor/splice';
-import { describeDiff, describeField, shortName, summarize } from './describe';
-import { diffCatalogues } from './diff';
+import {
+  describeDiff,
+  describeField,
+  describeMove,
+  listedMoves,
+  ORDER_CHANGED,
+  shortName,
+  summarize,
+} from './describe';
+import { diffCatalogues, findMoved } from './diff';
 
 /** Two versions of a list in words. */
 export interface EditedDiff {
@@ -31,7 +39,7 @@ export function diffEdited(base: readonly JsonObject[], head: readonly JsonObjec
   const valid = (apps: typeof before) =>
     [...apps].flatMap(([key, { app }]) => (invalid.has(key) ? [] : (parse(key, app) ?? [])));
   const diff = diffCatalogues(valid(before), valid(after));
-  const reordered = isReordered([...before.keys()], [...after.keys()]);
+  const moved = findMoved(before, after);
   const added: string[] = [];
   const removed: string[] = [];
   const changed: string[] = [];
@@ -48,23 +56,19 @@ export function diffEdited(base: readonly JsonObject[], head: readonly JsonObjec
       added: [...diff.added, ...added],
       removed: [...diff.removed, ...removed],
       changed: [...diff.changed, ...changed],
-      reordered,
+      moved,
     }),
     lines: [
-      ...describeDiff({ ...diff, reordered }).map(({ kind, app, details }) =>
+      ...describeDiff({ ...diff, moved: [] }).map(({ kind, app, details }) =>
         [...(app ? [`${kind}: ${app.id} ${shortName(app.title)}`] : []), ...details].join('; '),
       ),
       ...added,
       ...removed,
       ...changed,
+      ...(moved.length > 0 ? [ORDER_CHANGED] : []),
+      ...listedMoves(moved).map((move) => `moved: ${nameOf(move.app.app)}; ${describeMove(move)}`),
     ],
   };
-}
-
-function isReordered(before: readonly string[], after: readonly string[]): boolean {
-  const [inBefore, inAfter] = [new Set(before), new Set(after)];
-  const kept = after.filter((key) => inBefore.has(key));
-  return before.filter((key) => inAfter.has(key)).some((key, index) => key !== kept[index]);
 }
 
 /** An app with errors, by its id and title if it has them. */

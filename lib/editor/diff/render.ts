@@ -8,6 +8,7 @@ const SIGNS: Readonly<Record<Change['kind'], string>> = {
   added: '+',
   removed: '-',
   changed: '~',
+  moved: '~',
 };
 
 /** Formats a diff for a terminal, with visible characters only. Ends with a line break. */

@@ -50,7 +50,7 @@ test('prints JSON with the values of the files', () => {
       },
     ],
     removedDevelopers: [],
-    reordered: false,
+    moved: [],
   });
 });
 

@@ -111,6 +111,7 @@ test('links changes to their apps, except removed apps', async () => {
         href: null,
         text: 'The order of the apps has changed. The first eight are the trending apps.',
       },
+      { name: '2 App 2', href: '/apps/appdetails/2', text: 'moved: position 3 -> 1' },
     ],
   });
 });

@@ -38,7 +38,7 @@ test('is empty for two equal catalogues', () => {
     replaced: [],
     changed: [],
     removedDevelopers: [],
-    reordered: false,
+    moved: [],
   };
   fc.assert(fc.property(catalogues, (apps) => expect(diffCatalogues(apps, copyOf(apps))).toEqual(empty)));
 });
@@ -58,7 +58,7 @@ test('is inverted if base and head are swapped', () => {
       const back = diffCatalogues(head, base);
       expect(back.removed).toEqual(there.added);
       expect(back.added).toEqual(there.removed);
-      expect(back.reordered).toBe(there.reordered);
+      expect(back.moved.length).toBe(there.moved.length);
       const swapped = there.replaced.map(({ before, after }) => ({ before: after, after: before }));
       expect(back.replaced).toHaveLength(swapped.length);
       expect(back.replaced).toEqual(expect.arrayContaining(swapped));
@@ -112,19 +112,19 @@ test('lists added and changed apps in the order of head, and removed apps in tha
   expect(diff.added.map(({ id }) => id)).toEqual([6, 5]);
   expect(diff.removed.map(({ id }) => id)).toEqual([2, 1]);
   expect(diff.changed.map(({ id }) => id)).toEqual([4, 3]);
-  expect(diff.reordered).toBe(true);
+  expect(diff.moved.map(({ app, from, to }) => [app.id, from, to])).toEqual([[4, 4, 2]]);
 });
 
 test('does not report an inserted or removed app as a change of order', () => {
   const [a, b, c] = buildApps(3) as [App, App, App];
-  expect(diffCatalogues([a, c], [a, b, c]).reordered).toBe(false);
-  expect(diffCatalogues([a, b, c], [a, c]).reordered).toBe(false);
+  expect(diffCatalogues([a, c], [a, b, c]).moved).toEqual([]);
+  expect(diffCatalogues([a, b, c], [a, c]).moved).toEqual([]);
   expect(diffCatalogues([a, b, c], [a, c, b])).toEqual({
     added: [],
     removed: [],
     replaced: [],
     changed: [],
     removedDevelopers: [],
-    reordered: true,
+    moved: [{ app: { id: 3, title: c.title, companyName: c.companyName }, from: 3, to: 2 }],
   });
 });

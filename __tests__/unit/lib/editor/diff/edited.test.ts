@@ -48,7 +48,10 @@ test('apps with one id are compared each with its own', () => {
 
 test('the order counts also with errors', () => {
   const invalid = { ...first, title: '' };
-  expect(diffEdited([invalid, { ...second }], [{ ...second }, invalid]).summary).toBe('order changed');
+  expect(diffEdited([second, invalid], [invalid, second])).toEqual({
+    summary: 'order changed',
+    lines: [expect.stringContaining('order of the apps has changed'), 'moved: 1; position 2 -> 1'],
+  });
   expect(diffEdited([invalid, { ...third }], [invalid, { ...third }])).toEqual({
     summary: 'no change',
     lines: [],

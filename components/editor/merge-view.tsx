@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Choice, type Conflict, resolveMerge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
+import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
 import { ChangeList } from './changes-bar';
+import { Confirm } from './confirm';
+import { useLeaveQuestion } from './use-leave-question';
 
 export interface MergeViewProps {
   question: Question;
@@ -10,19 +13,35 @@ export interface MergeViewProps {
   onCancel?: () => void;
 }
 
+/** The choices of this tab in sessionStorage, which survive a reload and a crash. */
+const CHOICES_KEY = 'editor.choices';
+
 /** Shows two versions of the catalogue, and asks what to keep where both have changed the same. */
 export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   const { heading, names, versions, merge, freeId, resolve, discard } = question;
-  const { conflicts } = merge;
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
-    new Map(conflicts.flatMap(({ key, proposed }) => (proposed ? [[key, proposed]] : []))),
-  );
+  const { conflicts, movedByBoth } = merge;
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(() => {
+    const stored = storedChoices(question);
+    return new Map(
+      conflicts.flatMap(({ key, proposed }) => {
+        const choice = stored.get(key) ?? proposed;
+        return choice ? [[key, choice]] : [];
+      }),
+    );
+  });
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  useLeaveQuestion(() => versions !== null || choices.size > 0);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
     title.current?.focus();
   }, []);
   const apps = resolveMerge(merge, choices, freeId);
+  const choose = (key: string, choice: Choice) => {
+    const next = new Map(choices).set(key, choice);
+    setChoices(next);
+    window.sessionStorage.setItem(CHOICES_KEY, JSON.stringify([question.id, [...next]]));
+  };
   const open = conflicts.filter(({ key }) => !choices.has(key)).length;
   return (
     <form
@@ -47,10 +66,17 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
           </section>
         </div>
       )}
+      {movedByBoth.length > 0 && (
+        <p>
+          Both sides have moved {namesOf(movedByBoth)}. {movedByBoth.length === 1 ? 'It is' : 'They are'}{' '}
+          where {names.mine} has put {movedByBoth.length === 1 ? 'it' : 'them'}.
+        </p>
+      )}
       <p>
-        {conflicts.length === 0
+        {conflicts.length + movedByBoth.length === 0
           ? 'They do not touch each other, and are joined.'
-          : `All other changes are joined. Choose what to keep of ${plural(conflicts.length, 'conflict')}.`}
+          : 'All other changes are joined.'}
+        {conflicts.length > 0 && ` Choose what to keep of ${plural(conflicts.length, 'conflict')}.`}
       </p>
       {conflicts.map((conflict) => (
         <ConflictChoice
@@ -58,18 +84,26 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
           conflict={conflict}
           names={names}
           choice={choices.get(conflict.key)}
-          onChoose={(choice) => setChoices(new Map(choices).set(conflict.key, choice))}
+          onChoose={(choice) => choose(conflict.key, choice)}
         />
       ))}
       <div className="flex flex-wrap items-center gap-3">
         {onCancel && (
-          <button type="button" className="button-quiet" onClick={onCancel}>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              // What is changed afterwards can have other answers.
+              window.sessionStorage.removeItem(CHOICES_KEY);
+              onCancel();
+            }}
+          >
             Cancel
           </button>
         )}
         {discard && (
-          <button type="button" className="button-quiet text-danger" onClick={() => onDone(discard())}>
-            Discard my changes
+          <button type="button" className="button-quiet text-danger" onClick={() => setIsDiscarding(true)}>
+            Discard my changes …
           </button>
         )}
         <button type="submit" className="button" disabled={!apps}>
@@ -77,8 +111,34 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
         </button>
         <p role="status">{open > 0 && `${plural(open, 'conflict')} left.`}</p>
       </div>
+      {discard && isDiscarding && (
+        <Confirm
+          title="Discard your changes?"
+          action="Discard"
+          onClose={(isConfirmed) => {
+            setIsDiscarding(false);
+            if (isConfirmed) onDone(discard());
+          }}
+        >
+          The editor continues with the file as it is now. Your changes cannot be brought back.
+        </Confirm>
+      )}
     </form>
   );
+}
+
+/** The choices of the page before a reload, by the keys of the conflicts. */
+function storedChoices({ id }: Question): Map<string, Choice> {
+  const [storedId, choices] = JSON.parse(window.sessionStorage.getItem(CHOICES_KEY) ?? '[]');
+  return new Map(storedId === id ? choices : []);
+}
+
+/** Maximum number of apps that are named. */
+const MAX_NAMED = 20;
+
+function namesOf(apps: readonly JsonObject[]): string {
+  if (apps.length > MAX_NAMED) return plural(apps.length, 'app');
+  return apps.map(({ id, title }) => `${id} ${title}`).join(', ');
 }
 
 interface ConflictChoiceProps {

@@ -82,12 +82,12 @@ export function groupByName<T>(
 
 function slugOf(name: string, parts: readonly string[], kind: Kind): string {
   const slug = parts.join('-');
-  if (slug === '') return `${kind}-${hash(name.trim())}`;
+  if (slug === '') return `${kind}-${shortHash(name.trim())}`;
   // Hosts take `index` for the name of the folder's own page.
   if (slug === 'index') return `${kind}-index`;
   if (slug.length <= MAX_LENGTH) return slug;
   const letters = [...slug];
-  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${hash(slug)}` : slug;
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${shortHash(slug)}` : slug;
 }
 
 /** The words of a name, in lower case: letters, marks and digits. Apostrophes do not divide words. */
@@ -104,7 +104,7 @@ function words(name: string): string[] {
 }
 
 /** A short hash of a text (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
-function hash(text: string): string {
+export function shortHash(text: string): string {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value.toString(36);

@@ -1,6 +1,6 @@
 import { isOtherApp } from '@/lib/catalogue/check/ids';
 import { valueAt } from '@/lib/catalogue/json-path';
-import { mergeOrder } from './merge-order';
+import { mergeOrder, movedKeys } from './merge-order';
 import type { EditedApp, JsonObject } from './splice';
 
 /** The answer to a conflict. */
@@ -49,6 +49,8 @@ export interface Merge {
   apps: MergedApp[];
   /** In the order of the apps. */
   conflicts: Conflict[];
+  /** The apps that both sides have moved, each to another position. They have the position of mine. */
+  movedByBoth: JsonObject[];
 }
 
 /**
@@ -73,14 +75,21 @@ export function mergeCatalogues(
     const app = mergeApp(key, versions, base !== null);
     if (app) merged.set(key, { source: theirApp?.source ?? null, ...app });
   }
-  const order = mergeOrder(
-    [...inBase.keys()],
-    [...inMine.keys()],
-    [...inTheirs.keys()],
-    new Set(merged.keys()),
+  const orders = [inBase, inMine, inTheirs].map((version) => [...version.keys()]);
+  const [before = [], ours = [], theirOrder = []] = orders;
+  const apps = mergeOrder(before, ours, theirOrder, new Set(merged.keys())).flatMap(
+    (key) => merged.get(key) ?? [],
   );
-  const apps = order.flatMap((key) => merged.get(key) ?? []);
-  return { apps, conflicts: apps.flatMap(({ conflicts }) => conflicts) };
+  const movedByTheirs = movedKeys(before, movedKeys(theirOrder, ours).size > 0 ? theirOrder : []);
+  const movedByBoth = [...movedKeys(before, ours)].filter((key) => movedByTheirs.has(key));
+  return {
+    apps,
+    conflicts: apps.flatMap(({ conflicts }) => conflicts),
+    movedByBoth: movedByBoth.flatMap((key) => {
+      const app = inMine.get(key)?.app;
+      return app ? [app] : [];
+    }),
+  };
 }
 
 /**

@@ -243,6 +243,17 @@ describe('the order', () => {
     expect(orderOf([1, 2, 3, 4], [2, 3, 1, 4], [2, 3, 4, 1])).toEqual([2, 3, 1, 4]);
   });
 
+  test('names the apps that both sides have moved to other positions', () => {
+    const movedByBoth = (mine: number[], theirs: number[]) => {
+      const [base, ...sides] = [[1, 2, 3, 4], mine, theirs].map((ids) => ids.map((id) => ({ id })));
+      return mergeCatalogues(base!, sides[0]!, sides[1]!).movedByBoth.map(({ id }) => id);
+    };
+    expect(movedByBoth([2, 3, 1, 4], [2, 3, 4, 1])).toEqual([1]);
+    expect(movedByBoth([2, 3, 1, 4], [2, 3, 1, 4])).toEqual([]);
+    expect(movedByBoth([2, 1, 3, 4], [1, 2, 4, 3])).toEqual([]);
+    expect(movedByBoth([2, 3, 1, 4], [2, 3, 4])).toEqual([]);
+  });
+
   test('has the added apps of theirs before those of mine', () => {
     expect(orderOf([1, 2], [5, 6, 1, 2], [7, 1, 2])).toEqual([7, 5, 6, 1, 2]);
     expect(orderOf([1, 2], [1, 2, 5, 6], [1, 2, 7])).toEqual([1, 2, 7, 5, 6]);

@@ -497,6 +497,8 @@ test('a merge conflict in the file is offered app by app, and the answers surviv
   await openEditor(page, project);
   await expect(page.getByRole('heading', { name: 'The file has merge conflicts' })).toBeFocused();
   await page.getByRole('radio', { name: /Keep other/ }).check();
+  await reload(page);
+  await expect(page.getByRole('radio', { name: /Keep other/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: '12 apps' })).toBeFocused();
   await expect.poll(() => storedKeys(page)).toHaveLength(2);
@@ -516,7 +518,12 @@ test('changes of an earlier version of the file can be discarded', async ({ page
   project.write(apps.with(0, { ...apps[0]!, title: 'Theirs' }));
   await reload(page);
   await expect(page.getByRole('group', { name: /title/ })).toContainText('Mine');
-  await page.getByRole('button', { name: 'Discard my changes' }).click();
+  const discard = page.getByRole('button', { name: 'Discard my changes …' });
+  await discard.click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(discard).toBeFocused();
+  await discard.click();
+  await dialog(page).getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeFocused();
   await expect.poll(() => storedKeys(page)).toHaveLength(0);
   await page.reload();
@@ -667,6 +674,32 @@ test.describe('a save that fails', () => {
     );
     expect(other.read(FILE)).toBe(text);
     other.remove();
+  });
+
+  test('after its dialog is closed says why, and nothing changes behind a dialog', async ({
+    page,
+    project,
+  }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+    await page.getByRole('button', { name: 'Save …' }).click();
+    await page.keyboard.press('Control+z');
+    let fail = () => {};
+    await page.route('**/editor-api/file', (route) => {
+      fail = () => void route.fulfill({ status: 500, json: { error: 'The disk is full.' } });
+    });
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Save …' })).toBeDisabled();
+    fail();
+    await expect(status(page)).toHaveText('The disk is full.');
+    await expect(page.getByRole('button', { name: 'Save …' })).toBeEnabled();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Kept');
+    await title.fill('Kept again');
+    await expect(status(page)).toHaveText('Unsaved changes.');
+    page.once('dialog', (question) => question.accept());
   });
 });
 

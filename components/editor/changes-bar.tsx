@@ -20,7 +20,9 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
   const { store } = useEditor();
   const document = useDocument((document) => document);
   const hasChanges = useMemo(() => isChanged(document), [document]);
-  const [isSaving, setIsSaving] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // A save continues without its dialog.
+  const [isBusy, setIsBusy] = useState(false);
   const { undo, redo } = store.getState();
   return (
     <section
@@ -55,16 +57,18 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
       <button
         type="button"
         className="button ml-auto max-sm:px-4"
-        disabled={!hasChanges}
-        onClick={() => setIsSaving(true)}
+        disabled={!hasChanges || (isBusy && !isOpen)}
+        onClick={() => setIsOpen(true)}
       >
         <MdSave aria-hidden="true" className="size-6" />
         Save …
       </button>
-      {isSaving && (
+      {isOpen && (
         <SaveDialog
+          isBusy={isBusy}
+          onBusy={setIsBusy}
           onClose={(question) => {
-            setIsSaving(false);
+            setIsOpen(false);
             if (question) onQuestion(question);
           }}
         />
@@ -73,11 +77,16 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
   );
 }
 
+interface SaveDialogProps {
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onClose: (question?: Question) => void;
+}
+
 /** Shows what changes, and writes it. */
-function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
+function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
   const { host, store, diagnostics, say } = useEditor();
   const [error, setError] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   // As it was when the dialog was opened.
   const [document] = useState(store.getState);
   const { errors } = countSeverities([...diagnostics.values()].flat());
@@ -88,7 +97,7 @@ function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
 
   async function save(close: () => void) {
     if (!host.save) return;
-    setIsBusy(true);
+    onBusy(true);
     try {
       const { rows, pictures, file } = document;
       const changes = pictureChanges(document);
@@ -114,9 +123,12 @@ function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
         onClose(joined.question);
       }
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause));
+      const message = cause instanceof Error ? cause.message : String(cause);
+      setError(message);
+      // The dialog can be closed.
+      say(message);
     } finally {
-      setIsBusy(false);
+      onBusy(false);
     }
   }
 
@@ -155,7 +167,7 @@ function SaveDialog({ onClose }: { onClose: (question?: Question) => void }) {
       )}
       {errors > 0 && (
         <p className="mt-4 text-danger">
-          The file has {plural(errors, 'error')}. The site is not built until they are corrected.
+          The file has {plural(errors, 'error')}. The site is not built while it has any.
         </p>
       )}
       {error && (

@@ -5,12 +5,13 @@ import { type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import type { EditorHost } from '@/lib/editor/host';
 import type { Question } from '@/lib/editor/open';
-import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
 import { AppForm } from './app-form';
 import { AppTable, type TableView } from './app-table';
 import { ChangesBar } from './changes-bar';
 import { EditorContextProvider, type RenderApp } from './context';
 import { useCheck } from './use-check';
+import { useLeaveQuestion } from './use-leave-question';
 
 export interface WorkspaceProps {
   store: DocumentStore;
@@ -31,8 +32,8 @@ const DRAFT_DELAY_MS = 200;
 /** The table of all apps or the form of one, and the bar with what has changed. */
 export function Workspace({ store, host, notice, renderApp, onQuestion }: WorkspaceProps) {
   const [view, setView] = useState<TableView>({ search: '', order: 'file', isFiltered: false });
-  const [message, setMessage] = useState(notice);
-  const [opened, open] = useOpenedApp(store, setMessage);
+  const [message, say] = useMessage(store, notice);
+  const [opened, open] = useOpenedApp(store, say);
   const last = useRef<string | null>(null);
   const diagnostics = useCheck(store, host.knowsImages);
   useDraft(store, host);
@@ -42,15 +43,9 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
     if (isFocusLost()) focusHeading();
   }, []);
 
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => setMessage(''), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
-
   const context = useMemo(
-    () => ({ host, store, diagnostics, open, say: setMessage }),
-    [host, store, diagnostics, open],
+    () => ({ host, store, diagnostics, open, say }),
+    [host, store, diagnostics, open, say],
   );
 
   if (opened) last.current = opened;
@@ -64,6 +59,25 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
       <ChangesBar message={message} onQuestion={onQuestion} />
     </EditorContextProvider>
   );
+}
+
+/** The last message, for a while and until the next change of the apps. */
+function useMessage(store: DocumentStore, first: string): [string, (text: string) => void] {
+  const [message, setMessage] = useState({ text: first });
+  const say = useCallback((text: string) => setMessage({ text }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message has its own time, also with the same text.
+  useEffect(() => {
+    const timer = setTimeout(say, MESSAGE_MS, '');
+    return () => clearTimeout(timer);
+  }, [message]);
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (now.rows !== before.rows) setMessage((last) => (last.text ? { text: '' } : last));
+      }),
+    [store],
+  );
+  return [message.text, say];
 }
 
 /**
@@ -122,6 +136,7 @@ function fragmentOf(row: Row | undefined): string {
 
 /** Stores what is not saved, and asks before the page is closed with it. */
 function useDraft(store: DocumentStore, host: EditorHost): void {
+  useLeaveQuestion(() => isChanged(store.getState()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
@@ -138,16 +153,11 @@ function useDraft(store: DocumentStore, host: EditorHost): void {
     const onHide = () => {
       if (document.hidden && timer !== undefined) write();
     };
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (isChanged(store.getState())) event.preventDefault();
-    };
     document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('beforeunload', onLeave);
     return () => {
       stop();
       if (timer !== undefined) write();
       document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('beforeunload', onLeave);
     };
   }, [store, host]);
 }
@@ -158,7 +168,8 @@ function useShortcuts(store: DocumentStore): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+      // Behind a dialog, nothing changes.
+      if ((key !== 'z' && key !== 'y') || isOverlayOpen()) return;
       if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return;
       event.preventDefault();
       const { undo, redo } = store.getState();

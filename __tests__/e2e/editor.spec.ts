@@ -604,6 +604,34 @@ test('the changes of a tab that was closed are restored in a new one', async ({ 
   await expect(rows(next).first()).toHaveText('Kept');
 });
 
+test('the changes of each of several tabs that were closed are restored', async ({
+  page,
+  context,
+  project,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, project);
+  await openEditor(other, project);
+  for (const [tab, title] of [
+    [page, 'One'],
+    [other, 'Two'],
+  ] as const) {
+    await openApp(tab, 'App 1');
+    await tab.getByRole('textbox', { name: 'Title' }).fill(title);
+  }
+  await expect.poll(() => storedKeys(page)).toHaveLength(4);
+  await page.close({ runBeforeUnload: false });
+  await other.close({ runBeforeUnload: false });
+  const titles = [];
+  for (const message of [/Changes of another window are kept, too/, /^Your changes .* are restored\.$/]) {
+    const next = await context.newPage();
+    await openEditor(next, project);
+    await expect(status(next)).toHaveText(message);
+    titles.push(await rows(next).first().textContent());
+  }
+  expect(titles.toSorted()).toEqual(['One', 'Two']);
+});
+
 test.describe('without its server', () => {
   test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|403/ });
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import { claimDraft, loadDraft } from '@/lib/editor/draft';
+import { claimDraft, hasOtherDraft, loadDraft } from '@/lib/editor/draft';
 import { type EditorHost, findHost } from '@/lib/editor/host';
 import { openCatalogue, type ReadyOrQuestion } from '@/lib/editor/open';
 import type { RenderApp } from './context';
@@ -82,13 +82,19 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
   }
 }
 
+const OTHER_DRAFT =
+  'Changes of another window are kept, too. To see them, open the editor in a new tab as well.';
+
 /** Reads the catalogue and the draft. Never rejects. */
 async function load(): Promise<State> {
   try {
     const found = findHost();
     const file = await found.read();
-    const host = { ...found, name: await claimDraft(`${found.name} ${file.project ?? ''}`) };
+    const name = `${found.name} ${file.project ?? ''}`;
+    const host = { ...found, name: await claimDraft(name) };
     const opened = openCatalogue(file, await loadDraft(host.name));
+    if (opened.kind === 'ready' && (await hasOtherDraft(name)))
+      return { ...opened, notice: `${opened.notice} ${OTHER_DRAFT}`.trim(), host };
     if (opened.kind !== 'unreadable') return { ...opened, host };
     const message = 'The catalogue cannot be read. Correct the file in a text editor, then try again.';
     return { kind: 'failed', message, diagnostics: opened.diagnostics };

@@ -39,15 +39,26 @@ async function claim(name: string): Promise<string> {
   if (!navigator.locks) return name;
   const own = window.sessionStorage.getItem(OWN_KEY);
   if (own?.startsWith(name) && (await hold(own, { signal: AbortSignal.timeout(RELOAD_MS) }))) return own;
-  const stored = (await keys<string>().catch(() => [])).filter((key) => key.startsWith(name));
-  const left = new Set(stored.map((key) => key.replace(/ (file|changes)$/, '')));
   // The name of a new draft is that of no other.
-  for (const draft of [...left, `${name} ${crypto.randomUUID()}`]) {
+  for (const draft of [...(await storedDrafts(name)), `${name} ${crypto.randomUUID()}`]) {
     if (!(await hold(draft, { ifAvailable: true }))) continue;
     window.sessionStorage.setItem(OWN_KEY, draft);
     return draft;
   }
   return name;
+}
+
+async function storedDrafts(name: string): Promise<Set<string>> {
+  const stored = (await keys<string>().catch(() => [])).filter((key) => key.startsWith(name));
+  return new Set(stored.map((key) => key.replace(/ (file|changes)$/, '')));
+}
+
+/** Whether there is a draft that no tab has claimed, because several were closed. */
+export async function hasOtherDraft(name: string): Promise<boolean> {
+  if (!navigator.locks) return false;
+  const { held = [] } = await navigator.locks.query();
+  const claimedDrafts = new Set(held.map((lock) => lock.name));
+  return [...(await storedDrafts(name))].some((draft) => !claimedDrafts.has(draft));
 }
 
 /** Holds a lock until the page is gone. @returns Whether this page has it. */

@@ -88,10 +88,12 @@ function useOpenedApp(
   store: DocumentStore,
   say: (message: string) => void,
 ): [string | null, (key: string | null) => void] {
-  const keyAt = (hash: string) => store.getState().rows.find((row) => fragmentOf(row) === hash)?.key ?? null;
+  const keyAt = (hash: string) =>
+    store.getState().rows.find(({ key, value }) => [`#id=${value.id}`, `#${key}`].includes(hash))?.key ??
+    null;
   const [opened, setOpened] = useState(() => keyAt(window.location.hash));
   const shown = useRef('');
-  const fragment = useStore(store, ({ rows }) => fragmentOf(rows.find(({ key }) => key === opened)));
+  const fragment = useStore(store, ({ rows }) => fragmentOf(rows, opened));
 
   const follow = useEffectEvent(() => {
     const { hash } = window.location;
@@ -117,9 +119,9 @@ function useOpenedApp(
 
   const open = useCallback(
     (key: string | null) => {
-      const row = store.getState().rows.find((row) => row.key === key);
-      shown.current = fragmentOf(row) || '#all';
-      setOpened(row?.key ?? null);
+      const fragment = fragmentOf(store.getState().rows, key);
+      shown.current = fragment || '#all';
+      setOpened(fragment ? key : null);
       // Not by the History API, which Next patches: the router would take it for a navigation.
       window.location.hash = shown.current;
     },
@@ -128,10 +130,13 @@ function useOpenedApp(
   return [opened, open];
 }
 
-/** Empty without an app. */
-function fragmentOf(row: Row | undefined): string {
+/** The id, or the key if several apps have the id. Empty without an app. */
+function fragmentOf(rows: readonly Row[], key: string | null): string {
+  const row = rows.find((row) => row.key === key);
   if (!row) return '';
-  return Number.isSafeInteger(row.value.id) ? `#id=${row.value.id}` : `#${row.key}`;
+  const { id } = row.value;
+  const isUnique = Number.isSafeInteger(id) && rows.every((other) => other === row || other.value.id !== id);
+  return isUnique ? `#id=${id}` : `#${key}`;
 }
 
 /** Stores what is not saved, and asks before the page is closed with it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type FieldPath, picturesIn, type Row, withField } from '@/lib/editor/document';
+import type { FieldPath } from '@/lib/editor/document';
 import { useEditor } from './context';
 import { Icon } from './icon';
 import { usePictureUrl } from './use-picture-url';
@@ -28,8 +28,8 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
     setIsBusy(true);
     try {
       const { rows } = store.getState();
-      const title = titleFor(rows.find(({ key }) => key === app)?.value ?? {}, path);
-      const picture = await host.preparePicture(file, { title, taken: picturesBeside(rows, app, path) });
+      const title = String(rows.find(({ key }) => key === app)?.value.title ?? '');
+      const picture = await host.preparePicture(file, { title });
       store.getState().setPicture(app, path, picture);
       setError('');
       say(`The new picture is ${picture.path}. It is written when you save.`);
@@ -112,18 +112,4 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
       )}
     </div>
   );
-}
-
-/** The pictures of all fields but one. */
-function picturesBeside(rows: readonly Row[], app: string, path: FieldPath): string[] {
-  const others = rows.map(({ key, value }) => ({
-    value: key === app ? withField(value, path, undefined) : value,
-  }));
-  return [...picturesIn(others)];
-}
-
-/** What the file of a picture is named after. */
-function titleFor({ title }: Record<string, unknown>, path: FieldPath): string {
-  const name = typeof title === 'string' && title.trim() ? title : 'app';
-  return path[0] === 'image' ? name : `${name} ${Number(path[1]) + 1}`;
 }

@@ -260,7 +260,7 @@ function isRemovable(path: string): boolean {
 }
 
 /** The icons and screenshots of apps, as they are in the catalogue. */
-export function picturesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
+function picturesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
   return new Set(rows.flatMap(({ value }) => [...iconOf(value), ...screenshotsOf(value)]));
 }
 
@@ -302,7 +302,7 @@ export function nextId({ rows, saved, file }: Pick<EditorDocument, 'rows' | 'sav
  *
  * @param value Undefined removes the field. An object or a list that is empty afterwards is removed, too.
  */
-export function withField(app: JsonObject, field: FieldPath, value: unknown): JsonObject {
+function withField(app: JsonObject, field: FieldPath, value: unknown): JsonObject {
   return (setIn(app, field, value) ?? {}) as JsonObject;
 }
 

@@ -49,13 +49,11 @@ export interface SaveAnswer {
 export interface PictureName {
   /** The title of the app. */
   title: string;
-  /** The pictures of all other fields, saved or not, as in the catalogue. */
-  taken: readonly string[];
 }
 
 /** A picture as it is saved. The answer to `POST /editor-api/picture` with a form: `name`, and the picture as `file`. */
 export interface Picture {
-  /** Under `public/`, such as `/pictures/hornbill.svg`. When it was prepared, no file and no other field had it. */
+  /** Under `public/`, such as `/pictures/hornbill-3f2a1c0b.svg`: with a hash of the content, so that equal paths have equal pictures. */
   path: string;
   base64: string;
   facts: ImageFacts;

@@ -14,7 +14,7 @@ import { Refusal } from './refusal';
 import { replaceFiles, writeError } from './replace-files';
 
 /** The folder of the pictures in the project. */
-export const PICTURES_FOLDER = 'public/pictures';
+const PICTURES_FOLDER = 'public/pictures';
 
 /** The path of a picture in the folder of the pictures, or in a folder of it. */
 const picturePath = z.string().check(z.regex(/^\/pictures(\/(?!\.)[^/\\:\0]+)+\.(svg|png|jpe?g)$/i));
@@ -169,6 +169,7 @@ function projectSettings(root: string): ProjectSettings {
   }
 }
 
-function hashOf(content: string | Uint8Array): string {
+/** The SHA-256 hash of a content, in hexadecimal digits. */
+export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

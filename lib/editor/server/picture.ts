@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { withoutAccents } from '@/lib/catalogue/accents';
 import { imageFacts } from '@/lib/catalogue/check/image-files';
-import { imageFileOf, MAX_BYTES } from '@/lib/catalogue/check/images';
+import { MAX_BYTES } from '@/lib/catalogue/check/images';
 import { quoted } from '@/lib/catalogue/printable';
 import type { Picture, PictureName } from '@/lib/editor/protocol';
-import { PICTURES_FOLDER } from './catalogue';
+import { hashOf } from './catalogue';
 import { Refusal } from './refusal';
 
 /** Maximum width and height of a PNG or JPEG picture in pixels. */
@@ -16,7 +13,7 @@ const MAX_EDGE = 512;
 /** From 1 to 100. The build encodes the picture once more. */
 const JPEG_QUALITY = 90;
 
-/** Maximum length of a file’s name without its number and extension. */
+/** Maximum length of the part of a file’s name that comes from the title. */
 const MAX_NAME_LENGTH = 48;
 
 /** The extensions of files, by sharp’s names of formats. */
@@ -28,7 +25,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', j
  *
  * @throws Refusal
  */
-export async function preparePicture(root: string, bytes: Buffer, name: PictureName): Promise<Picture> {
+export async function preparePicture(bytes: Buffer, { title }: PictureName): Promise<Picture> {
   const format = await formatOf(bytes);
   const extension = EXTENSIONS[format];
   if (!extension) {
@@ -41,7 +38,8 @@ export async function preparePicture(root: string, bytes: Buffer, name: PictureN
       `The SVG file has ${Math.ceil(bytes.length / 1000)} kB. Use one of ${MAX_BYTES / 1000} kB or less, or a PNG file, which is resized.`,
     );
   const content = extension === 'svg' ? bytes : await resize(bytes);
-  const path = await freePath(root, extension, name);
+  // Other editors and tabs cannot choose the same path for another picture.
+  const path = `/pictures/${slugOf(title)}-${hashOf(content).slice(0, 8)}.${extension}`;
   const facts = imageFacts(path, content);
   if (facts.script !== undefined)
     throw new Refusal(
@@ -74,23 +72,9 @@ async function resize(bytes: Buffer): Promise<Buffer> {
     });
 }
 
-/**
- * A path that no file and no other field has. Not that of the saved picture which the new one replaces: an undo can need
- * its file, and browsers cache it by its URL. On some disks, upper and lower case are the same.
- */
-async function freePath(root: string, extension: string, { title, taken }: PictureName): Promise<string> {
-  const files = await readdir(join(root, PICTURES_FOLDER)).catch(() => []);
-  const paths = [...files.map((file) => `/pictures/${file}`), ...taken.map(imageFileOf)];
-  const used = new Set(paths.map((path) => path?.toLowerCase()));
-  const slug = slugOf(title);
-  let path = `/pictures/${slug}.${extension}`;
-  for (let number = 2; used.has(path); number += 1) path = `/pictures/${slug}-${number}.${extension}`;
-  return path;
-}
-
 /** In ASCII, because the build resizes only files with such names. */
 function slugOf(title: string): string {
   const text = withoutAccents(title.normalize('NFKC')).toLowerCase().replace(/['’]/g, '');
-  const words = text.match(/[a-z0-9]+/g) ?? ['app', randomBytes(4).toString('hex')];
+  const words = text.match(/[a-z0-9]+/g) ?? ['app'];
   return words.join('-').slice(0, MAX_NAME_LENGTH).replace(/-$/, '');
 }

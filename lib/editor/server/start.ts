@@ -11,7 +11,7 @@ import { Refusal } from './refusal';
 const MAX_SAVE_BYTES = 256_000_000;
 const MAX_PICTURE_BYTES = 20_000_000;
 
-const PICTURE_NAME = z.object({ title: z.string(), taken: z.array(z.string()) });
+const PICTURE_NAME = z.object({ title: z.string() });
 
 const REMEDY = 'Open the URL that npm run edit has printed last.';
 
@@ -104,7 +104,7 @@ function apiOf(root: string) {
         const { data: name = refuseDamaged() } = PICTURE_NAME.safeParse(parseBody(String(form.get('name'))));
         const file = form.get('file');
         const bytes = file instanceof Blob ? await file.arrayBuffer() : refuseDamaged();
-        return [200, await preparePicture(root, Buffer.from(bytes), name)];
+        return [200, await preparePicture(Buffer.from(bytes), name)];
       }
       default:
         throw new Refusal(405, 'The editor does not have such a request. Reload the page.');

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import fs, {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -71,7 +62,7 @@ const json = async (...args: Parameters<typeof send>) => {
   const { status, text } = await send(...args);
   return { status, body: JSON.parse(text) };
 };
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const read = () => json('GET', FILE_PATH);
 const save = (request: object) =>
   json('PUT', FILE_PATH, {
@@ -80,7 +71,7 @@ const save = (request: object) =>
 /** Sends a form, as a browser does. */
 const prepare = async (file: string | Buffer, name: object = {}) => {
   const form = new FormData();
-  form.set('name', JSON.stringify({ title: 'Quill', taken: [], ...name }));
+  form.set('name', JSON.stringify({ title: 'Quill', ...name }));
   form.set('file', new Blob([file as string]));
   return sendForm(form);
 };
@@ -518,14 +509,17 @@ describe('saving', () => {
 describe('preparing a picture', () => {
   const drawing = (width: number, height = width) =>
     sharp({ create: { width, height, channels: 3, background: 'red' } });
-  const contentOf = ({ body }: Awaited<ReturnType<typeof prepare>>) => Buffer.from(body.base64, 'base64');
+  type Prepared = Awaited<ReturnType<typeof prepare>>;
+  const contentOf = ({ body }: Prepared) => Buffer.from(body.base64, 'base64');
+  const pathOf = (prepared: Prepared, extension: string) =>
+    `/pictures/quill-${hash(contentOf(prepared)).slice(0, 8)}.${extension}`;
 
   test('leaves an SVG file as it is, and writes nothing', async () => {
     const before = folder.files();
     expect(await prepare(SVG, { title: 'Bird’s Nest & Co: Café' })).toEqual({
       status: 200,
       body: {
-        path: '/pictures/birds-nest-co-cafe.svg',
+        path: `/pictures/birds-nest-co-cafe-${hash(SVG).slice(0, 8)}.svg`,
         base64: Buffer.from(SVG).toString('base64'),
         facts: { bytes: SVG.length, width: 8, height: 8 },
       },
@@ -535,10 +529,10 @@ describe('preparing a picture', () => {
 
   test('resizes a large one, whole, in its format', async () => {
     const png = await prepare(await drawing(1000, 500).png().toBuffer());
-    expect(png.body).toMatchObject({ path: '/pictures/quill.png', facts: { width: 512, height: 256 } });
+    expect(png.body).toMatchObject({ path: pathOf(png, 'png'), facts: { width: 512, height: 256 } });
     expect(await sharp(contentOf(png)).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 });
     const jpeg = await prepare(await drawing(40).jpeg().toBuffer());
-    expect(jpeg.body).toMatchObject({ path: '/pictures/quill.jpg', facts: { width: 40, height: 40 } });
+    expect(jpeg.body).toMatchObject({ path: pathOf(jpeg, 'jpg'), facts: { width: 40, height: 40 } });
     expect(await sharp(contentOf(jpeg)).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
@@ -552,38 +546,18 @@ describe('preparing a picture', () => {
     expect([width, height, exif]).toEqual([20, 40, undefined]);
   });
 
-  test.each<[string, string, object]>([
-    ['beside a file', '/pictures/quill-2.svg', {}],
-    ['beside a file in another case', '/pictures/gosling-2.svg', { title: 'gosling' }],
-    [
-      'beside a picture that is not saved',
-      '/pictures/wren-2.svg',
-      { title: 'Wren', taken: ['/pictures/wren.svg'] },
-    ],
-    [
-      'beside a file and a picture that is not saved',
-      '/pictures/quill-3.svg',
-      { taken: ['https://a.example/quill.svg', '/pictures/Quill-2.svg?v=1'] },
-    ],
-    [
-      'without a Latin letter',
-      expect.stringMatching(/^\/pictures\/app-[\da-f]{8}\.svg$/),
-      { title: '鳥の巣' },
-    ],
-    ['with a long title', `/pictures/${'wren-'.repeat(9)}wre.svg`, { title: 'Wren '.repeat(40) }],
-    [
-      'with a long title that is truncated after a word',
-      `/pictures/${'robin-'.repeat(7)}robin.svg`,
-      { title: 'Robin '.repeat(40) },
-    ],
-  ])('gets a name of its own %s', async (_title, path, name) => {
-    folder.write({ 'public/pictures/Gosling.svg': SVG });
-    expect((await prepare(SVG, name)).body.path).toEqual(path);
-  });
-
-  test('gets the name of one that was prepared and not used', async () => {
-    for (const content of [SVG, SVG.replace('8', '9')])
-      expect((await prepare(content, { title: 'Wren' })).body.path).toBe('/pictures/wren.svg');
+  test.each([
+    ['quill', 'Quill'],
+    ['app', '鳥の巣'],
+    ['app', ' '],
+    [`${'wren-'.repeat(9)}wre`, 'Wren '.repeat(40)],
+    [`${'robin-'.repeat(7)}robin`, 'Robin '.repeat(40)],
+  ])('names it by its title, as in %s, and its content', async (slug, title) => {
+    const blue = SVG.replace('/>', ' fill="blue"/>');
+    for (const content of [SVG, blue])
+      expect((await prepare(content, { title })).body.path).toBe(
+        `/pictures/${slug}-${hash(content).slice(0, 8)}.svg`,
+      );
   });
 
   test.each<[string, () => Promise<{ status: number | undefined; body: object }>]>([
@@ -593,7 +567,7 @@ describe('preparing a picture', () => {
       'no picture',
       () => {
         const form = new FormData();
-        form.set('name', JSON.stringify({ title: 'Quill', taken: [] }));
+        form.set('name', JSON.stringify({ title: 'Quill' }));
         return sendForm(form);
       },
     ],
@@ -641,11 +615,5 @@ describe('preparing a picture', () => {
       status: 413,
       body: { error: 'The request has more than 20 MB. Use a smaller file.' },
     });
-  });
-
-  test('names a picture in a project without any', async () => {
-    rmSync(join(folder.path, 'public/pictures'), { recursive: true });
-    writeFileSync(join(folder.path, 'public/pictures'), '');
-    expect((await prepare(SVG)).body.path).toBe('/pictures/quill.svg');
   });
 });

@@ -22,6 +22,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
   const [isOver, setIsOver] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const url = usePictureUrl()(value);
+  const kind = path[0] === 'image' ? 'icon' : 'screenshot';
 
   async function take(file: Blob | undefined) {
     if (!file || !host.preparePicture) return;
@@ -29,7 +30,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
     try {
       const { rows } = store.getState();
       const title = String(rows.find(({ key }) => key === app)?.value.title ?? '');
-      const picture = await host.preparePicture(file, { title });
+      const picture = await host.preparePicture(file, { title, kind });
       store.getState().setPicture(app, path, picture);
       setError('');
       say(`The new picture is ${picture.path}. It is written when you save.`);
@@ -66,7 +67,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
           void take(file);
         }}
       >
-        {path[0] === 'image' ? (
+        {kind === 'icon' ? (
           <Icon src={url} title="?" size={72} className="w-18 shrink-0" />
         ) : (
           // biome-ignore lint/performance/noImgElement: an export has no image optimizer.
@@ -86,7 +87,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
               <span>
                 Choose a picture
                 <span className="sr-only">
-                  {path[0] === 'image' ? ' for the icon' : ` for screenshot ${Number(path[1]) + 1}`}
+                  {kind === 'icon' ? ' for the icon' : ` for screenshot ${Number(path[1]) + 1}`}
                 </span>
               </span>
               <input

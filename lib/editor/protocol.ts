@@ -45,10 +45,12 @@ export interface SaveAnswer {
   replaced: Picture[];
 }
 
-/** What a new picture is named after: the field `name`, as JSON, of the form that is sent to `PICTURE_PATH`. */
+/** What a new picture is named after, and what it is for: the field `name`, as JSON, of the form that is sent to `PICTURE_PATH`. */
 export interface PictureName {
   /** The title of the app. */
   title: string;
+  /** Screenshots can be larger. */
+  kind: 'icon' | 'screenshot';
 }
 
 /** A picture as it is saved. The answer to `POST /editor-api/picture` with a form: `name`, and the picture as `file`. */

@@ -3,12 +3,18 @@ import { withoutAccents } from '@/lib/catalogue/accents';
 import { imageFacts } from '@/lib/catalogue/check/image-files';
 import { MAX_BYTES } from '@/lib/catalogue/check/images';
 import { quoted } from '@/lib/catalogue/printable';
+import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Picture, PictureName } from '@/lib/editor/protocol';
 import { hashOf } from './catalogue';
 import { Refusal } from './refusal';
 
-/** Maximum width and height of a PNG or JPEG picture in pixels. */
-const MAX_EDGE = 512;
+const SCREENSHOT_WIDTH = Math.max(...SCREENSHOT_WIDTHS);
+
+/** Maximum sizes of a PNG or JPEG picture in pixels. A screenshot can be as wide and as tall as the build shows one. */
+const MAX_SIZES = {
+  icon: { width: 512, height: 512 },
+  screenshot: { width: SCREENSHOT_WIDTH, height: 4 * SCREENSHOT_WIDTH },
+};
 
 /** From 1 to 100. The build encodes the picture once more. */
 const JPEG_QUALITY = 90;
@@ -25,7 +31,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', j
  *
  * @throws Refusal
  */
-export async function preparePicture(bytes: Buffer, { title }: PictureName): Promise<Picture> {
+export async function preparePicture(bytes: Buffer, { title, kind }: PictureName): Promise<Picture> {
   const format = await formatOf(bytes);
   const extension = EXTENSIONS[format];
   if (!extension) {
@@ -37,7 +43,7 @@ export async function preparePicture(bytes: Buffer, { title }: PictureName): Pro
       400,
       `The SVG file has ${Math.ceil(bytes.length / 1000)} kB. Use one of ${MAX_BYTES / 1000} kB or less, or a PNG file, which is resized.`,
     );
-  const content = extension === 'svg' ? bytes : await resize(bytes);
+  const content = extension === 'svg' ? bytes : await resize(bytes, kind);
   // Other editors and tabs cannot choose the same path for another picture.
   const path = `/pictures/${slugOf(title)}-${hashOf(content).slice(0, 8)}.${extension}`;
   const facts = imageFacts(path, content);
@@ -61,10 +67,10 @@ async function formatOf(bytes: Buffer): Promise<string> {
   }
 }
 
-async function resize(bytes: Buffer): Promise<Buffer> {
+async function resize(bytes: Buffer, kind: PictureName['kind']): Promise<Buffer> {
   return sharp(bytes)
     .autoOrient()
-    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...MAX_SIZES[kind], fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: JPEG_QUALITY, force: false })
     .toBuffer()
     .catch(({ message }) => {

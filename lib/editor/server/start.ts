@@ -11,7 +11,7 @@ import { Refusal } from './refusal';
 const MAX_SAVE_BYTES = 256_000_000;
 const MAX_PICTURE_BYTES = 20_000_000;
 
-const PICTURE_NAME = z.object({ title: z.string() });
+const PICTURE_NAME = z.object({ title: z.string(), kind: z.enum(['icon', 'screenshot']) });
 
 const REMEDY = 'Open the URL that npm run edit has printed last.';
 

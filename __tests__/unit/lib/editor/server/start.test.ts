@@ -71,7 +71,7 @@ const save = (request: object) =>
 /** Sends a form, as a browser does. */
 const prepare = async (file: string | Buffer, name: object = {}) => {
   const form = new FormData();
-  form.set('name', JSON.stringify({ title: 'Quill', ...name }));
+  form.set('name', JSON.stringify({ title: 'Quill', kind: 'icon', ...name }));
   form.set('file', new Blob([file as string]));
   return sendForm(form);
 };
@@ -536,6 +536,17 @@ describe('preparing a picture', () => {
     expect(await sharp(contentOf(jpeg)).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
+  test.each([
+    ['icon', 1080, 2400, 230, 512],
+    ['screenshot', 1080, 2400, 1080, 2400],
+    ['screenshot', 2304, 5120, 1152, 2560],
+    ['screenshot', 2560, 1440, 1152, 648],
+    ['screenshot', 1000, 9216, 500, 4608],
+  ])('resizes a %s of %i × %i px to %i × %i', async (kind, from, fromHeight, width, height) => {
+    const { body } = await prepare(await drawing(from, fromHeight).png().toBuffer(), { kind });
+    expect(body.facts).toMatchObject({ width, height });
+  });
+
   test('turns a photo as its metadata say, and removes them', async () => {
     const photo = await drawing(40, 20)
       .jpeg()
@@ -563,11 +574,12 @@ describe('preparing a picture', () => {
   test.each<[string, () => Promise<{ status: number | undefined; body: object }>]>([
     ['no form', () => json('POST', PICTURE_PATH, { body: SVG })],
     ['no name', () => prepare(SVG, { title: null })],
+    ['no kind of picture', () => prepare(SVG, { kind: 'photo' })],
     [
       'no picture',
       () => {
         const form = new FormData();
-        form.set('name', JSON.stringify({ title: 'Quill' }));
+        form.set('name', JSON.stringify({ title: 'Quill', kind: 'icon' }));
         return sendForm(form);
       },
     ],

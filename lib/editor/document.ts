@@ -236,7 +236,10 @@ export function textOf(document: Pick<EditorDocument, 'file' | 'rows' | 'sources
   return spliceCatalogue(document.file.text, editedApps(document));
 }
 
-/** The pictures to save, and the paths of the pictures that they replace and that no app uses any more. */
+/**
+ * The pictures to save, and the paths of the pictures that no app uses any more: those that they replace, and those that
+ * were saved in this session.
+ */
 export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   pictures: Picture[];
   removed: string[];
@@ -250,7 +253,9 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   );
   return {
     pictures: added,
-    removed: [...new Set(replaced)].filter((path) => isRemovable(path) && !used.has(path)),
+    removed: [...new Set([...replaced, ...Object.keys(saved.pictures)])].filter(
+      (path) => isRemovable(path) && !used.has(path),
+    ),
   };
 }
 

@@ -229,6 +229,32 @@ describe('a new picture', () => {
     expect([...disk.values()]).toEqual([picture('/pictures/a.svg')]);
   });
 
+  test('of a new app is removed when the app is undone after a save, and is saved again by a redo', () => {
+    const { document } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const b = picture('/pictures/b.svg');
+    document().setPicture(document().add({ title: 'New' }), ['image'], b);
+    document().markSaved(document().file, document());
+    document().undo();
+    document().undo();
+    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [b.path] });
+    document().markSaved(document().file, document(), [b]);
+    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
+    document().redo();
+    document().redo();
+    expect(pictureChanges(document())).toEqual({ pictures: [b], removed: [] });
+  });
+
+  test('that was saved is not removed while a copy of its app has it', () => {
+    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
+    document().markSaved(document().file, document());
+    const copy = document().duplicate(key(0));
+    document().setPicture(key(0), ['image'], picture('/pictures/c.svg'));
+    expect(pictureChanges(document()).removed).toEqual([]);
+    document().setPicture(copy, ['image'], picture('/pictures/c.svg'));
+    expect(pictureChanges(document()).removed).toEqual(['/pictures/b.svg']);
+  });
+
   test('that replaces a file of the same name removes nothing', () => {
     const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/a.svg'));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldPath } from '@/lib/editor/document';
 import { useEditor } from './context';
 import { Icon } from './icon';
@@ -20,24 +20,40 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
   const { host, store, say } = useEditor();
   const [error, setError] = useState('');
   const [isOver, setIsOver] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const url = usePictureUrl()(value);
   const kind = path[0] === 'image' ? 'icon' : 'screenshot';
 
+  /** The picture that is being prepared. */
+  const chosen = useRef<Blob>(null);
+
+  // Then the field is gone, has moved in its list, or has been typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value tells of it.
+  useEffect(
+    () => () => {
+      if (chosen.current) say('The picture was not ready yet, so it is not used.');
+      chosen.current = null;
+    },
+    [value],
+  );
+
   async function take(file: Blob | undefined) {
     if (!file || !host.preparePicture) return;
-    setIsBusy(true);
+    chosen.current = file;
+    setError('');
+    say('The picture is being prepared …');
     try {
       const { rows } = store.getState();
       const title = String(rows.find(({ key }) => key === app)?.value.title ?? '');
       const picture = await host.preparePicture(file, { title, kind });
+      if (chosen.current !== file) return;
+      chosen.current = null;
       store.getState().setPicture(app, path, picture);
-      setError('');
       say(`The new picture is ${picture.path}. It is written when you save.`);
     } catch (cause) {
+      if (chosen.current !== file) return;
+      chosen.current = null;
       setError(cause instanceof Error ? cause.message : String(cause));
-    } finally {
-      setIsBusy(false);
+      say('');
     }
   }
 
@@ -47,7 +63,6 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and the input inside it do the same. */}
       <div
         className={host.preparePicture ? box : 'flex items-center gap-4'}
-        aria-busy={isBusy}
         onDragOver={(event) => {
           if (!host.preparePicture) return;
           event.preventDefault();

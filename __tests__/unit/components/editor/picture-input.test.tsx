@@ -1,0 +1,187 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStore } from 'zustand';
+import { EditorContextProvider } from '@/components/editor/context';
+import { PictureInput } from '@/components/editor/picture-input';
+import { createDocument, type DocumentStore } from '@/lib/editor/document';
+import type { EditorHost } from '@/lib/editor/host';
+import type { Picture } from '@/lib/editor/protocol';
+import { buildFullApp } from '../../../fixtures/apps';
+
+const UNUSED = 'The picture was not ready yet, so it is not used.';
+const say = jest.fn();
+
+/** What prepares the pictures that were chosen, by the names of their files. */
+const preparing = new Map<
+  string,
+  { resolve: () => Promise<void>; reject: (message: string) => Promise<void> }
+>();
+
+const preparePicture = jest.fn<Promise<Picture>, Parameters<NonNullable<EditorHost['preparePicture']>>>(
+  (file) =>
+    new Promise((resolve, reject) => {
+      const { name } = file as File;
+      preparing.set(name, {
+        resolve: () =>
+          act(async () => resolve({ path: `/pictures/${name}`, base64: '', facts: { bytes: 0 } })),
+        reject: (message) => act(async () => reject(new Error(message))),
+      });
+    }),
+);
+
+const host: EditorHost = {
+  name: 'test',
+  read: () => Promise.reject(),
+  save: null,
+  preparePicture,
+  knowsImages: false,
+};
+
+/** The pictures of the first app. */
+function Pictures({ store }: { store: DocumentStore }) {
+  const [row] = useStore(store, (document) => document.rows);
+  if (!row) return null;
+  const { image, screenshots = [] } = row.value as { image: string; screenshots?: { image: string }[] };
+  const paths = [['image'], ...screenshots.map((_, index) => ['screenshots', index, 'image'])];
+  return (
+    <EditorContextProvider value={{ host, store, diagnostics: new Map(), open: () => {}, say }}>
+      {[image, ...screenshots.map(({ image }) => image)].map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as in the form.
+        <PictureInput key={index} app={row.key} path={paths[index]!} value={value}>
+          {null}
+        </PictureInput>
+      ))}
+    </EditorContextProvider>
+  );
+}
+
+function open() {
+  const values = [{ ...buildFullApp() }];
+  const file = {
+    text: JSON.stringify(values),
+    version: '1',
+    images: {},
+    history: [],
+    formerDevelopers: {},
+    rules: {},
+    isRepaired: false,
+  };
+  const store = createDocument(file, values);
+  render(<Pictures store={store} />);
+  const { key } = store.getState().rows[0]!;
+  return {
+    image: () => store.getState().rows[0]!.value.image,
+    screenshots: () => store.getState().rows[0]!.value.screenshots,
+    /** Changes the document. */
+    edit: (change: (document: ReturnType<DocumentStore['getState']>, key: string) => void) =>
+      act(() => change(store.getState(), key)),
+  };
+}
+
+const choose = (name: string, field = 'the icon') =>
+  userEvent.upload(screen.getByLabelText(`Choose a picture for ${field}`), new File([''], name));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  preparing.clear();
+});
+
+describe('of two pictures that are chosen quickly', () => {
+  test('the last one is used, also if it is ready first', async () => {
+    const { image } = open();
+    await choose('a.svg');
+    await choose('b.svg');
+    await preparing.get('b.svg')!.resolve();
+    await preparing.get('a.svg')!.resolve();
+    expect(image()).toBe('/pictures/b.svg');
+    expect(say).not.toHaveBeenCalledWith(UNUSED);
+  });
+
+  test('the last one is used if it is ready last', async () => {
+    const { image } = open();
+    await choose('a.svg');
+    await choose('b.svg');
+    await preparing.get('a.svg')!.resolve();
+    expect(image()).toBe('/pictures/wagtail.svg');
+    await preparing.get('b.svg')!.resolve();
+    expect(image()).toBe('/pictures/b.svg');
+  });
+
+  test('the error of the first is not shown', async () => {
+    open();
+    await choose('a.svg');
+    await choose('b.svg');
+    await preparing.get('a.svg')!.reject('The file is not a picture.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await preparing.get('b.svg')!.reject('The file is damaged.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The file is damaged.');
+  });
+});
+
+test('an error disappears when another picture is chosen', async () => {
+  open();
+  await choose('a.svg');
+  await preparing.get('a.svg')!.reject('The file is not a picture.');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await choose('b.svg');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('a picture that is ready', () => {
+  test('after its app is removed is not used', async () => {
+    const { edit, image } = open();
+    await choose('a.svg');
+    edit(({ remove }, key) => remove(key));
+    expect(say).toHaveBeenLastCalledWith(UNUSED);
+    await preparing.get('a.svg')!.resolve();
+    edit(({ undo }) => undo());
+    expect(image()).toBe('/pictures/wagtail.svg');
+  });
+
+  test('after its entry is removed is not used for the entry that follows', async () => {
+    const { edit, screenshots } = open();
+    const [, second] = screenshots() as object[];
+    await choose('a.svg', 'screenshot 1');
+    edit(({ setField }, key) => setField(key, ['screenshots'], [second]));
+    expect(say).toHaveBeenLastCalledWith(UNUSED);
+    await preparing.get('a.svg')!.resolve();
+    expect(screenshots()).toEqual([second]);
+  });
+
+  test('after a path is typed is not used', async () => {
+    const { edit, image } = open();
+    await choose('a.svg');
+    edit(({ setField }, key) => setField(key, ['image'], '/pictures/typed.svg'));
+    await preparing.get('a.svg')!.resolve();
+    expect(image()).toBe('/pictures/typed.svg');
+  });
+
+  test('after its words are typed is used', async () => {
+    const { edit, screenshots } = open();
+    await choose('a.svg', 'screenshot 2');
+    edit(({ setField }, key) => setField(key, ['screenshots', 1, 'alt'], 'A nest'));
+    await preparing.get('a.svg')!.resolve();
+    expect(screenshots()).toMatchObject([{}, { image: '/pictures/a.svg', alt: 'A nest' }]);
+  });
+});
+
+test('it is said that a picture is being prepared, and when it is ready', async () => {
+  open();
+  await choose('a.svg');
+  expect(say).toHaveBeenLastCalledWith('The picture is being prepared …');
+  await preparing.get('a.svg')!.resolve();
+  expect(say).toHaveBeenLastCalledWith('The new picture is /pictures/a.svg. It is written when you save.');
+  await choose('b.svg');
+  await preparing.get('b.svg')!.reject('The file is not a picture.');
+  expect(say).toHaveBeenLastCalledWith('');
+});
+
+test('the server gets the title of the app, and what the picture is for', async () => {
+  open();
+  await choose('a.svg');
+  await choose('b.svg', 'screenshot 1');
+  expect(preparePicture.mock.calls.map(([, name]) => name)).toEqual([
+    { title: 'Wagtail', kind: 'icon' },
+    { title: 'Wagtail', kind: 'screenshot' },
+  ]);
+});

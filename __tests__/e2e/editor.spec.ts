@@ -496,6 +496,43 @@ test.describe('a picture', () => {
     expect(project.folder.read(`public${pathOf('app-1', red)}`)).toBe(red);
   });
 
+  test('is dropped on its box, and the browser does not open one that is dropped beside it', async ({
+    page,
+    context,
+    project,
+  }) => {
+    const session = await context.newCDPSession(page);
+    /** Drops from outside of the browser. */
+    const drop = async (target: Locator, data: { files?: string[]; text?: string }) => {
+      await target.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      const items = data.text ? [{ mimeType: 'text/plain', data: data.text }] : [];
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await session.send('Input.dispatchDragEvent', {
+          type,
+          x: x + width / 2,
+          y: y + height / 2,
+          data: { items, files: data.files ?? [], dragOperationsMask: 1 },
+        });
+    };
+    const files = [join(project.folder.path, 'public/pictures/wagtail.svg')];
+    const box = page.getByText('Or drop one here').first();
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Robin');
+    await drop(page.getByRole('heading', { level: 1 }), { files });
+    await drop(page.getByRole('textbox', { name: 'Title' }), { files });
+    await drop(box, { text: 'https://a.example/a.png' });
+    await expect(page.getByRole('alert').filter({ hasText: 'Drop a file' })).toBeVisible();
+    await expect(icon(page)).toHaveValue('/pictures/wagtail.svg');
+    await drop(box, { files });
+    await expect(icon(page)).toHaveValue(pathOf('robin', ICON));
+    await drop(page.getByRole('textbox', { name: 'Title' }), { text: 's' });
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/s/);
+    // Some browsers open it in another tab.
+    expect(context.pages()).toEqual([page]);
+  });
+
   test('of another tab stays, also if its app has the same title', async ({ page, context, project }) => {
     const other = await context.newPage();
     for (const [tab, app, svg] of [

@@ -36,6 +36,15 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
     [value],
   );
 
+  useEffect(() => {
+    window.addEventListener('dragover', refuseFiles);
+    window.addEventListener('drop', refuseFiles);
+    return () => {
+      window.removeEventListener('dragover', refuseFiles);
+      window.removeEventListener('drop', refuseFiles);
+    };
+  }, []);
+
   async function take(file: Blob | undefined) {
     if (!file || !host.preparePicture) return;
     chosen.current = file;
@@ -73,7 +82,9 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
           if (!host.preparePicture) return;
           event.preventDefault();
           setIsOver(false);
-          void take(event.dataTransfer.files[0]);
+          const [file] = event.dataTransfer.files;
+          if (file) void take(file);
+          else setError('Drop a file. Save a picture of a web page as a file first.');
         }}
         onPaste={(event) => {
           const [file] = event.clipboardData.files;
@@ -128,4 +139,11 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
       )}
     </div>
   );
+}
+
+/** Refuses files that no box takes: the browser would open them, in many browsers instead of the editor. */
+function refuseFiles(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { withoutAccents } from '@/lib/catalogue/accents';
 import { imageFacts } from '@/lib/catalogue/check/image-files';
 import { MAX_BYTES } from '@/lib/catalogue/check/images';
@@ -16,6 +16,9 @@ const MAX_SIZES = {
   screenshot: { width: SCREENSHOT_WIDTH, height: 4 * SCREENSHOT_WIDTH },
 };
 
+/** Maximum width × height of a PNG or JPEG picture before it is resized. */
+const MAX_PIXELS = 100_000_000;
+
 /** From 1 to 100. The build encodes the picture once more. */
 const JPEG_QUALITY = 90;
 
@@ -32,7 +35,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', j
  * @throws Refusal
  */
 export async function preparePicture(bytes: Buffer, { title, kind }: PictureName): Promise<Picture> {
-  const format = await formatOf(bytes);
+  const { format = '', width = 0, height = 0 } = await metadataOf(bytes);
   const extension = EXTENSIONS[format];
   if (!extension) {
     const what = format ? `a picture of the format ${format}` : 'not a picture';
@@ -42,6 +45,11 @@ export async function preparePicture(bytes: Buffer, { title, kind }: PictureName
     throw new Refusal(
       400,
       `The SVG file has ${Math.ceil(bytes.length / 1000)} kB. Use one of ${MAX_BYTES / 1000} kB or less, or a PNG file, which is resized.`,
+    );
+  if (extension !== 'svg' && width * height > MAX_PIXELS)
+    throw new Refusal(
+      400,
+      `The picture has ${width} × ${height} px. Use one of ${MAX_PIXELS / 1_000_000} million pixels or less.`,
     );
   const content = extension === 'svg' ? bytes : await resize(bytes, kind);
   // Other editors and tabs cannot choose the same path for another picture.
@@ -58,12 +66,12 @@ export async function preparePicture(bytes: Buffer, { title, kind }: PictureName
   return { path, base64: content.toString('base64'), facts };
 }
 
-/** The format of the content, by sharp’s name. Empty if it is not a picture. */
-async function formatOf(bytes: Buffer): Promise<string> {
+/** Without a format if the content is not a picture. */
+async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
   try {
-    return (await sharp(bytes).metadata()).format;
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return '';
+    return {};
   }
 }
 
@@ -73,8 +81,8 @@ async function resize(bytes: Buffer, kind: PictureName['kind']): Promise<Buffer>
     .resize({ ...MAX_SIZES[kind], fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: JPEG_QUALITY, force: false })
     .toBuffer()
-    .catch(({ message }) => {
-      throw new Refusal(400, `The file cannot be read: ${message}. Save it again as a PNG or JPEG file.`);
+    .catch(() => {
+      throw new Refusal(400, 'The file is damaged. Save it again as a PNG or JPEG file.');
     });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs, { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { type Editor, startEditor } from '@/lib/editor/server/start';
@@ -615,7 +615,22 @@ describe('preparing a picture', () => {
     [
       'half a PNG file',
       async () => (await drawing(80).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
-      'Save it again as a PNG or JPEG file.',
+      'The file is damaged. Save it again as a PNG or JPEG file.',
+    ],
+    [
+      'half a JPEG file',
+      async () => (await drawing(800).jpeg().toBuffer()).subarray(0, 2000),
+      'The file is damaged. Save it again as a PNG or JPEG file.',
+    ],
+    [
+      'too many pixels',
+      async () => {
+        const png = await drawing(8).png().toBuffer();
+        for (const offset of [16, 20]) png.writeUInt32BE(20_000, offset);
+        png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+        return png;
+      },
+      'The picture has 20000 × 20000 px. Use one of 100 million pixels or less.',
     ],
   ])('refuses %s', async (_title, content, reason) => {
     const { status, body } = await prepare(await content());

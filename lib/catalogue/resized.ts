@@ -7,6 +7,9 @@ export const ICON_WIDTHS = [288, 576] as const;
 /** The widths of screenshots in pixels: those of a phone in the strip of an app's page, and all others. */
 export const SCREENSHOT_WIDTHS = [384, 1152] as const;
 
+/** The greatest height of a screenshot for its width. A WebP image has up to 16,383 pixels. */
+export const MAX_SCREENSHOT_RATIO = 4;
+
 export type ResizedFormat = (typeof RESIZED_FORMATS)[number];
 
 /**

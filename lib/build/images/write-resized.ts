@@ -9,6 +9,7 @@ import { quoted } from '@/lib/catalogue/printable';
 import {
   ICON_WIDTHS,
   isResizable,
+  MAX_SCREENSHOT_RATIO,
   RESIZED_FORMATS,
   type ResizedFormat,
   resizedUrl,
@@ -30,9 +31,6 @@ interface WriteOptions {
   cache: string;
 }
 
-/** The greatest height of a screenshot for its width. A WebP image has up to 16,383 pixels. */
-const MAX_SCREENSHOT_HEIGHT = 4;
-
 /** A copy of an image: its width, and how sharp resizes the image to it. */
 interface Copy {
   width: number;
@@ -47,7 +45,7 @@ const ICON_COPIES: readonly Copy[] = ICON_WIDTHS.map((width) => ({
 
 const SCREENSHOT_COPIES: readonly Copy[] = SCREENSHOT_WIDTHS.map((width) => ({
   width,
-  options: { width, height: MAX_SCREENSHOT_HEIGHT * width, fit: 'inside' },
+  options: { width, height: MAX_SCREENSHOT_RATIO * width, fit: 'inside' },
 }));
 
 /** An image of the catalogue that is resized. */

@@ -3,7 +3,7 @@ import { withoutAccents } from '@/lib/catalogue/accents';
 import { imageFacts } from '@/lib/catalogue/check/image-files';
 import { MAX_BYTES } from '@/lib/catalogue/check/images';
 import { quoted } from '@/lib/catalogue/printable';
-import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
+import { MAX_SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Picture, PictureName } from '@/lib/editor/protocol';
 import { hashOf } from './catalogue';
 import { Refusal } from './refusal';
@@ -13,7 +13,7 @@ const SCREENSHOT_WIDTH = Math.max(...SCREENSHOT_WIDTHS);
 /** Maximum sizes of a PNG or JPEG picture in pixels. A screenshot can be as wide and as tall as the build shows one. */
 const MAX_SIZES = {
   icon: { width: 512, height: 512 },
-  screenshot: { width: SCREENSHOT_WIDTH, height: 4 * SCREENSHOT_WIDTH },
+  screenshot: { width: SCREENSHOT_WIDTH, height: MAX_SCREENSHOT_RATIO * SCREENSHOT_WIDTH },
 };
 
 /** Maximum width × height of a PNG or JPEG picture before it is resized. */

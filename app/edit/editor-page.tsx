@@ -9,6 +9,7 @@ import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
 import type { RenderApp } from '@/components/editor/context';
 import { Editor } from '@/components/editor/editor';
+import { pictureUrl } from '@/components/editor/use-picture-url';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { indexCategories } from '@/lib/catalogue/categories';
 import { developerSlug } from '@/lib/catalogue/developers';
@@ -17,8 +18,8 @@ import { summarize } from '@/lib/catalogue/summary';
 import { toCardApp } from '@/lib/catalogue/to-card-app';
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
-const renderApp: RenderApp = (saved, pictureUrl) => {
-  const app = { ...saved, image: pictureUrl(saved.image) };
+const renderApp: RenderApp = (saved, document) => {
+  const app = { ...saved, image: pictureUrl(document, saved.image) };
   const { title, description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
   const links = appLinks(app);
   return (
@@ -44,7 +45,11 @@ const renderApp: RenderApp = (saved, pictureUrl) => {
           get={links.find(({ kind }) => kind === 'get')}
         />
         <Screenshots
-          screenshots={screenshots.map(({ image, alt }) => ({ image: pictureUrl(image), alt, ratio: 1 }))}
+          screenshots={screenshots.map(({ image, alt }) => ({
+            image: pictureUrl(document, image),
+            alt,
+            ratio: 1,
+          }))}
         />
         <Ratings ratings={ratings} ratingAvg={ratingAvg} />
         <Description text={description} />

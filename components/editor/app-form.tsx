@@ -3,12 +3,11 @@ import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { averageOf } from '@/lib/catalogue/check/ratings';
 import { type App, appSchema } from '@/lib/catalogue/schema';
-import type { Row } from '@/lib/editor/document';
+import type { EditorDocument, Row } from '@/lib/editor/document';
 import { FIELDS } from '@/lib/editor/fields';
 import { formatExact } from '@/lib/format';
 import { nameOf, type RenderApp, useDiagnostics, useDocument, useEditor } from './context';
 import { FieldInput, Messages } from './field-input';
-import { usePictureUrl } from './use-picture-url';
 
 export interface AppFormProps {
   /** The key of the app. */
@@ -95,7 +94,7 @@ function Form({ row, index, rows, renderApp }: FormProps) {
             </button>
           </div>
         </div>
-        <LiveView value={row.value} renderApp={renderApp} />
+        <LiveView app={app} renderApp={renderApp} />
       </div>
       {isRemoving && (
         <Modal
@@ -207,12 +206,12 @@ function CopyEntry({ value }: { value: Record<string, unknown> }) {
 }
 
 /** The app as visitors will see it. While it has errors, as it was before them. */
-function LiveView({ value, renderApp }: { value: Record<string, unknown>; renderApp: RenderApp }) {
-  const pictureUrl = usePictureUrl();
-  const deferred = useDeferredValue(value);
-  const { data } = appSchema.safeParse(deferred);
-  const [valid, setValid] = useState<App | null>(null);
-  if (data && JSON.stringify(data) !== JSON.stringify(valid)) setValid(data);
+function LiveView({ app, renderApp }: AppFormProps) {
+  // As a whole: the pictures of another moment can lack one of the app, which was never saved.
+  const document = useDeferredValue(useDocument((document) => document));
+  const { data } = appSchema.safeParse(document.rows.find(({ key }) => key === app)?.value);
+  const [valid, setValid] = useState<{ app: App; document: EditorDocument } | null>(null);
+  if (data && document !== valid?.document) setValid({ app: data, document });
   return (
     <div className="min-w-0 lg:sticky lg:top-20">
       <h2 id="live-view" className="mb-2 font-bold text-xl">
@@ -234,7 +233,7 @@ function LiveView({ value, renderApp }: { value: Record<string, unknown>; render
         >
           {/* Screen readers have all of it in the form. */}
           <div inert aria-hidden="true">
-            {renderApp(valid, pictureUrl)}
+            {renderApp(valid.app, valid.document)}
           </div>
         </section>
       )}

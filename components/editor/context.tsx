@@ -5,8 +5,8 @@ import type { App } from '@/lib/catalogue/schema';
 import type { DocumentStore, EditorDocument, Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
 
-/** Shows an app as visitors will see it. */
-export type RenderApp = (app: App, pictureUrl: (path: string) => string) => ReactNode;
+/** Shows an app of a document as visitors will see it. */
+export type RenderApp = (app: App, document: EditorDocument) => ReactNode;
 
 /** What all parts of the editor share. */
 export interface EditorContext {

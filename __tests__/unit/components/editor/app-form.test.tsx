@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
-import { EditorContextProvider } from '@/components/editor/context';
+import { EditorContextProvider, type RenderApp } from '@/components/editor/context';
+import { pictureUrl } from '@/components/editor/use-picture-url';
 import { checkValue } from '@/lib/catalogue/check/value';
 import { createDocument, type DocumentStore } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
@@ -16,6 +17,7 @@ const host: EditorHost = {
   knowsImages: false,
 };
 const say = jest.fn();
+const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>(() => null);
 
 /** The form of an app whose check is immediate. */
 function Form({ store, app }: { store: DocumentStore; app: string }) {
@@ -32,12 +34,13 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
   );
   return (
     <EditorContextProvider value={{ host, store, diagnostics, open: () => {}, say }}>
-      <AppForm app={app} renderApp={() => null} />
+      <AppForm app={app} renderApp={renderApp} />
     </EditorContextProvider>
   );
 }
 
 function openForm(app: object) {
+  renderApp.mockClear();
   const values = [{ ...app }];
   const file = {
     text: JSON.stringify(values),
@@ -157,4 +160,15 @@ test('a number that JavaScript would round stays as it was typed, with an error'
   expect(reviews).toHaveValue('9007199254740993');
   expect(value().reviews).toBe('9007199254740993');
   expect(reviews).toBeInvalid();
+});
+
+test('the app is shown with the pictures of the same moment, also after an undo', () => {
+  const { store } = openForm(buildApp({ image: '/pictures/saved.svg' }));
+  const { key } = store.getState().rows[0]!;
+  const picture = { path: '/pictures/new.svg', base64: 'PHN2Zy8+', facts: { bytes: 6 } };
+  act(() => store.getState().setPicture(key, ['image'], picture));
+  act(() => store.getState().undo());
+  const urls = renderApp.mock.calls.map(([app, document]) => pictureUrl(document, app.image));
+  expect(new Set(urls)).toEqual(new Set(['/pictures/saved.svg', 'data:image/svg+xml;base64,PHN2Zy8+']));
+  expect(urls.at(-1)).toBe('/pictures/saved.svg');
 });

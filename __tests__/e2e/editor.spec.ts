@@ -366,6 +366,34 @@ for (const [width, size] of [
       await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   });
 
+test('the app is shown with its replacement, and with screenshots in their shapes', async ({
+  page,
+  project,
+}) => {
+  const shape = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  project.folder.write({ 'public/pictures/wide.svg': shape(18, 9) });
+  const screenshots = [{ image: '/pictures/wide.svg', alt: 'Wide' }];
+  const status = { deprecated: 'It is not developed any more.', replacedBy: 2 };
+  project.write([{ ...apps[0], screenshots, status }, ...apps.slice(1)]);
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('button', { name: 'Add a screenshot' }).click();
+  await page
+    .getByLabel('Choose a picture for screenshot 2')
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(shape(9, 18)) });
+  await page.getByRole('textbox', { name: 'Alternative text' }).last().fill('High');
+  const live = page.getByRole('region', { name: 'As visitors will see it' });
+  await expect(live).toContainText('Replaced by App 2.');
+  for (const [alt, ratio] of [
+    ['Wide', 2],
+    ['High', 0.5],
+  ] as const) {
+    const { width, height } = (await live.getByAltText(alt).boundingBox())!;
+    expect(width / height).toBeCloseTo(ratio, 1);
+  }
+});
+
 test('a date that is none and a number in quotation marks are corrected by typing', async ({
   page,
   project,

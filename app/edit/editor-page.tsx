@@ -12,10 +12,13 @@ import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/use-picture-url';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { indexCategories } from '@/lib/catalogue/categories';
+import { imageFileOf } from '@/lib/catalogue/check/images';
 import { developerSlug } from '@/lib/catalogue/developers';
 import { languageOf } from '@/lib/catalogue/language';
+import type { Status } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
-import { toCardApp } from '@/lib/catalogue/to-card-app';
+import { titleLanguage, toCardApp } from '@/lib/catalogue/to-card-app';
+import type { EditorDocument } from '@/lib/editor/document';
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
 const renderApp: RenderApp = (saved, document) => {
@@ -39,7 +42,7 @@ const renderApp: RenderApp = (saved, document) => {
             status && {
               reason: status.deprecated,
               reasonLanguage: languageOf(status.deprecated),
-              replacement: undefined,
+              replacement: replacementOf(document, status),
             }
           }
           get={links.find(({ kind }) => kind === 'get')}
@@ -48,7 +51,7 @@ const renderApp: RenderApp = (saved, document) => {
           screenshots={screenshots.map(({ image, alt }) => ({
             image: pictureUrl(document, image),
             alt,
-            ratio: 1,
+            ratio: ratioOf(document, image),
           }))}
         />
         <Ratings ratings={ratings} ratingAvg={ratingAvg} />
@@ -59,6 +62,18 @@ const renderApp: RenderApp = (saved, document) => {
     </div>
   );
 };
+
+function replacementOf({ rows }: EditorDocument, { replacedBy: id }: Status) {
+  const title = rows.find(({ value }) => value.id === id)?.value.title;
+  if (id === undefined || typeof title !== 'string') return undefined;
+  return { id, title, ...titleLanguage({ title }) };
+}
+
+/** Width divided by height of a screenshot's place, as `readScreenshots` has it. */
+function ratioOf({ pictures, file }: EditorDocument, image: string): number {
+  const facts = pictures[image]?.facts ?? file.images[imageFileOf(image) ?? ''];
+  return facts?.width && facts.height ? Math.min(3, Math.max(0.4, facts.width / facts.height)) : 1;
+}
 
 /** The editor, with the components of the site. */
 export function EditorPage() {

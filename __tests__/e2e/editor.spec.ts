@@ -149,6 +149,22 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
 });
 
+test('the second click of a double click does not hit what has appeared under it', async ({
+  page,
+  project,
+}) => {
+  await openEditor(page, project);
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+  await page.getByRole('button', { name: 'Add an app' }).dblclick();
+  await expect(heading('App 13')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove star level 1' }).dblclick();
+  await expect(page.getByRole('textbox', { name: 'Star level' })).toHaveCount(4);
+  await page.getByRole('button', { name: 'All apps' }).dblclick();
+  await expect(heading('13 apps')).toBeVisible();
+  await page.getByRole('button', { name: 'App 12', exact: true }).dblclick();
+  await expect(heading('App 12')).toBeVisible();
+});
+
 test('the table is searched, filtered and ordered, and keeps its place', async ({ page, project }) => {
   project.write([...apps, buildApp({ id: 13, title: 'Short', downloads: '9B', description: LONG_TEXT })]);
   await openEditor(page, project);

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { averageOf } from '@/lib/catalogue/check/ratings';
 import { type App, appSchema } from '@/lib/catalogue/schema';
@@ -42,10 +43,9 @@ function Form({ row, index, rows, renderApp }: FormProps) {
   return (
     <>
       <div className="-mx-3 mb-4 flex flex-wrap justify-between">
-        <button type="button" className="button-text" onClick={() => open(null)}>
+        <AllApps className="button-text">
           <MdArrowBack aria-hidden="true" className="mr-1 size-6" />
-          All apps
-        </button>
+        </AllApps>
         <span>
           {([-1, 1] as const).map((step) => (
             <button
@@ -80,6 +80,7 @@ function Form({ row, index, rows, renderApp }: FormProps) {
               type="button"
               className="button-quiet"
               onClick={() => {
+                ignoreSecondClick();
                 open(store.getState().duplicate(app));
                 say(`This is a copy of ${name}.`);
               }}
@@ -134,14 +135,29 @@ function isKnown(name: unknown): boolean {
 }
 
 function Gone() {
-  const { open } = useEditor();
   return (
     <div className="grid justify-items-start gap-4 py-10">
       <Heading>This app is not in the catalogue any more</Heading>
-      <button type="button" className="button" onClick={() => open(null)}>
-        All apps
-      </button>
+      <AllApps className="button" />
     </div>
+  );
+}
+
+/** A button that returns to the table. */
+function AllApps({ className, children }: { className: string; children?: ReactNode }) {
+  const { open } = useEditor();
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        ignoreSecondClick();
+        open(null);
+      }}
+    >
+      {children}
+      All apps
+    </button>
   );
 }
 

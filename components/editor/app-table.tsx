@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { MdAdd, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
@@ -110,6 +111,7 @@ export function AppTable({ view, onView, last }: AppTableProps) {
   }
 
   function add() {
+    ignoreSecondClick();
     const document = store.getState();
     const hasDates = document.rows.some(({ value }) => value.added !== undefined);
     const dates = hasDates ? { added: new Date().toISOString().slice(0, 10) } : {};
@@ -303,7 +305,10 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
               type="button"
               id={`open-${key}`}
               className="block max-w-full truncate text-left font-semibold text-brand"
-              onClick={() => open(key)}
+              onClick={() => {
+                ignoreSecondClick();
+                open(key);
+              }}
             >
               <bdi>{nameOf(row)}</bdi>
             </button>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { FieldPath } from '@/lib/editor/document';
 import { type Field, isDate, parseTyped } from '@/lib/editor/fields';
@@ -151,6 +152,8 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
     setField(app, path, next.length > 0 || field.isRequired ? next : undefined);
   const controls = (selector: string) => [...(group.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const remove = (index: number) => {
+    // It hits the entry that follows.
+    ignoreSecondClick();
     flushSync(() => set(entries.toSpliced(index, 1)));
     // Of the entry that follows, otherwise the button that adds one.
     const buttons = controls(':scope > button, :scope > div > button');

@@ -7,8 +7,8 @@ import { type App, appSchema } from '@/lib/catalogue/schema';
 import type { EditorDocument, Row } from '@/lib/editor/document';
 import { FIELDS } from '@/lib/editor/fields';
 import { formatExact } from '@/lib/format';
-import { nameOf, type RenderApp, useDiagnostics, useDocument, useEditor } from './context';
-import { FieldInput, Messages } from './field-input';
+import { nameOf, type RenderApp, useDocument, useEditor } from './context';
+import { FieldInput, GroupMessages } from './field-input';
 
 export interface AppFormProps {
   /** The key of the app. */
@@ -36,7 +36,6 @@ interface FormProps {
 function Form({ row, index, rows, renderApp }: FormProps) {
   const { store, open, say } = useEditor();
   const app = row.key;
-  const whole = useDiagnostics(app).filter(({ path }) => path.length === 0 || !isKnown(path[0]));
   const [isRemoving, setIsRemoving] = useState(false);
   const name = nameOf(row);
   const neighbour = (step: number) => rows[index + step]?.key;
@@ -68,7 +67,7 @@ function Form({ row, index, rows, renderApp }: FormProps) {
       </p>
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">
-          <Messages diagnostics={whole} />
+          <GroupMessages app={app} fields={FIELDS} path={[]} value={row.value} />
           {FIELDS.map((field) => (
             <div key={field.name} className="grid grid-cols-1 gap-2">
               <FieldInput app={app} field={field} path={[field.name]} value={row.value[field.name]} />
@@ -127,11 +126,6 @@ function Form({ row, index, rows, renderApp }: FormProps) {
       )}
     </>
   );
-}
-
-/** Whether the form has a control for a field. */
-function isKnown(name: unknown): boolean {
-  return FIELDS.some((field) => field.name === name);
 }
 
 function Gone() {

@@ -2,10 +2,12 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
-import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import type { FieldPath } from '@/lib/editor/document';
 import { type Field, isDate, parseTyped } from '@/lib/editor/fields';
 import { isObject } from '@/lib/editor/splice';
+import { truncateText } from '@/lib/format';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { useDiagnostics, useDocument, useEditor } from './context';
 import { PictureInput } from './picture-input';
 
@@ -48,7 +50,7 @@ function SingleInput({
 }: FieldInputProps) {
   const id = useId();
   const { store } = useEditor();
-  const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
+  const diagnostics = useOwnDiagnostics(app, path);
   const { setField, endStep } = store.getState();
   const suggestions = useSuggestions(path);
   const shown = value === undefined || value === null ? '' : typeof value === 'object' ? '' : String(value);
@@ -102,13 +104,12 @@ function SingleInput({
       <Hint id={`${id}-hint`} isHidden={isRepeated}>
         {field.hint}
       </Hint>
-      <Messages id={`${id}-messages`} diagnostics={diagnostics} />
+      <Messages id={`${id}-messages`} path={path} diagnostics={diagnostics} />
     </div>
   );
 }
 
 function GroupInput({ app, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
-  const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
   const columns = field.fields?.some(({ kind }) => kind === 'picture')
     ? 'grid-cols-1'
     : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]';
@@ -133,17 +134,66 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
           isRepeated={isRepeated}
         />
       ))}
-      <Messages diagnostics={diagnostics} />
+      <GroupMessages app={app} fields={field.fields ?? []} path={path} value={value} />
     </fieldset>
   );
 }
 
+interface GroupMessagesProps {
+  app: string;
+  /** Those that have a control. */
+  fields: readonly Field[];
+  path: FieldPath;
+  value: unknown;
+}
+
+/** The errors and warnings of a group as a whole, and its unknown fields, which can be removed. */
+export function GroupMessages({ app, fields, path, value }: GroupMessagesProps) {
+  const { store, say } = useEditor();
+  const isKnown = (name: unknown) => fields.some((field) => field.name === name);
+  const diagnostics = useOwnDiagnostics(app, path, isKnown);
+  const unknown = Object.entries(isObject(value) ? value : {}).filter(([name]) => !isKnown(name));
+  if (diagnostics.length === 0 && unknown.length === 0) return null;
+  const remove = (name: string, button: HTMLElement) => {
+    const first = button.closest('fieldset')?.querySelector('input');
+    ignoreSecondClick();
+    flushSync(() => store.getState().setField(app, [...path, name], undefined));
+    first?.focus();
+    if (isFocusLost()) focusHeading();
+    say(`The field ${name} is removed. Undo brings it back.`);
+  };
+  return (
+    <div className="col-span-full grid gap-2">
+      <Messages path={path} diagnostics={diagnostics} />
+      {unknown.map(([name, content]) => (
+        <p key={name} className="flex flex-wrap items-center gap-x-3 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            Unknown field <bdi className="font-semibold">{name}</bdi>:{' '}
+            <bdi>{truncateText(JSON.stringify(content), MAX_VALUE_LENGTH)}</bdi>
+          </span>
+          <button
+            type="button"
+            className="button-text"
+            aria-label={`Remove the field ${name}`}
+            onClick={({ currentTarget }) => remove(name, currentTarget)}
+          >
+            Remove
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Maximum length of the value of an unknown field, in UTF-16 code units. */
+const MAX_VALUE_LENGTH = 120;
+
 function ListInput({ app, field, path, value }: FieldInputProps) {
   const { store } = useEditor();
   const { setField } = store.getState();
-  const diagnostics = useDiagnostics(app).filter((diagnostic) => isAt(diagnostic, path));
-  const group = useRef<HTMLFieldSetElement>(null);
   const entries: unknown[] = Array.isArray(value) ? value : [];
+  const diagnostics = useOwnDiagnostics(app, path, (key) => Number(key) < entries.length);
+  const group = useRef<HTMLFieldSetElement>(null);
   const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
   if (!entry) return null;
   const name = entry.label || singular(field.label);
@@ -199,7 +249,7 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
           Add {/^[aeiou]/i.test(name) ? 'an' : 'a'} {name.toLowerCase()}
         </button>
       )}
-      <Messages diagnostics={diagnostics} />
+      <Messages path={path} diagnostics={diagnostics} />
     </fieldset>
   );
 }
@@ -224,19 +274,34 @@ function Hint({ id, isHidden = false, className = '', children }: HintProps) {
   );
 }
 
+interface MessagesProps {
+  id?: string;
+  /** Of the control. */
+  path: FieldPath;
+  diagnostics: readonly Diagnostic[];
+}
+
 /** Errors and warnings, in the words of the check. */
-export function Messages({ id, diagnostics }: { id?: string; diagnostics: readonly Diagnostic[] }) {
+function Messages({ id, path, diagnostics }: MessagesProps) {
   return (
     <ul id={id} className="grid gap-1 empty:hidden">
-      {diagnostics.map(({ severity, rule, message, remedy }) => (
-        <li key={`${rule} ${message}`} className="flex gap-2 text-sm">
+      {diagnostics.map(({ severity, rule, message, remedy, path: found }) => (
+        <li key={`${found.join()} ${rule} ${message}`} className="flex gap-2 text-sm">
           {severity === 'error' ? (
             <MdErrorOutline aria-hidden="true" className="size-5 shrink-0 text-danger" />
           ) : (
             <MdOutlineWarningAmber aria-hidden="true" className="size-5 shrink-0 text-gold" />
           )}
           <span className="wrap-anywhere">
-            <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}. {remedy}
+            <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong>{' '}
+            {found.length > path.length && (
+              <>
+                <bdi className="font-semibold">
+                  {subjectOf({ path: ['', ...found.slice(path.length)] })}
+                </bdi>{' '}
+              </>
+            )}
+            {message}. {remedy}
           </span>
         </li>
       ))}
@@ -253,9 +318,20 @@ function useSuggestions(path: FieldPath): readonly string[] {
   return [...new Set(names.filter((value): value is string => typeof value === 'string'))].sort();
 }
 
-/** Whether a diagnostic is about this field, and not about one inside of it that has a control of its own. */
-function isAt({ path }: Diagnostic, field: FieldPath): boolean {
-  return path.length === field.length && field.every((key, index) => key === path[index]);
+/**
+ * The diagnostics of a control: of its field, and of what is inside of it without a control of its own.
+ *
+ * @param hasControl Whether a field or an entry inside of it has a control.
+ */
+function useOwnDiagnostics(
+  app: string,
+  field: FieldPath,
+  hasControl: (key: string | number) => boolean = () => false,
+): Diagnostic[] {
+  return useDiagnostics(app).filter(({ path }) => {
+    const inner = path[field.length];
+    return field.every((key, index) => key === path[index]) && (inner === undefined || !hasControl(inner));
+  });
 }
 
 function memberOf(value: unknown, name: string): unknown {

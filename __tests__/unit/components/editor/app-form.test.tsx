@@ -1,13 +1,15 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
 import { EditorContextProvider, type RenderApp } from '@/components/editor/context';
 import { pictureUrl } from '@/components/editor/use-picture-url';
 import { checkValue } from '@/lib/catalogue/check/value';
-import { createDocument, type DocumentStore } from '@/lib/editor/document';
+import { APP_FIELDS } from '@/lib/catalogue/schema';
+import { createDocument, type DocumentStore, type Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
+import { fc } from '../../../fixtures/properties';
 
 const host: EditorHost = {
   name: 'test',
@@ -19,13 +21,16 @@ const host: EditorHost = {
 const say = jest.fn();
 const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>(() => null);
 
-/** The form of an app whose check is immediate. */
-function Form({ store, app }: { store: DocumentStore; app: string }) {
-  const rows = useStore(store, (document) => document.rows);
-  const all = checkValue(
+const check = (rows: readonly Row[]) =>
+  checkValue(
     rows.map(({ value }) => value),
     {},
   );
+
+/** The form of an app whose check is immediate. */
+function Form({ store, app }: { store: DocumentStore; app: string }) {
+  const rows = useStore(store, (document) => document.rows);
+  const all = check(rows);
   const diagnostics = new Map(
     rows.map(({ key }, index) => [
       key,
@@ -63,6 +68,11 @@ function openForm(app: object) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
+const messages = (element: Pick<typeof screen, 'queryAllByRole'> = screen) =>
+  element
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^(Error|Warning):/.test(text));
 
 describe('the focus', () => {
   test('after an entry is removed is on the entry that follows, otherwise on the button that adds one', async () => {
@@ -171,4 +181,60 @@ test('the app is shown with the pictures of the same moment, also after an undo'
   const urls = renderApp.mock.calls.map(([app, document]) => pictureUrl(document, app.image));
   expect(new Set(urls)).toEqual(new Set(['/pictures/saved.svg', 'data:image/svg+xml;base64,PHN2Zy8+']));
   expect(urls.at(-1)).toBe('/pictures/saved.svg');
+});
+
+describe('errors and warnings', () => {
+  const WRONG = [undefined, null, '', -1, 'x', [], ['', ''], {}, { x: 1 }, [{ x: 1, y: 2 }, 3, { z: '' }]];
+  const wrongFields = fc.array(
+    fc.tuple(fc.constantFrom(...APP_FIELDS, 'titel', '__proto__'), fc.constantFrom(...WRONG)),
+  );
+
+  test('are each shown once', () => {
+    const logged = jest.spyOn(console, 'error');
+    fc.assert(
+      fc.property(wrongFields, (fields) => {
+        cleanup();
+        const app = { ...buildFullApp(), ...Object.fromEntries(fields) };
+        const { store } = openForm(JSON.parse(JSON.stringify(app)));
+        const shown = messages();
+        for (const { message, remedy } of check(store.getState().rows)) {
+          const index = shown.findIndex((text) => text.endsWith(` ${message}. ${remedy}`));
+          expect(shown.splice(index, 1)).toEqual([expect.stringContaining(message)]);
+        }
+        expect(shown).toEqual([]);
+      }),
+      // Not more in `npm run test:properties`: each renders a form.
+      { numRuns: 50 },
+    );
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('of an unknown field are in its group, with its name', () => {
+    openForm({
+      ...buildFullApp(),
+      titel: 'Quill',
+      links: { shop: 'https://shop.example' },
+      screenshots: [{ image: '/pictures/q.svg', alt: 'A list', width: 1 }],
+    });
+    expect(messages(group('Links optional'))).toEqual([
+      expect.stringMatching(/^Warning: shop is an unknown field/),
+    ]);
+    expect(messages(group('Screenshot 1'))).toEqual([
+      expect.stringMatching(/^Warning: width is an unknown field/),
+    ]);
+    expect(messages()[0]).toMatch(/^Warning: titel is an unknown field/);
+  });
+});
+
+test('unknown fields are shown with their value, and can be removed', async () => {
+  const app = buildFullApp();
+  const { value, store } = openForm({ ...app, titel: 'Quill', links: { ...app.links, shop: 1 } });
+  expect(screen.getByText('"Quill"')).toBeVisible();
+  await userEvent.click(button('Remove the field titel'));
+  await userEvent.click(button('Remove the field shop'));
+  expect(field('Get optional')).toHaveFocus();
+  expect(value()).toEqual(app);
+  expect(say).toHaveBeenCalledWith('The field shop is removed. Undo brings it back.');
+  act(() => store.getState().undo());
+  expect(value().links).toHaveProperty('shop', 1);
 });

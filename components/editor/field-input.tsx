@@ -53,10 +53,12 @@ function SingleInput({
   const diagnostics = useOwnDiagnostics(app, path);
   const { setField, endStep } = store.getState();
   const suggestions = useSuggestions(path);
-  const shown = value === undefined || value === null ? '' : typeof value === 'object' ? '' : String(value);
+  const given = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+  // Pages show a line break in a title as a space. An <input> would join the words.
+  const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
   const [typed, setTyped] = useState(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
-  const text = parseTyped(field, typed) === value ? typed : shown;
+  const text = parseTyped(field, typed, value) === value ? typed : shown;
   const controls = {
     id,
     value: text,
@@ -67,7 +69,7 @@ function SingleInput({
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(currentTarget.value);
-      setField(app, path, parseTyped(field, currentTarget.value));
+      setField(app, path, parseTyped(field, currentTarget.value, value));
     },
     onBlur: endStep,
   };

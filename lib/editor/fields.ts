@@ -91,16 +91,26 @@ export function isDate(text: string): boolean {
  * The value of a typed text. A text that is no number stays text, so that the check names it: also a number that
  * JavaScript would round.
  *
+ * @param before The value until then. If all its lines end with `\r\n`, those of the result do, too: browsers type `\n`.
  * @returns Undefined if the field is left out.
  */
-export function parseTyped({ kind, isRequired }: Pick<Field, 'kind' | 'isRequired'>, typed: string): unknown {
+export function parseTyped(
+  { kind, isRequired }: Pick<Field, 'kind' | 'isRequired'>,
+  typed: string,
+  before?: unknown,
+): unknown {
   const text = typed.trim();
   if (kind === 'number' || kind === 'downloads') {
     if (text === '') return undefined;
     const number = Number(text);
     return /^-?\d+(\.\d*)?$/.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
   }
-  return typed === '' && !isRequired ? undefined : typed;
+  if (typed === '' && !isRequired) return undefined;
+  return isCrlf(before) ? typed.replace(/\r?\n/g, '\r\n') : typed;
+}
+
+function isCrlf(text: unknown): boolean {
+  return typeof text === 'string' && text.includes('\r\n') && !text.replaceAll('\r\n', '').includes('\n');
 }
 
 /** The names of the star levels. */

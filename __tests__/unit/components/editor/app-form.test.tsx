@@ -238,3 +238,12 @@ test('unknown fields are shown with their value, and can be removed', async () =
   act(() => store.getState().undo());
   expect(value().links).toHaveProperty('shop', 1);
 });
+
+test('line ends stay as they are in a text that is changed, and in one that is not', async () => {
+  const { value } = openForm(buildApp({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo.' }));
+  expect(field('Title')).toHaveValue('Snow Bunting');
+  await userEvent.type(field('Description'), ' Three.');
+  await userEvent.type(field('Description'), '{Enter}');
+  expect(value()).toMatchObject({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo. Three.\r\n' });
+  expect(field('Description')).toHaveValue('One.\n\nTwo. Three.\n');
+});

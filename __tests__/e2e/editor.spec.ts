@@ -184,6 +184,22 @@ test('the table is searched, filtered and ordered, and keeps its place', async (
   await expect(rows(page).filter({ hasText: 'App 12' })).toBeFocused();
 });
 
+test('a row of a narrow screen has all columns', async ({ page, project }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  project.write([...apps, buildApp({ id: 13, title: 'Short', ratingAvg: 4 })]);
+  await openEditor(page, project);
+  const row = page.getByRole('row', { name: /Short/ });
+  await expect(row.getByRole('rowheader')).toContainText('Fjordline');
+  await expect(row.getByRole('cell')).toHaveText(['', '1.5M', '4.0', /2 warnings/]);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Position',
+    'App',
+    'Downloads',
+    'Rating',
+    'Warnings',
+  ]);
+});
+
 test('apps are moved by keyboard, by a number and by drag, and the last trending app is marked', async ({
   page,
   project,

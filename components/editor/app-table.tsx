@@ -8,13 +8,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MdAdd, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
+import {
+  MdAdd,
+  MdDownload,
+  MdDragIndicator,
+  MdErrorOutline,
+  MdOutlineWarningAmber,
+  MdStar,
+} from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/fields';
-import { formatCompact, formatExact, plural } from '@/lib/format';
+import { formatCompact, formatExact, formatRating, plural } from '@/lib/format';
 import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
 import { Icon } from './icon';
 import { usePictureUrl } from './use-picture-url';
@@ -253,7 +260,8 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
       // 1-based, after the header.
       aria-rowindex={index + 2}
       data-target={isTarget || undefined}
-      className={`h-18 border-t max-md:grid max-md:h-auto max-md:min-h-18 max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-center @max-xs:grid-cols-[4rem_minmax(0,1fr)] ${
+      // On a narrow screen, the figures follow the app in a line, beside the position and below the title.
+      className={`h-18 border-t max-md:relative max-md:flex max-md:h-auto max-md:min-h-18 max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2.5 max-md:pl-39 @max-xs:pl-16 @max-[12rem]:pl-0 ${
         isLastTrending ? 'border-b-4 border-b-brand border-t-line' : 'border-line'
       } data-target:bg-brand-soft`}
       onDragOver={(event) => {
@@ -270,12 +278,13 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
         dragged = null;
       }}
     >
-      <td>
-        <span className="flex items-center gap-1">
+      <td className="max-md:absolute max-md:inset-y-0 max-md:left-0 @max-[12rem]:static @max-[12rem]:basis-full">
+        <span className="flex items-center gap-1 max-md:h-full">
           {onMove && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the input beside it is for the keyboard.
+            // The input beside it is for the keyboard.
             <span
               draggable
+              aria-hidden="true"
               title="Drag to another position"
               className="cursor-grab text-muted @max-xs:hidden"
               onDragStart={(event) => {
@@ -287,7 +296,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
                 dragged = null;
               }}
             >
-              <MdDragIndicator aria-hidden="true" className="size-6" />
+              <MdDragIndicator className="size-6" />
             </span>
           )}
           {onMove ? (
@@ -297,14 +306,17 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
           )}
         </span>
       </td>
-      <th scope="row" className="text-left font-normal">
+      <th
+        scope="row"
+        className="py-2 text-left font-normal max-md:-ml-15 max-md:pt-0 max-md:pb-0.5 max-md:min-w-0 max-md:shrink-0 max-md:basis-[calc(100%+3.75rem)] @max-xs:ml-0 @max-xs:basis-full"
+      >
         <span className="flex items-center gap-3">
           <Icon src={image} title={nameOf(row)} size={48} className="w-12 shrink-0 @max-xs:hidden" />
           <span className="min-w-0 flex-1">
             <button
               type="button"
               id={`open-${key}`}
-              className="block max-w-full truncate text-left font-semibold text-brand"
+              className="line-clamp-2 text-left font-semibold text-brand wrap-anywhere"
               onClick={() => {
                 ignoreSecondClick();
                 open(key);
@@ -312,30 +324,35 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
             >
               <bdi>{nameOf(row)}</bdi>
             </button>
-            <span className="flex items-center gap-2 text-muted text-sm">
-              <span className="truncate">
-                <bdi>{String(value.companyName ?? '')}</bdi>
-                {onMove && position < TRENDING && (
-                  <span> · Trending{isLastTrending && ', the last one'}</span>
-                )}
-                {isChanged && <span className="font-semibold text-brand"> · changed</span>}
-              </span>
-              <span className="shrink-0 md:hidden">
-                <Warnings app={key} />
-              </span>
+            <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
+              <bdi>{String(value.companyName ?? '')}</bdi>
+              {onMove && position < TRENDING && <span> · Trending{isLastTrending && ', the last one'}</span>}
+              {isChanged && <span className="font-semibold text-brand"> · changed</span>}
             </span>
           </span>
         </span>
       </th>
-      <td className="text-right tabular max-md:hidden">
-        {typeof value.downloads === 'number' ? formatCompact(value.downloads) : String(value.downloads ?? '')}
+      <td className={FIGURE}>
+        <MdDownload aria-hidden="true" className="size-4 md:hidden" />
+        {figure(value.downloads, formatCompact)}
       </td>
-      <td className="text-right tabular max-md:hidden">{String(value.ratingAvg ?? '')}</td>
-      <td className="text-right max-md:hidden">
+      <td className={FIGURE}>
+        <MdStar aria-hidden="true" className="size-4 text-chart-bar md:hidden" />
+        {figure(value.ratingAvg, formatRating)}
+      </td>
+      <td className={FIGURE}>
         <Warnings app={key} />
       </td>
     </tr>
   );
+}
+
+const FIGURE =
+  'text-right tabular max-md:flex max-md:items-center max-md:gap-1 max-md:text-muted max-md:text-sm';
+
+/** A value that can be of another type, and is shown as it is then. */
+function figure(value: unknown, format: (value: number) => string): string {
+  return typeof value === 'number' ? format(value) : String(value ?? '');
 }
 
 function Warnings({ app }: { app: string }) {
@@ -350,7 +367,7 @@ function Warnings({ app }: { app: string }) {
   return (
     <span
       title={text}
-      className={`relative inline-flex items-center gap-1 ${errors > 0 ? 'text-danger' : 'text-gold'}`}
+      className={`relative flex items-center justify-end gap-1 ${errors > 0 ? 'text-danger' : 'text-gold'}`}
     >
       <Icon aria-hidden="true" className="size-5" />
       <span aria-hidden="true">{diagnostics.length}</span>

@@ -205,7 +205,7 @@ function CopyEntry({ value }: { value: Record<string, unknown> }) {
   const copy = () =>
     navigator.clipboard.writeText(JSON.stringify(value, null, 2)).then(
       () => say('The entry is copied.'),
-      () => say('The browser did not allow to copy the entry.'),
+      () => say('The entry is not copied: the browser does not allow it.'),
     );
   return (
     <button type="button" className="button-quiet" onClick={copy}>
@@ -230,8 +230,8 @@ function LiveView({ app, renderApp }: AppFormProps) {
       {!data && (
         <p className="mb-2 text-muted text-sm">
           {valid
-            ? 'This is how it was before the errors.'
-            : 'It is shown when all required fields are filled in.'}
+            ? 'The app is not valid now. This is how it was before.'
+            : 'It is shown when all required fields are filled in, without errors.'}
         </p>
       )}
       {valid && (
@@ -239,7 +239,7 @@ function LiveView({ app, renderApp }: AppFormProps) {
           aria-labelledby="live-view"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
           tabIndex={0}
-          className="relative max-h-[75svh] overflow-y-auto rounded-2xl border border-line bg-canvas"
+          className="relative max-h-[75svh] overflow-x-hidden overflow-y-auto rounded-2xl border border-line bg-canvas"
         >
           {/* Screen readers have all of it in the form. */}
           <div inert aria-hidden="true">

@@ -112,9 +112,13 @@ function SingleInput({
 }
 
 function GroupInput({ app, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
-  const columns = field.fields?.some(({ kind }) => kind === 'picture')
+  const { fields = [] } = field;
+  // Links are long.
+  const columns = fields.some(({ kind }) => kind === 'picture')
     ? 'grid-cols-1'
-    : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]';
+    : fields.length > 2
+      ? 'grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]'
+      : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]';
   return (
     <fieldset
       className={`grid min-w-0 items-start gap-4 ${columns} ${field.name ? 'rounded-2xl border border-line p-4' : ''}`}
@@ -124,7 +128,7 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
         {!field.isRequired && <Optional />}
       </legend>
       {field.hint && <Hint className="col-span-full">{field.hint}</Hint>}
-      {field.fields?.map((inner) => (
+      {fields.map((inner) => (
         <FieldInput
           key={inner.name}
           app={app}
@@ -136,7 +140,7 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
           isRepeated={isRepeated}
         />
       ))}
-      <GroupMessages app={app} fields={field.fields ?? []} path={path} value={value} />
+      <GroupMessages app={app} fields={fields} path={path} value={value} />
     </fieldset>
   );
 }
@@ -168,7 +172,7 @@ export function GroupMessages({ app, fields, path, value }: GroupMessagesProps) 
     <div className="col-span-full grid gap-2">
       <Messages path={path} diagnostics={diagnostics} />
       {unknown.map(([name, content]) => (
-        <p key={name} className="flex flex-wrap items-center gap-x-3 text-sm">
+        <p key={name} className="flex flex-wrap items-center gap-x-3 pl-7 text-sm">
           <span className="min-w-0 wrap-anywhere">
             Unknown field <bdi className="font-semibold">{name}</bdi>:{' '}
             <bdi>{truncateText(JSON.stringify(content), MAX_VALUE_LENGTH)}</bdi>

@@ -12,9 +12,11 @@ import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/use-picture-url';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { indexCategories } from '@/lib/catalogue/categories';
+import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import { imageFileOf } from '@/lib/catalogue/check/images';
 import { developerSlug } from '@/lib/catalogue/developers';
 import { languageOf } from '@/lib/catalogue/language';
+import { screenshotRatio } from '@/lib/catalogue/resized';
 import type { Status } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
 import { titleLanguage, toCardApp } from '@/lib/catalogue/to-card-app';
@@ -51,7 +53,7 @@ const renderApp: RenderApp = (saved, document) => {
           screenshots={screenshots.map(({ image, alt }) => ({
             image: pictureUrl(document, image),
             alt,
-            ratio: ratioOf(document, image),
+            ratio: screenshotRatio(factsOf(document, image)),
           }))}
         />
         <Ratings ratings={ratings} ratingAvg={ratingAvg} />
@@ -69,10 +71,8 @@ function replacementOf({ rows }: EditorDocument, { replacedBy: id }: Status) {
   return { id, title, ...titleLanguage({ title }) };
 }
 
-/** Width divided by height of a screenshot's place, as `readScreenshots` has it. */
-function ratioOf({ pictures, file }: EditorDocument, image: string): number {
-  const facts = pictures[image]?.facts ?? file.images[imageFileOf(image) ?? ''];
-  return facts?.width && facts.height ? Math.min(3, Math.max(0.4, facts.width / facts.height)) : 1;
+function factsOf({ pictures, file }: EditorDocument, image: string): Partial<ImageFacts> {
+  return pictures[image]?.facts ?? file.images[imageFileOf(image) ?? ''] ?? {};
 }
 
 /** The editor, with the components of the site. */

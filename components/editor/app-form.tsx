@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
-import { closeModal, Modal } from '@/components/ui/modal';
 import { averageOf } from '@/lib/catalogue/check/ratings';
 import { type App, appSchema } from '@/lib/catalogue/schema';
 import type { EditorDocument, Row } from '@/lib/editor/document';
 import { FIELDS } from '@/lib/editor/fields';
 import { formatExact } from '@/lib/format';
+import { Confirm } from './confirm';
 import { nameOf, type RenderApp, useDocument, useEditor } from './context';
 import { FieldInput, GroupMessages } from './field-input';
 
@@ -97,32 +97,21 @@ function Form({ row, index, rows, renderApp }: FormProps) {
         <LiveView app={app} renderApp={renderApp} />
       </div>
       {isRemoving && (
-        <Modal
+        <Confirm
           title={`Remove ${name}?`}
-          onClose={(result) => {
+          action="Remove"
+          onClose={(isConfirmed) => {
             setIsRemoving(false);
-            if (result !== 'remove') return;
+            if (!isConfirmed) return;
             store.getState().remove(app);
             open(null);
             say(`${name} is removed. Undo brings it back.`);
           }}
-          buttons={
-            <>
-              <button type="button" className="button-quiet" onClick={closeModal}>
-                Cancel
-              </button>
-              <button type="button" value="remove" className="button button-danger" onClick={closeModal}>
-                Remove
-              </button>
-            </>
-          }
         >
-          <p>
-            After the next deploy its page is a 404, and the lists of installed apps show its id as “No longer
-            listed”. Visitors’ browsers keep the id, so that the app is installed again if the entry returns.
-            Never use its id for another app.
-          </p>
-        </Modal>
+          After the next deploy its page is a 404, and the lists of installed apps show its id as “No longer
+          listed”. Visitors’ browsers keep the id, so that the app is installed again if the entry returns.
+          Never use its id for another app.
+        </Confirm>
       )}
     </>
   );

@@ -30,3 +30,16 @@ export function isResizable(image: string): boolean {
 export function resizedUrl(image: string, width: number, format: ResizedFormat): string {
   return `/resized/${width}${image}.${format}`;
 }
+
+/** The place of a longer screenshot has one of these ratios. The screenshot is shown whole in it. */
+const MIN_RATIO = 0.4;
+const MAX_RATIO = 3;
+
+/** Of a screenshot on another site, or an SVG file without a size. */
+const UNKNOWN_RATIO = 1;
+
+/** The width divided by the height of a screenshot’s place. */
+export function screenshotRatio({ width, height }: { width?: number; height?: number }): number {
+  if (!width || !height) return UNKNOWN_RATIO;
+  return Number(Math.min(MAX_RATIO, Math.max(MIN_RATIO, width / height)).toFixed(3));
+}

@@ -1,5 +1,5 @@
 /**
- * Runs the tests that check a property with random inputs: 10,000 for each property, instead of 50 in npm test.
+ * Runs the tests that check a property with random inputs: 10,000 for each property, instead of the same 50 in npm test.
  *
  *   npm run test:properties [-- --runs 10000]
  */

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { diffEdited } from '@/lib/editor/diff/edited';
 import { isChanged, pictureChanges, removedApps, textOf, type Version } from '@/lib/editor/document';
-import { removeDraft } from '@/lib/editor/draft';
+import { storeDraft } from '@/lib/editor/draft';
 import { joinFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
@@ -58,7 +59,10 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
         type="button"
         className="button ml-auto max-sm:px-4"
         disabled={!hasChanges || (isBusy && !isOpen)}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          ignoreSecondClick();
+          setIsOpen(true);
+        }}
       >
         <MdSave aria-hidden="true" className="size-6" />
         Save …
@@ -114,8 +118,11 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
             { rows, pictures },
             result.replaced,
           );
-        await removeDraft(host.name);
-        say('Saved.');
+        // It can have changed meanwhile.
+        await storeDraft(host.name, store.getState());
+        say(
+          host.preparePicture ? 'Saved.' : 'Saved into the file. This deploy shows it after your next push.',
+        );
         close();
       } else if (result.kind === 'conflict') {
         const joined = joinFile(result.file, store);

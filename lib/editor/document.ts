@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { valueAt } from '@/lib/catalogue/json-path';
+import { isEqual } from './merge';
 import type { CatalogueFile, Picture } from './protocol';
 import { type EditedApp, isObject, type JsonObject, spliceCatalogue } from './splice';
 
@@ -109,8 +111,11 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
       past: [],
       future: [],
       lastChange: null,
-      setField: (key, field, value) =>
-        change({ rows: withValue(key, field, value) }, `${key} ${field.join('.')}`),
+      setField: (key, field, value) => {
+        const row = get().rows[indexOf(key)];
+        if (!isEqual(valueAt(row?.value, field), value))
+          change({ rows: withValue(key, field, value) }, `${key} ${field.join('.')}`);
+      },
       setPicture: (key, field, picture) =>
         change({
           rows: withValue(key, field, picture.path),
@@ -148,12 +153,14 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
       },
       endStep: () => set({ lastChange: null }),
       markSaved: (file, version, replaced = []) => {
-        const { past, future } = get();
+        const { rows, pictures, past, future } = get();
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
         const withFiles = (other: Version) => ({ ...other, pictures: { ...before, ...other.pictures } });
         const used = picturesIn(version.rows);
         const onDisk = Object.entries(version.pictures).filter(([path]) => used.has(path));
         set({
+          // An undo can have come before the answer.
+          ...withFiles({ rows, pictures }),
           file: { ...file, isRepaired: false },
           saved: { rows: version.rows, pictures: Object.fromEntries(onDisk) },
           sources: positionsOf(version.rows),
@@ -172,10 +179,11 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
           return key === undefined ? rowOf(value) : { key, value };
         };
         const saved = values.map(knownRowOf);
+        const onDisk = Object.entries(get().saved.pictures).filter(([path]) => path in file.images);
         set({
           file,
           rows: editedRows(apps, saved, knownRowOf),
-          saved: { rows: saved, pictures: {} },
+          saved: { rows: saved, pictures: Object.fromEntries(onDisk) },
           sources: positionsOf(saved),
           // An undo would take back what others have changed in the file.
           past: [],
@@ -316,6 +324,8 @@ function setIn(parent: unknown, [key, ...rest]: FieldPath, value: unknown): unkn
   if (typeof key === 'number') {
     const list = Array.isArray(parent) ? parent : [];
     const entry = setIn(list[key], rest, value);
+    // An entry without its last member is an empty one.
+    if (entry === undefined && rest.length > 0) return list.toSpliced(key, 1, {});
     return entry === undefined ? list.toSpliced(key, 1) : list.toSpliced(key, 1, entry);
   }
   const members = isObject(parent) ? parent : {};
@@ -324,8 +334,4 @@ function setIn(parent: unknown, [key, ...rest]: FieldPath, value: unknown): unkn
   if (member !== undefined)
     return key in members ? { ...members, [key]: member } : { ...others, [key]: member };
   return Object.keys(others).length > 0 ? others : undefined;
-}
-
-function isEqual(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

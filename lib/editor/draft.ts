@@ -1,4 +1,4 @@
-import { delMany, get, keys, set } from 'idb-keyval';
+import { delMany, get, keys, setMany } from 'idb-keyval';
 import { type EditorDocument, editedApps, isChanged, type OpenedFile, type Version } from './document';
 import type { EditedApp, JsonObject } from './splice';
 
@@ -82,21 +82,26 @@ let storedFile: string | undefined;
  */
 export async function storeDraft(name: string, document: EditorDocument): Promise<void> {
   if (!isChanged(document)) return removeDraft(name);
-  const { file, saved, pictures } = document;
+  const { file, saved } = document;
+  // The files of saved ones can be changed by others.
+  const pictures = Object.fromEntries(
+    Object.entries(document.pictures).filter(([path, picture]) => saved.pictures[path] !== picture),
+  );
   const apps = editedApps(document).map((app) =>
     app.source !== null && saved.rows[app.source]?.value === app.value ? app.source : app,
   );
-  try {
-    if (storedFile !== file.version) await set(fileKey(name), file);
-    storedFile = file.version;
-    await set(changesKey(name), { apps, pictures, version: file.version });
-  } catch {
+  const entries: [string, unknown][] = [[changesKey(name), { apps, pictures, version: file.version }]];
+  if (storedFile !== file.version) entries.push([fileKey(name), file]);
+  // Before the wait: a removal can follow at once.
+  storedFile = file.version;
+  await setMany(entries).catch(() => {
     // The browser stores nothing, for example in a private window.
-  }
+    storedFile = undefined;
+  });
 }
 
 /** Removes the stored changes. */
-export async function removeDraft(name: string): Promise<void> {
+async function removeDraft(name: string): Promise<void> {
   storedFile = undefined;
   await delMany([changesKey(name), fileKey(name)]).catch(() => {});
 }

@@ -78,7 +78,10 @@ function localHost(): EditorHost {
       return body;
     },
     save: async (edited) => {
-      const { status, body } = await request(FILE_PATH, { method: 'PUT', body: JSON.stringify(edited) });
+      const { status, body } = await request(FILE_PATH, {
+        method: 'PUT',
+        body: JSON.stringify({ ...edited, project }),
+      });
       if (status === 409 && body.project !== project)
         throw new Error(
           'The editor of another project has this URL now. Close it, then run npm run edit in the folder of this one.',
@@ -112,7 +115,7 @@ function browserHost(): EditorHost {
       const response = await fetch(asset(CATALOGUE_URL), { cache: 'no-cache' }).catch(() => null);
       if (!response?.ok)
         throw new Error('The catalogue could not be loaded. Check the connection, then reload the page.');
-      return browserFile(await response.text());
+      return browserFile(await textOf(response));
     },
     save: showOpenFilePicker
       ? async ({ text, version }) => {
@@ -121,7 +124,7 @@ function browserHost(): EditorHost {
           saved = undefined;
           if (!file) return { kind: 'cancelled' };
           try {
-            const present = await (await file.getFile()).text();
+            const present = await textOf(await file.getFile());
             if (present !== version) {
               if (!isCatalogue(present)) throw new Error(`${file.name} is not a list of apps. ${CHOOSE}`);
               return { kind: 'conflict', file: browserFile(present) };
@@ -176,6 +179,11 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function writeError(file: string, { name }: DOMException): Error {
   return new Error(`${file} is not saved. ${REASONS[name] ?? `It cannot be written (${name})`}. ${CHOOSE}`);
+}
+
+/** With its byte-order mark, which `text()` leaves out. */
+async function textOf(source: Response | File): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await source.arrayBuffer());
 }
 
 /** Without a server, the text itself is the version. */

@@ -226,7 +226,7 @@ function textOf(value: unknown): string {
 }
 
 /** Whether values of JSON are equal. The order of fields does not count. */
-function isEqual(one: unknown, two: unknown): boolean {
+export function isEqual(one: unknown, two: unknown): boolean {
   if (one === two) return true;
   if (!isContainer(one) || !isContainer(two) || Array.isArray(one) !== Array.isArray(two)) return false;
   const names = Object.keys(one);

@@ -20,6 +20,7 @@ const PICTURES_FOLDER = 'public/pictures';
 const picturePath = z.string().check(z.regex(/^\/pictures(\/(?!\.)[^/\\:\0]+)+\.(svg|png|jpe?g)$/i));
 
 const SAVE_REQUEST = z.object({
+  project: z.string(),
   text: z.string(),
   version: z.string(),
   pictures: z
@@ -38,7 +39,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: `does not exist. ${RESTORE}`,
 };
 
-/** The file on the disk is not the version that was edited. */
+/** The file on the disk is not the version that was edited, or not that of the project. */
 export class StaleVersion extends Error {}
 
 /**
@@ -65,7 +66,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   }
   const history = await readIdHistory(await realpath(path));
   return {
-    project: hashOf(await realpath(root)).slice(0, 16),
+    project: await projectOf(root),
     text,
     version: hashOf(bytes),
     images,
@@ -78,7 +79,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
  * Writes the catalogue of a project with its new pictures, and removes pictures that it does not name any more.
  *
  * @param body A `SaveRequest`.
- * @throws StaleVersion if the file has changed meanwhile. Nothing is written then.
+ * @throws StaleVersion if the file has changed meanwhile, or is that of another project. Nothing is written then.
  * @throws Error with the reason and the fix.
  */
 export async function saveCatalogue(root: string, body: unknown): Promise<SaveAnswer> {
@@ -88,7 +89,8 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
       400,
       `The request is not one of the editor: it has no text, or a picture that is not in ${PICTURES_FOLDER}. Reload the page.`,
     );
-  const { text, version, pictures, removed } = data;
+  const { project, text, version, pictures, removed } = data;
+  if (project !== (await projectOf(root))) throw new StaleVersion();
   const path = join(root, CATALOGUE_PATH);
   const assertVersion = () => {
     if (hashOf(readBytes(path)) !== version) throw new StaleVersion();
@@ -115,6 +117,10 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   // The catalogue is saved, and no page shows a picture that remains.
   for (const path of unnamed) await rm(join(root, 'public', path)).catch(() => {});
   return { version: hashOf(text), replaced };
+}
+
+async function projectOf(root: string): Promise<string> {
+  return hashOf(await realpath(root)).slice(0, 16);
 }
 
 /** The bytes of the catalogue. @throws Error with the reason and the fix. */

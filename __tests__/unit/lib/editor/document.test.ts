@@ -229,6 +229,29 @@ describe('a new picture', () => {
     expect([...disk.values()]).toEqual([picture('/pictures/a.svg')]);
   });
 
+  test('that replaced another one is undone while it is saved, and the other one is saved again', () => {
+    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const [a, b] = [picture('/pictures/a.svg'), picture('/pictures/b.svg')];
+    document().setPicture(key(0), ['image'], b);
+    const saved = document();
+    document().undo();
+    document().markSaved(saved.file, saved, [a]);
+    expect(pictureChanges(document())).toEqual({ pictures: [a], removed: [b.path] });
+  });
+
+  test('that was saved is not saved again after a join, unless its file is gone', () => {
+    for (const isGone of [false, true]) {
+      const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+      const b = picture('/pictures/b.svg');
+      document().setPicture(key(0), ['image'], b);
+      document().markSaved(document().file, document());
+      const values = document().rows.map(({ value }) => value);
+      const images = isGone ? {} : { [b.path]: b.facts };
+      document().rebase({ ...document().file, images }, values, [{ source: 0, value: values[0]! }]);
+      expect(pictureChanges(document()).pictures).toEqual(isGone ? [b] : []);
+    }
+  });
+
   test('of a new app is removed when the app is undone after a save, and is saved again by a redo', () => {
     const { document } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     const b = picture('/pictures/b.svg');

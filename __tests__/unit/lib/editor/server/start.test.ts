@@ -63,10 +63,18 @@ const json = async (...args: Parameters<typeof send>) => {
   return { status, body: JSON.parse(text) };
 };
 const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+const project = () => hash(realpathSync(folder.path)).slice(0, 16);
 const read = () => json('GET', FILE_PATH);
 const save = (request: object) =>
   json('PUT', FILE_PATH, {
-    body: JSON.stringify({ text: NEW_TEXT, version: hash(TEXT), pictures: [], removed: [], ...request }),
+    body: JSON.stringify({
+      project: project(),
+      text: NEW_TEXT,
+      version: hash(TEXT),
+      pictures: [],
+      removed: [],
+      ...request,
+    }),
   });
 /** Sends a form, as a browser does. */
 const prepare = async (file: string | Buffer, name: object = {}) => {
@@ -180,7 +188,7 @@ describe('reading', () => {
     expect(await read()).toEqual({
       status: 200,
       body: {
-        project: hash(realpathSync(folder.path)).slice(0, 16),
+        project: project(),
         text,
         version: hash(text),
         images: {
@@ -352,6 +360,11 @@ describe('saving', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 409]);
     expect(answers[1].body.text).toBe('[1]');
     expect(catalogue()).toBe('[1]');
+  });
+
+  test('refuses the changes of another project, also if its file is the same', async () => {
+    expect(await save({ project: 'another' })).toMatchObject({ status: 409, body: { project: project() } });
+    expect(catalogue()).toBe(TEXT);
   });
 
   test('a save after one that failed is performed', async () => {

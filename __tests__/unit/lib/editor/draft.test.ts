@@ -1,0 +1,62 @@
+import { get, keys } from 'idb-keyval';
+import { createDocument } from '@/lib/editor/document';
+import { loadDraft, storeDraft } from '@/lib/editor/draft';
+import { buildApps } from '../../../fixtures/apps';
+
+/** As the browser's: each request ends later, in the order of the requests. */
+jest.mock('idb-keyval', () => {
+  const stored = new Map<string, unknown>();
+  let last: Promise<unknown> = Promise.resolve();
+  const queue = <T>(request: () => T): Promise<T> => {
+    const done = last.then(request);
+    last = done;
+    return done;
+  };
+  return {
+    get: (key: string) => queue(() => stored.get(key)),
+    keys: () => queue(() => [...stored.keys()]),
+    setMany: (entries: [string, unknown][]) =>
+      queue(() => entries.map(([key, value]) => stored.set(key, value))),
+    delMany: (names: string[]) => queue(() => names.map((key) => stored.delete(key))),
+  };
+});
+
+function open() {
+  const values = buildApps(2).map((app) => ({ ...app }));
+  const file = {
+    text: JSON.stringify(values),
+    version: 'v1',
+    images: {},
+    history: [],
+    formerDevelopers: {},
+    rules: {},
+  };
+  const store = createDocument({ ...file, isRepaired: false }, values);
+  const key = store.getState().rows[0]?.key ?? '';
+  return { store, type: (title: string) => store.getState().setField(key, ['title'], title), key };
+}
+
+test('a draft is stored whole, also after one that was undone before it was stored', async () => {
+  const { store, type } = open();
+  type('A');
+  const first = storeDraft('tab', store.getState());
+  store.getState().undo();
+  await Promise.all([first, storeDraft('tab', store.getState())]);
+  expect(await keys()).toEqual([]);
+  type('B');
+  await storeDraft('tab', store.getState());
+  expect((await loadDraft('tab'))?.apps).toEqual([expect.objectContaining({ source: 0 }), 1]);
+});
+
+test('a draft has new pictures, and none that is saved', async () => {
+  const { store, type, key } = open();
+  const picture = (name: string) => ({ path: `/pictures/${name}.svg`, base64: '', facts: { bytes: 1 } });
+  store.getState().setPicture(key, ['image'], picture('saved'));
+  store.getState().markSaved(store.getState().file, store.getState());
+  type('A');
+  await storeDraft('tab', store.getState());
+  expect(await get('tab changes')).toMatchObject({ pictures: {} });
+  store.getState().setPicture(key, ['image'], picture('new'));
+  await storeDraft('tab', store.getState());
+  expect(Object.keys((await loadDraft('tab'))?.pictures ?? {})).toEqual(['/pictures/new.svg']);
+});

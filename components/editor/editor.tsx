@@ -37,6 +37,23 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
     };
   }, [attempt]);
 
+  // The URL with the token can be pasted into the tab that asks for it.
+  useEffect(() => {
+    if (state.kind !== 'failed') return;
+    const again = () => setAttempt((last) => last + 1);
+    window.addEventListener('hashchange', again);
+    return () => window.removeEventListener('hashchange', again);
+  }, [state.kind]);
+
+  useEffect(() => {
+    window.addEventListener('dragover', refuseFiles);
+    window.addEventListener('drop', refuseFiles);
+    return () => {
+      window.removeEventListener('dragover', refuseFiles);
+      window.removeEventListener('drop', refuseFiles);
+    };
+  }, []);
+
   switch (state.kind) {
     case 'loading':
       return <p role="status">Loading the catalogue …</p>;
@@ -80,6 +97,13 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
         />
       );
   }
+}
+
+/** Refuses files that no box takes: the browser would open them, in many browsers instead of the editor. */
+function refuseFiles(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }
 
 const OTHER_DRAFT =

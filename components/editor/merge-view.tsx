@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Choice, type Conflict, resolveMerge } from '@/lib/editor/merge';
+import { shortHash } from '@/lib/catalogue/names';
+import { type Choice, type Conflict, type Merge, resolveMerge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
@@ -13,15 +14,12 @@ export interface MergeViewProps {
   onCancel?: () => void;
 }
 
-/** The choices of this tab in sessionStorage, which survive a reload and a crash. */
-const CHOICES_KEY = 'editor.choices';
-
 /** Shows two versions of the catalogue, and asks what to keep where both have changed the same. */
 export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   const { heading, names, versions, merge, freeId, resolve, discard } = question;
   const { conflicts, movedByBoth } = merge;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(() => {
-    const stored = storedChoices(question);
+    const stored = storedChoices(merge);
     return new Map(
       conflicts.flatMap(({ key, proposed }) => {
         const choice = stored.get(key) ?? proposed;
@@ -40,7 +38,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   const choose = (key: string, choice: Choice) => {
     const next = new Map(choices).set(key, choice);
     setChoices(next);
-    window.sessionStorage.setItem(CHOICES_KEY, JSON.stringify([question.id, [...next]]));
+    window.sessionStorage.setItem(choicesKey(merge), JSON.stringify([...next]));
   };
   const open = conflicts.filter(({ key }) => !choices.has(key)).length;
   return (
@@ -89,15 +87,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
       ))}
       <div className="flex flex-wrap items-center gap-3">
         {onCancel && (
-          <button
-            type="button"
-            className="button-quiet"
-            onClick={() => {
-              // What is changed afterwards can have other answers.
-              window.sessionStorage.removeItem(CHOICES_KEY);
-              onCancel();
-            }}
-          >
+          <button type="button" className="button-quiet" onClick={onCancel}>
             Cancel
           </button>
         )}
@@ -127,10 +117,14 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   );
 }
 
+/** Where sessionStorage has the choices of a merge, which survive a reload and a crash. */
+function choicesKey({ conflicts }: Merge): string {
+  return `editor.choices ${shortHash(JSON.stringify(conflicts))}`;
+}
+
 /** The choices of the page before a reload, by the keys of the conflicts. */
-function storedChoices({ id }: Question): Map<string, Choice> {
-  const [storedId, choices] = JSON.parse(window.sessionStorage.getItem(CHOICES_KEY) ?? '[]');
-  return new Map(storedId === id ? choices : []);
+function storedChoices(merge: Merge): Map<string, Choice> {
+  return new Map(JSON.parse(window.sessionStorage.getItem(choicesKey(merge)) ?? '[]'));
 }
 
 /** Maximum number of apps that are named. */

@@ -32,18 +32,10 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
     () => () => {
       if (chosen.current) say('The picture was not ready yet, so it is not used.');
       chosen.current = null;
+      setError('');
     },
     [value],
   );
-
-  useEffect(() => {
-    window.addEventListener('dragover', refuseFiles);
-    window.addEventListener('drop', refuseFiles);
-    return () => {
-      window.removeEventListener('dragover', refuseFiles);
-      window.removeEventListener('drop', refuseFiles);
-    };
-  }, []);
 
   async function take(file: Blob | undefined) {
     if (!file || !host.preparePicture) return;
@@ -139,11 +131,4 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
       )}
     </div>
   );
-}
-
-/** Refuses files that no box takes: the browser would open them, in many browsers instead of the editor. */
-function refuseFiles(event: DragEvent): void {
-  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-  event.preventDefault();
-  event.dataTransfer.dropEffect = 'none';
 }

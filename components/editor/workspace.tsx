@@ -88,9 +88,7 @@ function useOpenedApp(
   store: DocumentStore,
   say: (message: string) => void,
 ): [string | null, (key: string | null) => void] {
-  const keyAt = (hash: string) =>
-    store.getState().rows.find(({ key, value }) => [`#id=${value.id}`, `#${key}`].includes(hash))?.key ??
-    null;
+  const keyAt = (hash: string) => keyOf(store.getState().rows, hash);
   const [opened, setOpened] = useState(() => keyAt(window.location.hash));
   const shown = useRef('');
   const fragment = useStore(store, ({ rows }) => fragmentOf(rows, opened));
@@ -130,13 +128,23 @@ function useOpenedApp(
   return [opened, open];
 }
 
-/** The id, or the key if several apps have the id. Empty without an app. */
+/** The id, and of several apps with one id, which of them. The key without an id. Empty without an app. */
 function fragmentOf(rows: readonly Row[], key: string | null): string {
   const row = rows.find((row) => row.key === key);
   if (!row) return '';
   const { id } = row.value;
-  const isUnique = Number.isSafeInteger(id) && rows.every((other) => other === row || other.value.id !== id);
-  return isUnique ? `#id=${id}` : `#${key}`;
+  if (!Number.isSafeInteger(id)) return `#${key}`;
+  const index = rows.filter(({ value }) => value.id === id).indexOf(row);
+  return index > 0 ? `#id=${id}&n=${index + 1}` : `#id=${id}`;
+}
+
+/** The key of the app of a fragment. */
+function keyOf(rows: readonly Row[], hash: string): string | null {
+  const [, id, n = '1'] = /^#id=(-?\d+)(?:&n=(\d+))?$/.exec(hash) ?? [];
+  const row = id
+    ? rows.filter(({ value }) => value.id === Number(id))[Number(n) - 1]
+    : rows.find(({ key }) => `#${key}` === hash);
+  return row?.key ?? null;
 }
 
 /** Stores what is not saved, and asks before the page is closed with it. */
@@ -173,10 +181,11 @@ function useShortcuts(store: DocumentStore): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      // Behind a dialog, nothing changes.
-      if ((key !== 'z' && key !== 'y') || isOverlayOpen()) return;
+      if (key !== 'z' && key !== 'y') return;
       if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return;
       event.preventDefault();
+      // Behind a dialog, nothing changes.
+      if (isOverlayOpen()) return;
       const { undo, redo } = store.getState();
       flushSync(key === 'y' || event.shiftKey ? redo : undo);
       // It can remove what has the focus.

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import { shortHash } from '@/lib/catalogue/names';
 import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, nextId, type Row } from './document';
 import { type Draft, draftApps } from './draft';
@@ -10,8 +9,6 @@ import type { EditedApp, JsonObject } from './splice';
 
 /** Two versions of a catalogue that become one. */
 export interface Question {
-  /** The same for the same versions of the catalogue. */
-  id: string;
   heading: string;
   /** The names of the versions. */
   names: { mine: string; theirs: string };
@@ -77,7 +74,6 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   const { text, aligned } = sides.theirs;
   const store = createDocument({ ...file, text, isRepaired: true }, readApps(aligned).apps ?? []);
   const question: Question = {
-    id: shortHash(file.version),
     heading: 'The file has merge conflicts',
     names: { mine: sides.ours.name || 'the first side', theirs: sides.theirs.name || 'the second side' },
     versions: null,
@@ -94,11 +90,10 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
 
 /** @param present The file, with the answers to the questions of its merge conflicts. */
 function questionOf(store: DocumentStore, present: DocumentStore, notice: string): Question {
-  const { rows, saved, file: before } = store.getState();
+  const { rows, saved } = store.getState();
   const { file, rows: presentRows, saved: inFile, sources } = present.getState();
   const versions = { base: valuesOf(saved.rows), mine: valuesOf(rows), theirs: valuesOf(presentRows) };
   return {
-    id: shortHash(`${before.version} ${file.version}`),
     heading: 'The file has changed since you opened it',
     names: { mine: 'your change', theirs: 'the file' },
     versions,

@@ -163,14 +163,19 @@ test('the second click of a double click does not hit what has appeared under it
   await expect(heading('13 apps')).toBeVisible();
   await page.getByRole('button', { name: 'App 12', exact: true }).dblclick();
   await expect(heading('App 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Save …' }).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  page.once('dialog', (question) => question.accept());
 });
 
 test('the table is searched, filtered and ordered, and keeps its place', async ({ page, project }) => {
-  project.write([...apps, buildApp({ id: 13, title: 'Short', downloads: '9B', description: LONG_TEXT })]);
+  const odd = { ...apps[4], downloads: true };
+  const short = buildApp({ id: 13, title: 'Short', downloads: '9B', description: LONG_TEXT });
+  project.write([...apps.with(4, odd as never), short]);
   await openEditor(page, project);
-  const filter = page.getByRole('checkbox', { name: 'With warnings (1)' });
+  const filter = page.getByRole('checkbox', { name: 'With warnings (2)' });
   await filter.check();
-  await expect(rows(page)).toHaveText(['Short']);
+  await expect(rows(page)).toHaveText(['App 5', 'Short']);
   await filter.uncheck();
   await page.getByRole('searchbox').fill('app 1');
   await expect(rows(page)).toHaveText(['App 1', 'App 10', 'App 11', 'App 12']);
@@ -719,6 +724,7 @@ test('a reload shows the same one of two apps with one id', async ({ page, proje
   project.write(apps.map((app) => (app.id === 3 ? { ...app, id: 2 } : app)));
   await openEditor(page, project);
   await openApp(page, 'App 3');
+  await expect(page).toHaveURL(/#id=2&n=2$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
 });
@@ -809,6 +815,13 @@ test('the changes of each of several tabs that were closed are restored', async 
 test.describe('without its server', () => {
   test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|403/ });
 
+  test('a tab of another session opens with the URL that it asks for', async ({ page, project }) => {
+    await page.goto('/edit#token=of-another-session');
+    await expect(page.getByRole('alert')).toContainText('Open the URL that npm run edit has printed last.');
+    await openEditor(page, project);
+    await expect(rows(page)).toHaveCount(12);
+  });
+
   test('a save says what to do, and succeeds when the server is started again', async ({
     page,
     context,
@@ -885,6 +898,9 @@ test.describe('a save that fails', () => {
     await openEditor(page, project);
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+    await page.getByRole('textbox', { name: 'Reviews' }).press('End');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: 'Save …' }).click();
     await page.keyboard.press('Control+z');
     let fail = () => {};
@@ -899,6 +915,7 @@ test.describe('a save that fails', () => {
     await expect(page.getByRole('button', { name: 'Save …' })).toBeEnabled();
     const title = page.getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveValue('Kept');
+    await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
     await title.fill('Kept again');
     await expect(status(page)).toHaveText('Unsaved changes.');
     page.once('dialog', (question) => question.accept());
@@ -995,7 +1012,7 @@ base.describe('on a branch deploy', () => {
     const changed = catalogue().replace('"App 2"', '"Changed"');
     expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(changed);
     await dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
-    await expect(status(page)).toHaveText('Saved.');
+    await expect(status(page)).toHaveText(/^Saved into the file\./);
     const written = await page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
       return (await (await folder.getFileHandle('appsData.json')).getFile()).text();
@@ -1038,6 +1055,6 @@ base.describe('on a branch deploy', () => {
       await expect(alert).toHaveText(reason);
     }
     await choose();
-    await expect(status(page)).toHaveText('Saved.');
+    await expect(status(page)).toHaveText(/^Saved into the file\./);
   });
 });

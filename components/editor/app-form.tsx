@@ -88,7 +88,14 @@ function Form({ row, index, rows, renderApp }: FormProps) {
               Duplicate
             </button>
             <CopyEntry value={row.value} />
-            <button type="button" className="button-quiet text-danger" onClick={() => setIsRemoving(true)}>
+            <button
+              type="button"
+              className="button-quiet text-danger"
+              onClick={() => {
+                ignoreSecondClick();
+                setIsRemoving(true);
+              }}
+            >
               <MdDelete aria-hidden="true" className="size-5" />
               Remove …
             </button>

@@ -348,7 +348,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
 }
 
 const FIGURE =
-  'text-right tabular max-md:flex max-md:items-center max-md:gap-1 max-md:text-muted max-md:text-sm';
+  'text-right tabular wrap-anywhere max-md:flex max-md:items-center max-md:gap-1 max-md:text-muted max-md:text-sm';
 
 /** A value that can be of another type, and is shown as it is then. */
 function figure(value: unknown, format: (value: number) => string): string {
@@ -434,8 +434,8 @@ function select(
   });
   if (order === 'file') return found;
   if (order === 'downloads' || order === 'ratingAvg') {
-    const number = ({ value }: Row) =>
-      downloadsValue((value[order] as string | number | undefined) ?? 0) || 0;
+    const number = ({ value: { [order]: value } }: Row) =>
+      ((typeof value === 'number' || typeof value === 'string') && downloadsValue(value)) || 0;
     return found.toSorted((a, b) => number(b) - number(a));
   }
   const { compare } = new Intl.Collator('en');

@@ -29,14 +29,23 @@ const BOX = 'min-h-11 w-full rounded-xl border border-line bg-surface px-3 py-2 
 
 /** The control of a field, with its label, its hint, and the errors and warnings of the check. */
 export function FieldInput(props: FieldInputProps) {
-  switch (props.field.kind) {
-    case 'group':
-      return <GroupInput {...props} />;
-    case 'list':
-      return <ListInput {...props} />;
-    default:
-      return <SingleInput {...props} />;
-  }
+  const { app, field, path, value } = props;
+  const Input = { group: GroupInput, list: ListInput }[field.kind as string] ?? SingleInput;
+  return (
+    <>
+      <Input {...props} />
+      {!field.isRequired && value !== undefined && !isShown(field, value) && (
+        <RemovableField app={app} path={path} what="Field" value={value} />
+      )}
+    </>
+  );
+}
+
+/** Whether the control of a field shows a value. It cannot show one of another type. */
+function isShown({ kind }: Field, value: unknown): boolean {
+  if (kind === 'group') return isObject(value);
+  if (kind === 'list') return Array.isArray(value) && value.length > 0;
+  return value !== null && value !== '' && typeof value !== 'object';
 }
 
 function SingleInput({
@@ -155,43 +164,58 @@ interface GroupMessagesProps {
 
 /** The errors and warnings of a group as a whole, and its unknown fields, which can be removed. */
 export function GroupMessages({ app, fields, path, value }: GroupMessagesProps) {
-  const { store, say } = useEditor();
   const isKnown = (name: unknown) => fields.some((field) => field.name === name);
   const diagnostics = useOwnDiagnostics(app, path, isKnown);
   const unknown = Object.entries(isObject(value) ? value : {}).filter(([name]) => !isKnown(name));
   if (diagnostics.length === 0 && unknown.length === 0) return null;
-  const remove = (name: string, button: HTMLElement) => {
-    const first = button.closest('fieldset')?.querySelector('input');
-    ignoreSecondClick();
-    flushSync(() => store.getState().setField(app, [...path, name], undefined));
-    first?.focus();
-    if (isFocusLost()) focusHeading();
-    say(`The field ${name} is removed. Undo brings it back.`);
-  };
   return (
     <div className="col-span-full grid gap-2">
       <Messages path={path} diagnostics={diagnostics} />
       {unknown.map(([name, content]) => (
-        <p key={name} className="flex flex-wrap items-center gap-x-3 pl-7 text-sm">
-          <span className="min-w-0 wrap-anywhere">
-            Unknown field <bdi className="font-semibold">{name}</bdi>:{' '}
-            <bdi>{truncateText(JSON.stringify(content), MAX_VALUE_LENGTH)}</bdi>
-          </span>
-          <button
-            type="button"
-            className="button-text"
-            aria-label={`Remove the field ${name}`}
-            onClick={({ currentTarget }) => remove(name, currentTarget)}
-          >
-            Remove
-          </button>
-        </p>
+        <RemovableField key={name} app={app} path={[...path, name]} what="Unknown field" value={content} />
       ))}
     </div>
   );
 }
 
-/** Maximum length of the value of an unknown field, in UTF-16 code units. */
+interface RemovableFieldProps {
+  app: string;
+  path: FieldPath;
+  what: string;
+  value: unknown;
+}
+
+/** A field that no control shows, and a button that removes it. */
+function RemovableField({ app, path, what, value }: RemovableFieldProps) {
+  const { store, say } = useEditor();
+  const name = path.at(-1);
+  const remove = (button: HTMLElement) => {
+    const first = button.closest('fieldset')?.querySelector('input');
+    ignoreSecondClick();
+    flushSync(() => store.getState().setField(app, path, undefined));
+    first?.focus();
+    if (isFocusLost()) focusHeading();
+    say(`The field ${name} is removed. Undo brings it back.`);
+  };
+  return (
+    <p className="col-span-full flex flex-wrap items-center gap-x-3 pl-7 text-sm">
+      <span className="min-w-0 wrap-anywhere">
+        {what} <bdi className="font-semibold">{name}</bdi>:{' '}
+        <bdi>{truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}</bdi>
+      </span>
+      <button
+        type="button"
+        className="button-text"
+        aria-label={`Remove the field ${name}`}
+        onClick={({ currentTarget }) => remove(currentTarget)}
+      >
+        Remove
+      </button>
+    </p>
+  );
+}
+
+/** Maximum length of the value of a field, in UTF-16 code units. */
 const MAX_VALUE_LENGTH = 120;
 
 function ListInput({ app, field, path, value }: FieldInputProps) {

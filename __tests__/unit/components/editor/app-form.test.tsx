@@ -6,7 +6,7 @@ import { EditorContextProvider, type RenderApp } from '@/components/editor/conte
 import { pictureUrl } from '@/components/editor/use-picture-url';
 import { checkValue } from '@/lib/catalogue/check/value';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
-import { createDocument, type DocumentStore, type Row } from '@/lib/editor/document';
+import { createDocument, type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
@@ -237,6 +237,30 @@ test('unknown fields are shown with their value, and can be removed', async () =
   expect(say).toHaveBeenCalledWith('The field shop is removed. Undo brings it back.');
   act(() => store.getState().undo());
   expect(value().links).toHaveProperty('shop', 1);
+});
+
+test.each([
+  ['version', null],
+  ['version', ''],
+  ['added', {}],
+  ['links', 'x'],
+  ['links', null],
+  ['categories', []],
+  ['status', [1]],
+])('an optional %s of %j, which its control cannot show, is shown and can be removed', async (name, odd) => {
+  const { value } = openForm({ ...buildApp(), [name]: odd });
+  expect(screen.getByText(JSON.stringify(odd))).toBeVisible();
+  await userEvent.click(button(`Remove the field ${name}`));
+  expect(value()).not.toHaveProperty(name);
+  expect(screen.queryByRole('button', { name: /^Remove the field/ })).toBeNull();
+});
+
+test('a number that is cleared and typed again is no change', async () => {
+  const { store, value } = openForm(buildApp({ reviews: 7 }));
+  await userEvent.clear(field('Reviews'));
+  expect(value()).not.toHaveProperty('reviews');
+  await userEvent.type(field('Reviews'), '7');
+  expect(isChanged(store.getState())).toBe(false);
 });
 
 test('line ends stay as they are in a text that is changed, and in one that is not', async () => {

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM, SHARED_OPTIONS } from './__tests__/playwright-options';
 
 /** Tests of the sites that copies.setup.ts builds. */
-const COPIES = /e2e\/(chart|editor|hostile|licences|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
+const COPIES =
+  /e2e\/(editor\/.*|chart|hostile|licences|odd-apps|other-catalogues|preview|sharing)\.spec\.ts$/;
 
 /** Tests with a configuration of their own. */
 const OTHERS = ['**/base-path/**', '**/catalogues/**'];

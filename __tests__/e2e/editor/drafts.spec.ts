@@ -1,0 +1,114 @@
+import type { App } from '@/lib/catalogue/schema';
+import { expect } from '../support';
+import { apps, dialog, openApp, openEditor, rows, save, status, storedKeys, test } from './project';
+
+test('the URL of a form has the id of its app, also after the id has changed', async ({ page, project }) => {
+  await openEditor(page, project);
+  await openApp(page, 'App 3');
+  await expect(page).toHaveURL(/\/edit#id=3$/);
+  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('30');
+  await expect(page).toHaveURL(/\/edit#id=30$/);
+  await save(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(12);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
+  project.write(apps.map((app) => (app.id === 3 ? { ...app, id: 30 } : app)).toReversed());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
+  await page.goto('/edit#id=3');
+  await expect(status(page)).toHaveText('No app has the id 3.');
+  await expect(rows(page)).toHaveCount(12);
+});
+
+test('a reload shows the same one of two apps with one id', async ({ page, project }) => {
+  project.write(apps.map((app) => (app.id === 3 ? { ...app, id: 2 } : app)));
+  await openEditor(page, project);
+  await openApp(page, 'App 3');
+  await expect(page).toHaveURL(/#id=2&n=2$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
+});
+
+test('what is not saved survives a reload, and closing asks', async ({ page, project }) => {
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+  await expect.poll(() => storedKeys(page)).toHaveLength(2);
+  const asked = page.waitForEvent('dialog');
+  // The reload waits for the answer.
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(status(page)).toHaveText('Your changes that were not saved are restored.');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
+  page.once('dialog', (next) => next.accept());
+});
+
+test('two tabs keep their own changes, and the second one joins those of the first', async ({
+  page,
+  context,
+  project,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, project);
+  await openEditor(other, project);
+  await openApp(page, 'App 1');
+  await openApp(other, 'App 2');
+  await page.getByRole('textbox', { name: 'Title' }).fill('First');
+  await other.getByRole('textbox', { name: 'Title' }).fill('Second');
+  await expect.poll(() => storedKeys(page)).toHaveLength(4);
+  other.once('dialog', (question) => question.accept());
+  await other.reload();
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('Second');
+  await save(page);
+  await other.getByRole('button', { name: 'Save …' }).click();
+  await dialog(other).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('They do not touch each other, and are joined.')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await save(other);
+  const titles = (JSON.parse(project.read()) as App[]).map(({ title }) => title);
+  expect(titles.slice(0, 3)).toEqual(['First', 'Second', 'App 3']);
+});
+
+test('the changes of a tab that was closed are restored in a new one', async ({ page, context, project }) => {
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+  await expect.poll(() => storedKeys(page)).toHaveLength(2);
+  // Without the question, as after a crash.
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await openEditor(next, project);
+  await expect(rows(next).first()).toHaveText('Kept');
+});
+
+test('the changes of each of several tabs that were closed are restored', async ({
+  page,
+  context,
+  project,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, project);
+  await openEditor(other, project);
+  for (const [tab, title] of [
+    [page, 'One'],
+    [other, 'Two'],
+  ] as const) {
+    await openApp(tab, 'App 1');
+    await tab.getByRole('textbox', { name: 'Title' }).fill(title);
+  }
+  await expect.poll(() => storedKeys(page)).toHaveLength(4);
+  await page.close({ runBeforeUnload: false });
+  await other.close({ runBeforeUnload: false });
+  const titles = [];
+  for (const message of [/Changes of another window are kept, too/, /^Your changes .* are restored\.$/]) {
+    const next = await context.newPage();
+    await openEditor(next, project);
+    await expect(status(next)).toHaveText(message);
+    titles.push(await rows(next).first().textContent());
+  }
+  expect(titles.toSorted()).toEqual(['One', 'Two']);
+});

@@ -1,0 +1,133 @@
+import { expect } from '../support';
+import { apps, dialog, openApp, openEditor, rows, save, status, test } from './project';
+
+test('a changed field is checked, shown and saved, and nothing else in the file changes', async ({
+  page,
+  project,
+}) => {
+  // Formatted by hand: such a file stays as it is.
+  const text = `\uFEFF[\r\n${apps.map((app) => `\t${JSON.stringify(app)}`).join(',\r\n')}]\r\n`;
+  project.write(text);
+  await openEditor(page, project);
+  await openApp(page, 'App 3');
+  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeFocused();
+  const average = page.getByRole('textbox', { name: 'Average rating' });
+  await average.fill('6');
+  await expect(average).toHaveAttribute('aria-invalid', 'true');
+  await expect(average).toHaveAccessibleDescription(/is greater than 5\. Use a number from 0 to 5/);
+  await average.fill('4.1');
+  await expect(average).toHaveAccessibleDescription(/is 4\.1, but the average of the star levels is 4\.71/);
+  await page.getByRole('button', { name: 'Use 4.7' }).click();
+  await expect(average).toHaveValue('4.7');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Nuthatch');
+  await expect(page.getByRole('region', { name: 'As visitors will see it' })).toContainText('Nuthatch');
+  await page.getByRole('button', { name: 'Save …' }).click();
+  await expect(dialog(page)).toContainText('1 app changed.');
+  await expect(dialog(page)).toContainText('title "App 3" -> "Nuthatch"');
+  expect(project.read()).toBe(text);
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(status(page)).toHaveText('Saved.');
+  expect(project.read()).toBe(text.replace('"App 3"', '"Nuthatch"'));
+  await expect(page.getByRole('button', { name: 'Save …' })).toBeDisabled();
+});
+
+test('an app is added with the next id, duplicated and removed, and all of it undone', async ({
+  page,
+  project,
+}) => {
+  await openEditor(page, project);
+  await page.getByRole('button', { name: 'Add an app' }).click();
+  await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue('13');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveAccessibleDescription(/Error: has no visible character/);
+  await title.fill('Wryneck');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue('14');
+  await page.getByRole('button', { name: 'Remove …' }).click();
+  await expect(dialog(page)).toContainText('Never use its id for another app.');
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
+  for (const count of ['14 apps', '13 apps', '13 apps']) {
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('heading', { name: count })).toBeVisible();
+  }
+  await rows(page).last().focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: '12 apps' })).toBeFocused();
+  await expect(status(page)).toContainText(/No changes\.|removed/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '12 apps' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
+});
+
+test('the second click of a double click does not hit what has appeared under it', async ({
+  page,
+  project,
+}) => {
+  await openEditor(page, project);
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+  await page.getByRole('button', { name: 'Add an app' }).dblclick();
+  await expect(heading('App 13')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove star level 1' }).dblclick();
+  await expect(page.getByRole('textbox', { name: 'Star level' })).toHaveCount(4);
+  await page.getByRole('button', { name: 'All apps' }).dblclick();
+  await expect(heading('13 apps')).toBeVisible();
+  await page.getByRole('button', { name: 'App 12', exact: true }).dblclick();
+  await expect(heading('App 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Save …' }).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  page.once('dialog', (question) => question.accept());
+});
+
+test('the app is shown with its replacement, and with screenshots in their shapes', async ({
+  page,
+  project,
+}) => {
+  const shape = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  project.folder.write({ 'public/pictures/wide.svg': shape(18, 9) });
+  const screenshots = [{ image: '/pictures/wide.svg', alt: 'Wide' }];
+  const status = { deprecated: 'It is not developed any more.', replacedBy: 2 };
+  project.write([{ ...apps[0], screenshots, status }, ...apps.slice(1)]);
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('button', { name: 'Add a screenshot' }).click();
+  await page
+    .getByLabel('Choose a picture for screenshot 2')
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(shape(9, 18)) });
+  await page.getByRole('textbox', { name: 'Alternative text' }).last().fill('High');
+  const live = page.getByRole('region', { name: 'As visitors will see it' });
+  await expect(live).toContainText('Replaced by App 2.');
+  for (const [alt, ratio] of [
+    ['Wide', 2],
+    ['High', 0.5],
+  ] as const) {
+    const { width, height } = (await live.getByAltText(alt).boundingBox())!;
+    expect(width / height).toBeCloseTo(ratio, 1);
+  }
+});
+
+test('a date that is none and a number in quotation marks are corrected by typing', async ({
+  page,
+  project,
+}) => {
+  project.write([{ ...apps[0], added: '2024-13-45', reviews: '5' }, ...apps.slice(1)]);
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await expect(page.getByText('Error:')).toHaveCount(2);
+  const added = page.getByLabel('Added');
+  await expect(added).toHaveValue('2024-13-45');
+  await added.selectText();
+  await page.keyboard.type('2024-11-05');
+  await expect(added).toHaveAttribute('type', 'date');
+  await expect(added).toHaveValue('2024-11-05');
+  await expect(added).toBeFocused();
+  await page.getByRole('textbox', { name: 'Reviews' }).selectText();
+  await page.keyboard.type('5');
+  await expect(page.getByText('Error:')).toHaveCount(0);
+  await save(page);
+  expect(JSON.parse(project.read())[0]).toEqual({ ...apps[0], added: '2024-11-05', reviews: 5 });
+});

@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test';
+import type { App } from '@/lib/catalogue/schema';
+import { expect } from '../support';
+import { apps, dialog, manyApps, openApp, openEditor, rows, status, test } from './project';
+
+test.describe('by keyboard', () => {
+  // A picture is looked for while its path is typed.
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  /** Presses a key until an element has the focus. */
+  async function moveTo(target: Locator, key = 'Tab'): Promise<void> {
+    const isFocused = () => target.evaluateAll(([element]) => element === document.activeElement);
+    for (let presses = 0; presses < 100 && !(await isFocused()); presses += 1)
+      await target.page().keyboard.press(key);
+    await expect(target).toBeFocused();
+  }
+
+  test('apps are found, changed, added, moved, removed and saved', async ({ page, project }) => {
+    await openEditor(page, project);
+    const { keyboard } = page;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const enter = async (target: Locator, text: string) => {
+      await moveTo(target);
+      await keyboard.press('Control+a');
+      await keyboard.type(text);
+    };
+    await enter(page.getByRole('searchbox'), 'app 3');
+    await expect(rows(page)).toHaveText(['App 3']);
+    await moveTo(button('App 3'));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeFocused();
+    await enter(page.getByRole('textbox', { name: 'Title' }), 'Nuthatch');
+    await moveTo(button('All apps'), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '12 apps' })).toBeFocused();
+    await moveTo(page.getByRole('searchbox'));
+    await keyboard.press('Control+a');
+    await keyboard.press('Delete');
+    await expect(rows(page)).toHaveCount(12);
+
+    await moveTo(button('Add an app'), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'App 13', level: 1 })).toBeFocused();
+    await enter(page.getByRole('textbox', { name: 'Icon' }), '/pictures/wagtail.svg');
+    await enter(page.getByRole('textbox', { name: 'Title' }), 'Wryneck');
+    await enter(page.getByRole('combobox', { name: 'Developer' }), 'Fjordline');
+    await enter(page.getByRole('textbox', { name: 'Description' }), 'Sorts parcels.');
+    await moveTo(button('All apps'), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(button('Wryneck')).toBeFocused();
+    const position = page.getByRole('textbox', { name: 'Position of Wryneck' });
+    await moveTo(position, 'Shift+Tab');
+    await keyboard.press('Control+a');
+    await keyboard.type('1');
+    await keyboard.press('Enter');
+    await expect(position).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(rows(page)).toContainText(['App 1', 'Wryneck', 'App 2']);
+
+    await moveTo(button('App 5'));
+    await keyboard.press('Enter');
+    await moveTo(button('Remove …'));
+    await keyboard.press('Enter');
+    await moveTo(dialog(page).getByRole('button', { name: 'Remove' }));
+    await keyboard.press('Enter');
+    await expect(button('App 6')).toBeFocused();
+    await moveTo(button('Save …'));
+    await keyboard.press('Enter');
+    await moveTo(dialog(page).getByRole('button', { name: 'Save', exact: true }));
+    await keyboard.press('Enter');
+    await expect(status(page)).toHaveText('Saved.');
+    const added = {
+      ...(JSON.parse(project.read()) as App[]).find(({ id }) => id === 13),
+      title: 'Wryneck',
+      image: '/pictures/wagtail.svg',
+      companyName: 'Fjordline',
+      description: 'Sorts parcels.',
+    };
+    const [first, second, third, fourth, , ...others] = apps;
+    const expected = [first, added, second, { ...third, title: 'Nuthatch' }, fourth, ...others];
+    expect(project.read()).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+  });
+
+  test('Control+Z in the search box and in a typed position undoes the typing only', async ({
+    page,
+    project,
+  }) => {
+    await openEditor(page, project);
+    const position = page.getByRole('textbox', { name: 'Position of App 3' });
+    await position.press('ArrowUp');
+    await page.getByRole('searchbox').press('x');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await position.selectText();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Control+z');
+    await expect(position).toHaveValue('2');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await expect(position).toHaveValue('3');
+  });
+
+  test('the row that is moved stays in view and has the focus, also far away', async ({ page, project }) => {
+    project.write(manyApps());
+    await openEditor(page, project);
+    const position = page.getByRole('textbox', { name: 'Position of App 3', exact: true });
+    await position.fill('5000');
+    await position.press('Enter');
+    await expect(position).toHaveValue('5000');
+    await expect(position).toBeFocused();
+    await expect(position).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(position).toHaveValue('5012');
+    await expect(position).toBeFocused();
+    await expect(position).toBeInViewport({ ratio: 1 });
+    const { y } = (await position.boundingBox())!;
+    const bar = (await page.getByRole('region', { name: 'Changes' }).boundingBox())!;
+    expect(y).toBeLessThan(bar.y);
+  });
+
+  test('after the last app is removed, the focus is on the heading', async ({ page, project }) => {
+    await openEditor(page, project);
+    await openApp(page, 'App 12');
+    await page.getByRole('button', { name: 'Remove …' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '11 apps' })).toBeFocused();
+  });
+});

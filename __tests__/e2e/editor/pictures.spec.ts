@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { App } from '@/lib/catalogue/schema';
+import { expect } from '../support';
+import { apps, dialog, ICON, openApp, openEditor, type Project, save, test } from './project';
+
+test.describe('a picture', () => {
+  test.use({ expectedNoise: /400 \(Bad Request\)|409 \(Conflict\)/ });
+
+  const red = ICON.replace('<svg', '<svg fill="red"');
+  const choose = (page: Page, svg: string) =>
+    page
+      .getByLabel('Choose a picture')
+      .first()
+      .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  const icon = (page: Page) => page.getByRole('textbox', { name: 'Icon' });
+  /** The path that the editor gives an SVG file. */
+  const pathOf = (slug: string, svg: string) =>
+    `/pictures/${slug}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+  /** The icons of the first two apps in the file. */
+  const images = (project: Project) =>
+    (JSON.parse(project.read()) as App[]).slice(0, 2).map(({ image }) => image);
+  /** The pictures on the disk. */
+  const pictures = (project: Project) =>
+    project.folder
+      .files()
+      .filter((name) => name.startsWith('public/pictures/'))
+      .map((name) => name.slice('public'.length));
+
+  test('is checked, named by the title, and written with the file', async ({ page, project }) => {
+    const path = pathOf('snow-bunting', ICON);
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Snow Bunting');
+    await choose(page, ICON.replace('<circle', '<script>alert(1)</script><circle'));
+    await expect(page.getByRole('alert').filter({ hasText: 'script' })).toBeVisible();
+    await choose(page, ICON);
+    await expect(icon(page)).toHaveValue(path);
+    expect(pictures(project)).toEqual(['/pictures/wagtail.svg']);
+    await save(page);
+    expect(project.folder.read(`public${path}`)).toBe(ICON);
+    expect(JSON.parse(project.read())[0].image).toBe(path);
+    expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
+  });
+
+  test('that was saved can be undone, with the file of the earlier one', async ({ page, project }) => {
+    const blue = ICON.replace('<svg', '<svg fill="blue"');
+    project.folder.write({ 'public/pictures/robin.svg': blue });
+    project.write(apps.map((app) => (app.id === 1 ? { ...app, image: '/pictures/robin.svg' } : app)));
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    for (const svg of [red, ICON]) {
+      await choose(page, svg);
+      await expect(icon(page)).toHaveValue(pathOf('app-1', svg));
+      await save(page);
+      expect(pictures(project)).toEqual([pathOf('app-1', svg), '/pictures/wagtail.svg']);
+    }
+    for (const [path, svg] of [
+      [pathOf('app-1', red), red],
+      ['/pictures/robin.svg', blue],
+    ] as const) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(icon(page)).toHaveValue(path);
+      await save(page);
+      expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
+      expect(project.folder.read(`public${path}`)).toBe(svg);
+    }
+  });
+
+  test('of a new app goes with it by an undo after the save, and returns by a redo', async ({
+    page,
+    project,
+  }) => {
+    await openEditor(page, project);
+    await page.getByRole('button', { name: 'Add an app' }).click();
+    await choose(page, red);
+    const path = pathOf('app', red);
+    await expect(icon(page)).toHaveValue(path);
+    await save(page);
+    expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
+    for (const _ of ['the picture', 'the app']) await page.getByRole('button', { name: 'Undo' }).click();
+    await save(page);
+    expect(pictures(project)).toEqual(['/pictures/wagtail.svg']);
+    for (const _ of ['the app', 'the picture']) await page.getByRole('button', { name: 'Redo' }).click();
+    await save(page);
+    expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
+    expect(project.folder.read(`public${path}`)).toBe(red);
+  });
+
+  test('of a duplicate is the file of the original until one of them gets another', async ({
+    page,
+    project,
+  }) => {
+    const shared = pathOf('app-1', ICON);
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await choose(page, ICON);
+    await expect(icon(page)).toHaveValue(shared);
+    await save(page);
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await choose(page, red);
+    await expect(icon(page)).toHaveValue(pathOf('app-1', red));
+    await choose(page, ICON);
+    await expect(icon(page)).toHaveValue(shared);
+    await save(page);
+    expect(pictures(project)).toEqual([shared, '/pictures/wagtail.svg']);
+    await choose(page, red);
+    await expect(icon(page)).toHaveValue(pathOf('app-1', red));
+    await save(page);
+    expect(images(project)).toEqual([shared, pathOf('app-1', red)]);
+    expect(project.folder.read(`public${shared}`)).toBe(ICON);
+    expect(project.folder.read(`public${pathOf('app-1', red)}`)).toBe(red);
+  });
+
+  test('is dropped on its box, and the browser does not open one that is dropped beside it', async ({
+    page,
+    context,
+    project,
+  }) => {
+    const session = await context.newCDPSession(page);
+    /** Drops from outside of the browser. */
+    const drop = async (target: Locator, data: { files?: string[]; text?: string }) => {
+      await target.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      const items = data.text ? [{ mimeType: 'text/plain', data: data.text }] : [];
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await session.send('Input.dispatchDragEvent', {
+          type,
+          x: x + width / 2,
+          y: y + height / 2,
+          data: { items, files: data.files ?? [], dragOperationsMask: 1 },
+        });
+    };
+    const files = [join(project.folder.path, 'public/pictures/wagtail.svg')];
+    const box = page.getByText('Or drop one here').first();
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Robin');
+    await drop(page.getByRole('heading', { level: 1 }), { files });
+    await drop(page.getByRole('textbox', { name: 'Title' }), { files });
+    await drop(box, { text: 'https://a.example/a.png' });
+    await expect(page.getByRole('alert').filter({ hasText: 'Drop a file' })).toBeVisible();
+    await expect(icon(page)).toHaveValue('/pictures/wagtail.svg');
+    await drop(box, { files });
+    await expect(icon(page)).toHaveValue(pathOf('robin', ICON));
+    await drop(page.getByRole('textbox', { name: 'Title' }), { text: 's' });
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/s/);
+    // Some browsers open it in another tab.
+    expect(context.pages()).toEqual([page]);
+  });
+
+  test('of another tab stays, also if its app has the same title', async ({ page, context, project }) => {
+    const other = await context.newPage();
+    for (const [tab, app, svg] of [
+      [page, 'App 1', ICON],
+      [other, 'App 2', red],
+    ] as const) {
+      await openEditor(tab, project);
+      await openApp(tab, app);
+      await tab.getByRole('textbox', { name: 'Title' }).fill('Robin');
+      await choose(tab, svg);
+      await expect(icon(tab)).toHaveValue(pathOf('robin', svg));
+    }
+    await save(page);
+    await other.getByRole('button', { name: 'Save …' }).click();
+    await dialog(other).getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await save(other);
+    expect(images(project)).toEqual([pathOf('robin', ICON), pathOf('robin', red)]);
+    for (const svg of [ICON, red]) expect(project.folder.read(`public${pathOf('robin', svg)}`)).toBe(svg);
+  });
+});

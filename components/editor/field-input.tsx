@@ -30,15 +30,25 @@ const BOX = 'min-h-11 w-full rounded-xl border border-line bg-surface px-3 py-2 
 /** The control of a field, with its label, its hint, and the errors and warnings of the check. */
 export function FieldInput(props: FieldInputProps) {
   const { app, field, path, value } = props;
-  const Input = { group: GroupInput, list: ListInput }[field.kind as string] ?? SingleInput;
   return (
     <>
-      <Input {...props} />
+      <Control {...props} />
       {!field.isRequired && value !== undefined && !isShown(field, value) && (
         <RemovableField app={app} path={path} what="Field" value={value} />
       )}
     </>
   );
+}
+
+function Control(props: FieldInputProps) {
+  switch (props.field.kind) {
+    case 'group':
+      return <GroupInput {...props} />;
+    case 'list':
+      return <ListInput {...props} />;
+    default:
+      return <SingleInput {...props} />;
+  }
 }
 
 /** Whether the control of a field shows a value. It cannot show one of another type. */

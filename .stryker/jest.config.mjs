@@ -1,5 +1,8 @@
 import base from '../jest.config.mjs';
 
+/** In milliseconds. Shorter than Stryker's own limit, after which it has to start the tests' process again. */
+const testTimeout = 15_000;
+
 const shared = {
   rootDir: process.cwd(),
   testEnvironment: `${process.cwd()}/.stryker/environment.cjs`,
@@ -24,6 +27,6 @@ function forMutants({ testEnvironment, ...project }) {
 export default async () => {
   const config = await base();
   return config.projects
-    ? { ...config, ...shared, projects: config.projects.map(forMutants) }
-    : forMutants(config);
+    ? { ...config, ...shared, testTimeout, projects: config.projects.map(forMutants) }
+    : { ...forMutants(config), testTimeout };
 };

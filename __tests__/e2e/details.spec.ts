@@ -266,7 +266,7 @@ test.describe('an app with all optional fields', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title);
   });
 
-  test('has none of their sections without them', async ({ page }) => {
+  test('has none of their sections without them', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps/appdetails/2');
     await expect(region(page, 'Description')).toBeVisible();
     for (const name of ['Screenshots', 'What’s new', 'Links'])
@@ -284,7 +284,7 @@ test.describe('screenshots', () => {
       .getByRole('list')
       .evaluate(({ scrollLeft }) => scrollLeft);
 
-  test('have their space before they are loaded, and move nothing', async ({ page }) => {
+  test('have their space before they are loaded, and move nothing', { tag: LONG }, async ({ page }) => {
     await watchShifts(page);
     await page.route(/wagtail-\d/, (route) => setTimeout(() => void route.continue().catch(() => {}), 500));
     await page.setViewportSize({ width: 1280, height: 900 });

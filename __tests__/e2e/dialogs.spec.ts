@@ -54,7 +54,7 @@ test.describe('back', () => {
     await expect(page.locator('[aria-hidden="true"] main, main[aria-hidden="true"]')).toHaveCount(0);
   });
 
-  test('prevents a dialog from opening when its code loads later', async ({ page }) => {
+  test('prevents a dialog from opening when its code loads later', { tag: LONG }, async ({ page }) => {
     await openInstalled(page, [1, 3]);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', async (route) => {

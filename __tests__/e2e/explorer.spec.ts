@@ -146,7 +146,7 @@ test('finds descriptions below the titles, and does not count them', async ({ pa
   await expect(cards(page).locator('[dir=auto][title]')).toHaveText(ordered);
 });
 
-test('back restores the position in the apps below the titles', async ({ page }) => {
+test('back restores the position in the apps below the titles', { tag: LONG }, async ({ page }) => {
   await open(page);
   await search(page).fill('oven');
   await expect(alsoFound(page)).toBeVisible();

@@ -15,7 +15,17 @@ import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';
 import { copies } from './copies';
 import { jsonLdOf } from './published-site';
-import { cards, drawnChart, expect, hydrated, listedTitles, seedAppList, test, variants } from './support';
+import {
+  cards,
+  drawnChart,
+  expect,
+  hydrated,
+  LONG,
+  listedTitles,
+  seedAppList,
+  test,
+  variants,
+} from './support';
 
 // Every text of this catalogue has a meaning in HTML, scripts, templates or bidirectional text. All are shown as text.
 
@@ -209,7 +219,7 @@ test('the orders by date accept the ends of the calendar', async ({ page }) => {
   await expect(page.getByText('Updated 31 December 9999').first()).toBeVisible();
 });
 
-test('a search for a hostile text finds its app, and marks it', async ({ page }) => {
+test('a search for a hostile text finds its app, and marks it', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   const short = apps.filter(({ title }) => title.length < 200);

@@ -1,8 +1,10 @@
-import { catalogue, expect, seedAppList, settled, test } from './support';
+import { catalogue, expect, LONG, seedAppList, settled, test } from './support';
 
 const app = catalogue.find(({ title }) => /\p{Script=Hiragana}/u.test(title))!;
 
-test('a title in another language says so, on its card, its row and in a comparison', async ({ page }) => {
+test('a title in another language says so, on its card, its row and in a comparison', { tag: LONG }, async ({
+  page,
+}) => {
   const languages = () =>
     page
       .getByRole('main')

@@ -220,7 +220,7 @@ test('a card with the focus keeps it when it is scrolled away, and Tab continues
   await expect(next).toBeInViewport();
 });
 
-test('printing includes every card of a windowed list', async ({ page }) => {
+test('printing includes every card of a windowed list', { tag: LONG }, async ({ page }) => {
   await serveManyApps(page);
   await page.goto('/apps');
   await hydrated(page);
@@ -377,7 +377,7 @@ test('a reload restores a scroll position beyond the first page', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a further page of the listing leads to the next one and to an app', async ({ page }) => {
+test('a further page of the listing leads to the next one and to an app', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps/page/2');
   await hydrated(page);
   await expect(cards(page).first()).toContainText(catalogue[24]!.title);

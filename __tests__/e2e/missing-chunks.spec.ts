@@ -73,9 +73,9 @@ test('chart: the prerendered bars and the table stay', { tag: LONG }, async ({ p
   expect(loads()).toBe(1);
 });
 
-test('suggestions: the message is shown without them, and with them when the code is back', async ({
-  page,
-}) => {
+test('suggestions: the message is shown without them, and with them when the code is back', {
+  tag: LONG,
+}, async ({ page }) => {
   const restore = await removeChunks(page, texts.suggestions);
   await page.goto('/apps');
   await hydrated(page);
@@ -92,9 +92,9 @@ test('suggestions: the message is shown without them, and with them when the cod
   await expect(page.getByRole('link', { name: /^Gosling/ })).toBeVisible();
 });
 
-test('search in texts: the titles are found without it, and the texts when the code is back', async ({
-  page,
-}) => {
+test('search in texts: the titles are found without it, and the texts when the code is back', {
+  tag: LONG,
+}, async ({ page }) => {
   const restore = await removeChunks(page, texts.textSearch);
   await page.goto('/apps');
   await hydrated(page);
@@ -111,9 +111,9 @@ test('search in texts: the titles are found without it, and the texts when the c
   await expect(page.getByText('Also in descriptions')).toBeVisible();
 });
 
-test('tools of the list: a file or a link says that it could not be loaded, and changes nothing', async ({
-  page,
-}) => {
+test('tools of the list: a file or a link says that it could not be loaded, and changes nothing', {
+  tag: LONG,
+}, async ({ page }) => {
   const restore = await removeChunks(page, texts.transfer);
   const notLoaded = page.getByText('This could not be loaded. Please check your connection, and try again.');
   await seedAppList(page, '[1]');
@@ -190,7 +190,9 @@ test('list of installed apps: pages that only mark installed apps work without t
   expect(await storedAppList(page)).toBe('[1,3]');
 });
 
-test('bar of chosen apps: the first choice reloads the page once, and keeps the choice', async ({ page }) => {
+test('bar of chosen apps: the first choice reloads the page once, and keeps the choice', {
+  tag: LONG,
+}, async ({ page }) => {
   const restore = await removeChunks(page, texts.bar);
   const loads = countLoads(page);
   await page.goto('/');

@@ -33,7 +33,7 @@ async function openReloaded(page: Page): Promise<void> {
 }
 
 test.describe('a traversal that fails after a reload', () => {
-  test('is retried when the connection is back', async ({ page, context }) => {
+  test('is retried when the connection is back', { tag: LONG }, async ({ page, context }) => {
     await openReloaded(page);
     await context.setOffline(true);
     await page.goBack();
@@ -195,7 +195,9 @@ test.describe('without the Navigation API', () => {
   });
 });
 
-test('a URL with a search shows all apps after a timeout when the scripts do not load', async ({ page }) => {
+test('a URL with a search shows all apps after a timeout when the scripts do not load', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/apps?q=gosl');
   await expect(page.getByText('Wagtail')).toBeHidden();

@@ -184,7 +184,9 @@ test.describe('superseded navigations on a slow network', () => {
     expect(time).toBeLessThan(1450);
   });
 
-  test('back cancels the pending navigation and traverses one history entry back', async ({ page }) => {
+  test('back cancels the pending navigation and traverses one history entry back', { tag: LONG }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await nav(page, 'Apps').click();
     await expectPage(page, 'All Apps', '/apps');
@@ -332,7 +334,7 @@ test.describe('scroll restoration', () => {
     expect(Math.abs((await scrollTop(page)) - 2500)).toBeLessThanOrEqual(2);
   });
 
-  test('a link to the current page scrolls to the top', async ({ page }) => {
+  test('a link to the current page scrolls to the top', { tag: LONG }, async ({ page }) => {
     await open(page, '/apps?q=e');
     await settled(page);
     await expect(search(page)).toHaveValue('e');
@@ -507,7 +509,7 @@ test.describe('a page that does not load', () => {
 test.describe('the menu on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('closes on back', async ({ page }) => {
+  test('closes on back', { tag: LONG }, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Show All' }).click();
     await expectPage(page, 'All Apps', '/apps');

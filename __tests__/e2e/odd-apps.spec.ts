@@ -10,6 +10,7 @@ import {
   expect,
   hydrated,
   isLong,
+  LONG,
   listedTitles,
   seedAppList,
   test,
@@ -34,7 +35,7 @@ for (const { id, title, ratings } of tested)
     await expectNoViolations(page);
   });
 
-test('axe finds no violations on the listing of odd apps', async ({ page }) => {
+test('axe finds no violations on the listing of odd apps', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expectNoViolations(page);
@@ -140,7 +141,7 @@ test.describe('a raster image', () => {
     await expect.poll(() => shown(page)).toBe('/resized/288/pictures/raster.png.avif');
   });
 
-  test('takes the same space as another image', async ({ page }) => {
+  test('takes the same space as another image', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/apps?q=raster');
     await hydrated(page);

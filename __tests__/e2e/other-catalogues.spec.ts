@@ -5,7 +5,7 @@ import { largeCatalogue, ratedApps } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { copies } from './copies';
 import { previewApps } from './preview-copy';
-import { cards, expect, hydrated, listedTitles, seedAppList, test, variants } from './support';
+import { cards, expect, hydrated, LONG, listedTitles, seedAppList, test, variants } from './support';
 
 // The site as another company builds it: the same sources, another public/appsData.json.
 
@@ -35,7 +35,7 @@ for (const [folder, apps] of variants([
       await expect(page.getByRole('region', { name: 'Trending Apps' })).toHaveCount(apps.length > 0 ? 1 : 0);
     });
 
-    test('has a page for each app, and no other app pages', async ({ page }) => {
+    test('has a page for each app, and no other app pages', { tag: LONG }, async ({ page }) => {
       // chart.spec.ts loads the pages of apps with unusual ratings. The wordy apps differ in their numbers only.
       const unlike = apps.filter((app) => !ratedApps.includes(app) && app.id <= 5000);
       for (const app of variants(unlike, 6)) {
@@ -73,7 +73,7 @@ test.describe('a large catalogue', () => {
     expect(data().map(withoutHash).sort()).toEqual(['hash.json', 'hash/0.json']);
   });
 
-  test('finds titles if the index of the descriptions is missing', async ({ page }) => {
+  test('finds titles if the index of the descriptions is missing', { tag: LONG }, async ({ page }) => {
     await page.route('**/0.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/apps');
     await hydrated(page);
@@ -116,7 +116,7 @@ test.describe('a large catalogue', () => {
     });
   });
 
-  test('reloads the page once if a new deploy has removed the card file', async ({ page }) => {
+  test('reloads the page once if a new deploy has removed the card file', { tag: LONG }, async ({ page }) => {
     const loads: string[] = [];
     await page.goto('/apps');
     await hydrated(page);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copies } from './copies';
-import { expect, hydrated, settled, test, variants } from './support';
+import { expect, hydrated, LONG, settled, test, variants } from './support';
 
 /** The files of the site under test, as paths below `out/`. */
 const files = readdirSync(copies.site, { recursive: true, withFileTypes: true })
@@ -98,7 +98,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('back, forward and reload request only payloads that exist', async ({ page }) => {
+test('back, forward and reload request only payloads that exist', { tag: LONG }, async ({ page }) => {
   const loaded = loadedPayloads(page);
   await page.goto('/');
   for (const path of ['/apps', '/apps/install']) {

@@ -221,7 +221,10 @@ test('a stored value that is no theme counts as the scheme of the system', async
   await expect(select(page)).toHaveValue('');
 });
 
-test('a choice applies to other tabs, and to a dialog that is open there', async ({ page, context }) => {
+test('a choice applies to other tabs, and to a dialog that is open there', { tag: LONG }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
   await page.getByRole('button', { name: 'Install Now' }).click();
@@ -275,7 +278,9 @@ for (const [kind, breakStorage] of variants([
     },
   ],
 ] as const))
-  test(`with ${kind} storage, a choice lasts for the visit, without a message`, async ({ page }) => {
+  test(`with ${kind} storage, a choice lasts for the visit, without a message`, { tag: LONG }, async ({
+    page,
+  }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/');
     await hydrated(page);

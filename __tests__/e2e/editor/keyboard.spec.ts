@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
-import { expect } from '../support';
+import { expect, LONG } from '../support';
 import { apps, dialog, manyApps, openApp, openEditor, rows, status, test } from './project';
 
 test.describe('by keyboard', () => {
@@ -100,7 +100,10 @@ test.describe('by keyboard', () => {
     await expect(position).toHaveValue('3');
   });
 
-  test('the row that is moved stays in view and has the focus, also far away', async ({ page, project }) => {
+  test('the row that is moved stays in view and has the focus, also far away', { tag: LONG }, async ({
+    page,
+    project,
+  }) => {
     project.write(manyApps());
     await openEditor(page, project);
     const position = page.getByRole('textbox', { name: 'Position of App 3', exact: true });

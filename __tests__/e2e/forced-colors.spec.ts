@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { cards, drawnChart, expect, holdChart, hydrated, LONG, seedAppList, test, variants } from './support';
+import { cards, drawnChart, expect, holdChart, hydrated, seedAppList, test, variants } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours. A shape that only a background shows is not visible.
@@ -124,9 +124,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expect(page.locator('mark')).toHaveCSS('text-decoration-line', 'underline');
     });
 
-    test('links that no border shows have a colour of their own, and are underlined', { tag: LONG }, async ({
-      page,
-    }) => {
+    test('links that no border shows have a colour of their own, and are underlined', async ({ page }) => {
       const link = await systemColor(page, 'LinkText');
       const expectLink = async (text: Locator) => {
         await expect(text).toHaveCSS('text-decoration-line', 'underline');
@@ -148,7 +146,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expectLink(page.locator('main').getByRole('link', { name: 'Wagtail' }));
     });
 
-    test('skeletons have a border', { tag: LONG }, async ({ page }) => {
+    test('skeletons have a border', async ({ page }) => {
       await seedAppList(page, '[1]');
       // The request is not answered, so the page keeps showing skeletons.
       await page.route('**/appsData.json', () => {});
@@ -157,9 +155,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expect(page.locator('.skeleton').first()).toHaveCSS('border', border);
     });
 
-    test('the prerendered bars, the chart and the icons have the colour of text', { tag: LONG }, async ({
-      page,
-    }) => {
+    test('the prerendered bars, the chart and the icons have the colour of text', async ({ page }) => {
       const release = await holdChart(page);
       await page.goto('/apps/appdetails/3');
       const text = await systemColor(page, 'CanvasText');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from './pixels';
-import { ANIMATED, cards, expect, hydrated, LONG, test, variants } from './support';
+import { ANIMATED, cards, expect, hydrated, test, variants } from './support';
 
 /** Counts the `mouseenter` events of an element while the pointer moves by 0.1 px at a point. */
 async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<number> {
@@ -27,7 +27,7 @@ for (const [place, offset] of variants([
   ['the middle of its lower edge', { x: 0.5, y: 1 }],
   ['the middle of its upper edge', { x: 0.5, y: 0 }],
 ] as const))
-  test(`a button does not flicker under a pointer at ${place}`, { tag: LONG }, async ({ page }) => {
+  test(`a button does not flicker under a pointer at ${place}`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const element = button(page);
@@ -45,9 +45,7 @@ for (const [place, offset] of variants([
     expect((await element.boundingBox())!.y).toBeLessThan(box.y);
   });
 
-test('a button returns to its position when the pointer leaves at the lower edge', { tag: LONG }, async ({
-  page,
-}) => {
+test('a button returns to its position when the pointer leaves at the lower edge', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const element = button(page);

@@ -10,7 +10,6 @@ import {
   expect,
   hydrated,
   isLong,
-  LONG,
   listedTitles,
   seedAppList,
   test,
@@ -35,7 +34,7 @@ for (const { id, title, ratings } of tested)
     await expectNoViolations(page);
   });
 
-test('axe finds no violations on the listing of odd apps', { tag: LONG }, async ({ page }) => {
+test('axe finds no violations on the listing of odd apps', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expectNoViolations(page);
@@ -141,7 +140,7 @@ test.describe('a raster image', () => {
     await expect.poll(() => shown(page)).toBe('/resized/288/pictures/raster.png.avif');
   });
 
-  test('takes the same space as another image', { tag: LONG }, async ({ page }) => {
+  test('takes the same space as another image', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/apps?q=raster');
     await hydrated(page);

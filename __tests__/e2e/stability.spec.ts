@@ -4,7 +4,6 @@ import {
   drawnChart,
   expect,
   hydrated,
-  LONG,
   scrollToCard,
   seedAppList,
   test,
@@ -41,7 +40,7 @@ for (const width of variants([360, 1280, 820]))
       await expectNoShifts(page, MAX_INVISIBLE);
     });
 
-    test('a search has no layout shift, with and without results', { tag: LONG }, async ({ page }) => {
+    test('a search has no layout shift, with and without results', async ({ page }) => {
       await watchShifts(page);
       await page.goto('/apps');
       await hydrated(page);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
-import { expect, LONG } from '../support';
+import { expect } from '../support';
 import { apps, dialog, ICON, openApp, openEditor, type Project, save, test } from './project';
 
 test.describe('a picture', () => {
@@ -150,11 +150,7 @@ test.describe('a picture', () => {
     expect(context.pages()).toEqual([page]);
   });
 
-  test('of another tab stays, also if its app has the same title', { tag: LONG }, async ({
-    page,
-    context,
-    project,
-  }) => {
+  test('of another tab stays, also if its app has the same title', async ({ page, context, project }) => {
     const other = await context.newPage();
     for (const [tab, app, svg] of [
       [page, 'App 1', ICON],

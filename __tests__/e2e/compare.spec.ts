@@ -244,7 +244,7 @@ test.describe('at 320 px', () => {
     expect(await clipped).toBeLessThanOrEqual(0);
   });
 
-  test('the bar covers neither the end of the footer nor a focused card', { tag: LONG }, async ({ page }) => {
+  test('the bar covers neither the end of the footer nor a focused card', async ({ page }) => {
     await page.goto('/apps');
     await hydrated(page);
     await choose(page, first);

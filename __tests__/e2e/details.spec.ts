@@ -284,7 +284,7 @@ test.describe('screenshots', () => {
       .getByRole('list')
       .evaluate(({ scrollLeft }) => scrollLeft);
 
-  test('have their space before they are loaded, and move nothing', { tag: LONG }, async ({ page }) => {
+  test('have their space before they are loaded, and move nothing', async ({ page }) => {
     await watchShifts(page);
     await page.route(/wagtail-\d/, (route) => setTimeout(() => void route.continue().catch(() => {}), 500));
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -220,7 +220,7 @@ test('a card with the focus keeps it when it is scrolled away, and Tab continues
   await expect(next).toBeInViewport();
 });
 
-test('printing includes every card of a windowed list', { tag: LONG }, async ({ page }) => {
+test('printing includes every card of a windowed list', async ({ page }) => {
   await serveManyApps(page);
   await page.goto('/apps');
   await hydrated(page);

@@ -216,9 +216,10 @@ for (const fault of variants(['half of the file', 'a page'] as const))
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('a page that is not one of the site, or is cut off, is shown, and does not replace the copy', {
-  tag: LONG,
-}, async ({ page, network }) => {
+test('a page that is not one of the site, or is cut off, is shown, and does not replace the copy', async ({
+  page,
+  network,
+}) => {
   await visit(page, '/apps');
   const html = readFileSync(join(copies.site, 'apps.html'), 'utf8');
   for (const [from, title, other] of [
@@ -247,9 +248,10 @@ test('a page that is not one of the site, or is cut off, is shown, and does not 
     });
 });
 
-test('hashed files that are stored are not requested again, and the copy answers any query string', {
-  tag: LONG,
-}, async ({ page, network }) => {
+test('hashed files that are stored are not requested again, and the copy answers any query string', async ({
+  page,
+  network,
+}) => {
   await visit(page, '/apps');
   network.requests.length = 0;
   await page.reload();
@@ -487,9 +489,10 @@ function copyWithOtherNames(target: string): void {
   );
 }
 
-test('the copy is shown while the host has an error, and a page that was removed is not saved any more', {
-  tag: LONG,
-}, async ({ page, network }) => {
+test('the copy is shown while the host has an error, and a page that was removed is not saved any more', async ({
+  page,
+  network,
+}) => {
   await visit(page, '/apps');
   await visit(page, pageOf(first));
   network.status = 503;
@@ -503,26 +506,25 @@ test('the copy is shown while the host has an error, and a page that was removed
   await expect.poll(() => savedPaths(page)).toEqual(['/apps']);
 });
 
-test(
-  'the worker of a site that is built without one removes itself and its caches',
-  { tag: LONG },
-  async ({ page, network }, { outputDir }) => {
-    await visit(page, '/apps');
-    await page.evaluate(() => caches.open('another-app'));
-    network.worker = join(outputDir, 'sw.js');
-    mkdirSync(outputDir, { recursive: true });
-    writeFileSync(network.worker, await bundleWorker('self-destroying-worker.ts'));
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => registrations(page)).toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
-  },
-);
+test('the worker of a site that is built without one removes itself and its caches', async ({
+  page,
+  network,
+}, { outputDir }) => {
+  await visit(page, '/apps');
+  await page.evaluate(() => caches.open('another-app'));
+  network.worker = join(outputDir, 'sw.js');
+  mkdirSync(outputDir, { recursive: true });
+  writeFileSync(network.worker, await bundleWorker('self-destroying-worker.ts'));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
+});
 
-test('the cache of pages is bounded: the pages that were not used for longest are removed', {
-  tag: LONG,
-}, async ({ page }) => {
+test('the cache of pages is bounded: the pages that were not used for longest are removed', async ({
+  page,
+}) => {
   await visit(page, '/apps');
   await page.evaluate(async (paths) => {
     const { active } = await navigator.serviceWorker.ready;

@@ -31,7 +31,6 @@ const nextConfig: NextConfig = {
     tsconfigPath: 'tsconfig.build.json',
   },
   experimental: {
-    turbopackFileSystemCacheForBuild: true,
     // Pages are prerendered on all cores. By default one is left free, which is half of two.
     cpus: availableParallelism(),
     // What all pages share is one chunk, not four: 2.5 kB (gzip) and three requests less on a first visit. After a change

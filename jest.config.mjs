@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 // next/jest compiles with the same SWC, JSX and CSS settings as the build.
@@ -39,8 +40,8 @@ async function project(options) {
 }
 
 export default async () => ({
-  // By default one processor is left free.
-  maxWorkers: '100%',
+  // Test files also wait: for processes that they start, and for each other's compiled code.
+  maxWorkers: availableParallelism() + 1,
   // In milliseconds. For a test that never ends, on any machine: no unit test makes a statement about time.
   testTimeout: 300_000,
   projects: [

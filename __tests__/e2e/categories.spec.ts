@@ -28,7 +28,7 @@ test('the listing leads to a category, and the category to its apps', async ({ p
   await expect(page).toHaveURL('/apps');
 });
 
-test('an app leads to its categories, by its header and its breadcrumbs', async ({ page }) => {
+test('an app leads to its categories, by its header and its breadcrumbs', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   const links = page.getByRole('list', { name: 'Categories' }).getByRole('link');

@@ -3,7 +3,7 @@ import { ratedApps } from '../fixtures/odd-apps';
 import { unusualRatings } from '../fixtures/ratings';
 import { type Box, type Drawing, drawing } from './chart-drawing';
 import { copies } from './copies';
-import { drawnChart, expect, holdChart, routeChart, test, variants } from './support';
+import { drawnChart, expect, holdChart, LONG, routeChart, test, variants } from './support';
 
 // The chart of unusual ratings, which the catalogue of this site does not contain.
 
@@ -93,7 +93,7 @@ test.describe('the chart of unusual ratings', () => {
         });
     });
 
-  test('truncates a long name at its end', async ({ page }) => {
+  test('truncates a long name at its end', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openRatings(page, 'long names');
     const truncated = async () => {

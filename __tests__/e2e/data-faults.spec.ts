@@ -11,6 +11,7 @@ import {
   expect,
   hydrated,
   test as journey,
+  LONG,
   seedAppList,
   storedAppList,
   variants,
@@ -131,7 +132,7 @@ test.describe('a data file that is slow', () => {
     };
   });
 
-  test('the installed page shows a skeleton, and then the list', async ({ page }) => {
+  test('the installed page shows a skeleton, and then the list', { tag: LONG }, async ({ page }) => {
     await seedAppList(page, '[1]');
     await page.goto('/apps/install');
     const list = page.getByRole('region', { name: 'Installed apps' });

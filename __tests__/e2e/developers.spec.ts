@@ -1,6 +1,8 @@
-import { cards, catalogue, expect, hydrated, settled, test } from './support';
+import { cards, catalogue, expect, hydrated, LONG, settled, test } from './support';
 
-test('an app leads to its developer, and the developer to the other apps', async ({ page }) => {
+test('an app leads to its developer, and the developer to the other apps', { tag: LONG }, async ({
+  page,
+}) => {
   const own = catalogue.filter(({ companyName }) => companyName === 'Fjordline');
   await page.goto('/apps/appdetails/1');
   await hydrated(page);

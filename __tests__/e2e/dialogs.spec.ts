@@ -127,7 +127,7 @@ for (const [answer, title, list] of variants([
   ['Yes, Uninstall it!', 'Uninstalled!', '[3]'],
   ['No, cancel!', 'Cancelled', '[1,3]'],
 ] as const))
-  test(`a double click on ${answer} does not close the next dialog`, async ({ page }) => {
+  test(`a double click on ${answer} does not close the next dialog`, { tag: LONG }, async ({ page }) => {
     await openInstalled(page, [1, 3]);
     await unistall(page, 1).click();
     await expect(confirmation(page)).toBeVisible();

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copies } from './copies';
-import { cards, expect, holdRequest, hydrated, seedAppList, settled, storedAppList, test } from './support';
+import {
+  cards,
+  expect,
+  holdRequest,
+  hydrated,
+  LONG,
+  seedAppList,
+  settled,
+  storedAppList,
+  test,
+} from './support';
 
 // Input before hydration: visitors type, click and select before the scripts have loaded.
 
@@ -74,7 +84,7 @@ test('a selected order of the installed list is kept', async ({ page }) => {
 test.describe('on the not-found page', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-  test('a click on Go Back ! returns to the previous page', async ({ page }) => {
+  test('a click on Go Back ! returns to the previous page', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps');
     const loadScripts = await loadWithoutScripts(page, '/no/such/page');
     await page.getByRole('button', { name: 'Go Back !' }).click();

@@ -234,7 +234,7 @@ test('a search for a hostile text finds its app, and marks it', { tag: LONG }, a
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
 });
 
-test('apps are installed, listed, shared and uninstalled', async ({ page }) => {
+test('apps are installed, listed, shared and uninstalled', { tag: LONG }, async ({ page }) => {
   const [first] = apps;
   await page.goto(`/apps/appdetails/${first!.id}`);
   await hydrated(page);

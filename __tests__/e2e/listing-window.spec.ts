@@ -144,10 +144,10 @@ test.describe('a rotation', () => {
       return new Promise((resolve) => requestAnimationFrame(resolve));
     });
 
-  for (const [name, prepare, apps] of [
-    ['a whole list', async () => {}, catalogue],
+  for (const [name, prepare, apps] of variants([
     ['a windowed list', serveManyApps, manyApps],
-  ] as const)
+    ['a whole list', async () => {}, catalogue],
+  ] as const))
     test(`keeps the first visible app of ${name}, and back again`, async ({ page }) => {
       await prepare(page);
       await page.goto('/apps');
@@ -185,7 +185,9 @@ test.describe('a rotation', () => {
     await expect.poll(() => firstVisible(page)).toBe(catalogue[82]!.title);
   });
 
-  test('at the top stays there, and a change of the height alone moves nothing', async ({ page }) => {
+  test('at the top stays there, and a change of the height alone moves nothing', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.goto('/apps');
     await hydrated(page);
     await page.setViewportSize(LANDSCAPE);
@@ -220,7 +222,7 @@ test('a card with the focus keeps it when it is scrolled away, and Tab continues
   await expect(next).toBeInViewport();
 });
 
-test('printing includes every card of a windowed list', async ({ page }) => {
+test('printing includes every card of a windowed list', { tag: LONG }, async ({ page }) => {
   await serveManyApps(page);
   await page.goto('/apps');
   await hydrated(page);
@@ -367,7 +369,7 @@ test('a focused card that is scrolled away does not change the height of the row
   expect(await resizedHeight()).toBe(before);
 });
 
-test('a reload restores a scroll position beyond the first page', async ({ page }) => {
+test('a reload restores a scroll position beyond the first page', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   const card = await scrollToCard(page, catalogue[100]!);

@@ -53,7 +53,7 @@ test('missing chunks: installing still works', async ({ page }) => {
   await expect.poll(() => storedAppList(page)).toBe('[3]');
 });
 
-test('missing chunks: the bars of the chart stay, without a reload', async ({ page }) => {
+test('missing chunks: the bars of the chart stay, without a reload', { tag: LONG }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/apps/appdetails/3');
   await hydrated(page);

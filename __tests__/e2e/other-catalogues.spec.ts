@@ -25,7 +25,9 @@ for (const [folder, apps] of variants([
   test.describe(`a catalogue of ${apps.length} apps`, () => {
     test.use({ folder });
 
-    test('is listed, with its count, and the home page has up to eight of its apps', async ({ page }) => {
+    test('is listed, with its count, and the home page has up to eight of its apps', { tag: LONG }, async ({
+      page,
+    }) => {
       await page.goto('/apps');
       await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
       if (apps.length === 0) await expect(cards(page)).toHaveCount(0);

@@ -93,7 +93,9 @@ test('the minimum display time of 1 s starts at the click, not at the response o
   expect(await mostSkeletons()).toBe(8);
 });
 
-test('back and forward show the skeleton, and back restores the scroll position', async ({ page }) => {
+test('back and forward show the skeleton, and back restores the scroll position', { tag: LONG }, async ({
+  page,
+}) => {
   await page.goto('/apps');
   await hydrated(page);
   const far = await scrollToCard(page, catalogue[100]!);
@@ -115,7 +117,7 @@ test('back and forward show the skeleton, and back restores the scroll position'
   expect(await mostGoingForward()).toBe(8);
 });
 
-test('a click on another link supersedes the pending navigation', async ({ page }) => {
+test('a click on another link supersedes the pending navigation', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Apps', exact: true }).click();

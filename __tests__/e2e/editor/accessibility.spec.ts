@@ -1,6 +1,6 @@
 import { buildFullApp } from '../../fixtures/apps';
 import { expectNoViolations } from '../axe';
-import { expect } from '../support';
+import { expect, variants } from '../support';
 import { apps, dialog, openApp, openEditor, test } from './project';
 
 for (const [width, size] of [
@@ -30,10 +30,10 @@ for (const [width, size] of [
       await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   });
 
-for (const [width, height] of [
+for (const [width, height] of variants([
   [1280, 800],
   [390, 844],
-] as const)
+] as const))
   test(`axe finds no violations at ${width} px, and nothing is wider than the screen`, async ({
     page,
     project,

@@ -1,5 +1,5 @@
 import type { App } from '@/lib/catalogue/schema';
-import { expect } from '../support';
+import { expect, LONG } from '../support';
 import { apps, dialog, openApp, openEditor, rows, save, status, storedKeys, test } from './project';
 
 test('the URL of a form has the id of its app, also after the id has changed', async ({ page, project }) => {
@@ -73,7 +73,11 @@ test('two tabs keep their own changes, and the second one joins those of the fir
   expect(titles.slice(0, 3)).toEqual(['First', 'Second', 'App 3']);
 });
 
-test('the changes of a tab that was closed are restored in a new one', async ({ page, context, project }) => {
+test('the changes of a tab that was closed are restored in a new one', { tag: LONG }, async ({
+  page,
+  context,
+  project,
+}) => {
   await openEditor(page, project);
   await openApp(page, 'App 1');
   await page.getByRole('textbox', { name: 'Title' }).fill('Kept');

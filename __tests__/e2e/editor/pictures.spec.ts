@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
-import { expect } from '../support';
+import { expect, LONG } from '../support';
 import { apps, dialog, ICON, openApp, openEditor, type Project, save, test } from './project';
 
 test.describe('a picture', () => {
@@ -88,7 +88,7 @@ test.describe('a picture', () => {
     expect(project.folder.read(`public${path}`)).toBe(red);
   });
 
-  test('of a duplicate is the file of the original until one of them gets another', async ({
+  test('of a duplicate is the file of the original until one of them gets another', { tag: LONG }, async ({
     page,
     project,
   }) => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeError } from '@/lib/editor/server/replace-files';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
-import { expect } from '../support';
+import { expect, LONG } from '../support';
 import { apps, dialog, FILE, openApp, openEditor, rows, status, test } from './project';
 
 test.describe('without its server', () => {
@@ -84,7 +84,7 @@ test.describe('a save that fails', () => {
     other.remove();
   });
 
-  test('after its dialog is closed says why, and nothing changes behind a dialog', async ({
+  test('after its dialog is closed says why, and nothing changes behind a dialog', { tag: LONG }, async ({
     page,
     project,
   }) => {

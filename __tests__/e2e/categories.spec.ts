@@ -110,7 +110,7 @@ test.describe('an unknown category', () => {
 });
 
 for (const width of variants([390, 1440]))
-  test(`new apps are marked for 30 days without a shift, at ${width} px`, async ({ page }) => {
+  test(`new apps are marked for 30 days without a shift, at ${width} px`, { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });
     await watchShifts(page);
     await page.clock.setFixedTime(new Date('2025-02-02T12:00:00Z'));

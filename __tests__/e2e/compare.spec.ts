@@ -95,7 +95,7 @@ test('the button that leads to the chosen apps can be clicked while it is visibl
   await expect(page).toHaveURL('/apps');
 });
 
-test('an app is added from its page, and a reload keeps the chosen apps', async ({ page }) => {
+test('an app is added from its page, and a reload keeps the chosen apps', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await choose(page, second);
@@ -110,7 +110,7 @@ test('an app is added from its page, and a reload keeps the chosen apps', async 
   await expect(columns(page)).toHaveText([second.title, first.title]);
 });
 
-test('a click before hydration on the button of an app counts', async ({ page }) => {
+test('a click before hydration on the button of an app counts', { tag: LONG }, async ({ page }) => {
   await page.goto(`/apps/appdetails/${first.id}`, { waitUntil: 'commit' });
   await toggle(page, first).click();
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
@@ -149,7 +149,9 @@ test('by keyboard: apps are removed in the bar, which keeps the focus', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('values of the table: figures, the best of each row, bars of one scale', async ({ page }) => {
+test('values of the table: figures, the best of each row, bars of one scale', { tag: LONG }, async ({
+  page,
+}) => {
   await page.goto(`/apps/compare?ids=${first.id},${second.id}`);
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   const most = first.reviews > second.reviews ? 0 : 1;
@@ -372,7 +374,7 @@ test.describe('when the data cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('the bar is loaded when the connection is back', async ({ page, context }) => {
+  test('the bar is loaded when the connection is back', { tag: LONG }, async ({ page, context }) => {
     await page.goto(`/apps/appdetails/${first.id}`);
     await hydrated(page);
     await context.setOffline(true);

@@ -18,7 +18,7 @@ test('an app leads to its developer, and the developer to the other apps', { tag
   await expect(page.getByRole('heading', { level: 1, name: 'Henhouse' })).toBeFocused();
 });
 
-test('the breadcrumbs of an app lead back to the listing', async ({ page }) => {
+test('the breadcrumbs of an app lead back to the listing', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });

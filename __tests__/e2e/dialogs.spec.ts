@@ -143,7 +143,7 @@ for (const [answer, title, list] of variants([
 test.describe('a double tap on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens the confirmation, and does not answer it', async ({ page }) => {
+  test('opens the confirmation, and does not answer it', { tag: LONG }, async ({ page }) => {
     const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     await seedAppList(page, JSON.stringify(ids));
     await page.goto('/apps/install');
@@ -222,7 +222,7 @@ test('after an uninstall by keyboard, Tab continues at that position of the list
 });
 
 test.describe('a change in another tab while this tab does not show the list', () => {
-  test('is shown on the installed page', async ({ page, context }) => {
+  test('is shown on the installed page', { tag: LONG }, async ({ page, context }) => {
     await openInstalled(page, []);
     await nav(page, 'Home').click();
     await settled(page);

@@ -44,7 +44,9 @@ test('text in the search box starts a search', async ({ page }) => {
   for (const card of await cards(page).all()) await expect(card).toContainText(/carp/i);
 });
 
-test('a URL with a search shows the search text, and no apps that do not match', async ({ page }) => {
+test('a URL with a search shows the search text, and no apps that do not match', { tag: LONG }, async ({
+  page,
+}) => {
   const loadScripts = await loadWithoutScripts(page, '/apps?q=gos');
   await expect(search(page)).toHaveValue('gos');
   await expect(page.getByText('Wagtail')).toBeHidden();

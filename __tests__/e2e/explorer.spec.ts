@@ -65,9 +65,9 @@ test('finds a typographic apostrophe by a straight one', { tag: LONG }, async ({
   await expect(cards(page)).toContainText('Who’s for Lunch?!');
 });
 
-test('every change shows fifteen skeletons and restarts their minimum display time of 1 s', async ({
-  page,
-}) => {
+test('every change shows fifteen skeletons and restarts their minimum display time of 1 s', {
+  tag: LONG,
+}, async ({ page }) => {
   await open(page);
   const mostSkeletons = await countSkeletons(page);
   // Measured in the page: from the last input event until aria-busy ends.
@@ -98,9 +98,9 @@ test('every change shows fifteen skeletons and restarts their minimum display ti
   expect(await mostSkeletons()).toBe(15);
 });
 
-test('finds titles by substring, and shows a message when none matches, with keywords below it', async ({
-  page,
-}) => {
+test('finds titles by substring, and shows a message when none matches, with keywords below it', {
+  tag: LONG,
+}, async ({ page }) => {
   await open(page);
   await search(page).fill('  FJORDLINE ');
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
@@ -127,7 +127,7 @@ test('finds titles by substring, and shows a message when none matches, with key
   expect(await page.content()).not.toContain('postcards');
 });
 
-test('finds descriptions below the titles, and does not count them', async ({ page }) => {
+test('finds descriptions below the titles, and does not count them', { tag: LONG }, async ({ page }) => {
   await open(page);
   const hasTitle = ({ title }: App) => /oven/i.test(title);
   const titles = catalogue.filter(hasTitle);

@@ -1,6 +1,6 @@
 import { brand } from '../fixtures/site/site';
 import { colorsAt, rgb } from './pixels';
-import { catalogue, expect, hydrated, seedAppList, test, variants } from './support';
+import { catalogue, expect, hydrated, LONG, seedAppList, test, variants } from './support';
 
 /** The colour of the focus ring. */
 const BRAND = rgb(brand.from);
@@ -8,7 +8,7 @@ const BRAND = rgb(brand.from);
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
 for (const path of variants(['/apps', '/', '/apps/appdetails/1', '/apps/install', '/no/such/page']))
-  test(`${path} uses each id once`, async ({ page }) => {
+  test(`${path} uses each id once`, { tag: LONG }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));

@@ -128,7 +128,7 @@ test('the home page and the listing show titles and descriptions as text, and im
   expect(widths).not.toContain(0);
 });
 
-for (const { id, title, companyName, description, ratings } of variants(apps, 2))
+for (const { id, title, companyName, description, ratings } of variants(apps))
   test(`the page of app ${id} shows its texts as text, also in its head`, async ({ page }) => {
     await page.goto(`/apps/appdetails/${id}`);
     await hydrated(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from './pixels';
-import { ANIMATED, cards, expect, hydrated, test, variants } from './support';
+import { ANIMATED, cards, expect, hydrated, LONG, test, variants } from './support';
 
 /** Counts the `mouseenter` events of an element while the pointer moves by 0.1 px at a point. */
 async function entersAt(page: Page, element: Locator, { x, y }: Point): Promise<number> {
@@ -45,7 +45,9 @@ for (const [place, offset] of variants([
     expect((await element.boundingBox())!.y).toBeLessThan(box.y);
   });
 
-test('a button returns to its position when the pointer leaves at the lower edge', async ({ page }) => {
+test('a button returns to its position when the pointer leaves at the lower edge', { tag: LONG }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const element = button(page);

@@ -63,7 +63,7 @@ test.describe('uninstalling', () => {
     );
   });
 
-  test('removes the app from the list when the visitor confirms', async ({ page }) => {
+  test('removes the app from the list when the visitor confirms', { tag: LONG }, async ({ page }) => {
     await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
     await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toContainText(
       'App has been Uninstalled.',
@@ -75,7 +75,7 @@ test.describe('uninstalling', () => {
     await expect(page.getByRole('button', { name: /^Unistall/ })).toBeFocused();
   });
 
-  test('changes nothing when the visitor cancels', async ({ page }) => {
+  test('changes nothing when the visitor cancels', { tag: LONG }, async ({ page }) => {
     await page.getByRole('button', { name: 'No, cancel!' }).click();
     await expect(page.getByRole('dialog', { name: 'Cancelled' })).toContainText(
       'Your imaginary file is safe :)',

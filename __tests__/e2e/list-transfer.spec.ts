@@ -306,7 +306,7 @@ test.describe('a share link', () => {
   });
 });
 
-test('an app that the catalogue no longer lists can be removed', async ({ page }) => {
+test('an app that the catalogue no longer lists can be removed', { tag: LONG }, async ({ page }) => {
   await seedAppList(page, '[4000,1]');
   await open(page);
   await expect(page.getByText('1 Apps Found')).toBeVisible();

@@ -57,7 +57,9 @@ test('by keyboard: Control and / focus the search, the text is marked, Escape cl
   await expect(page).toHaveURL('/apps');
 });
 
-test('a search without a match suggests the nearest titles, and can be cleared', async ({ page }) => {
+test('a search without a match suggests the nearest titles, and can be cleared', { tag: LONG }, async ({
+  page,
+}) => {
   await page.goto('/apps?q=wgatail');
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   const suggestion = page.getByRole('link', { name: /^Wagtail/ });

@@ -174,7 +174,9 @@ test.describe('a rotation', () => {
     await expect.poll(() => firstVisible(page)).toBe(catalogue[40]!.title);
   });
 
-  test('keeps an app in the middle of a row, also after the rotation back', async ({ page }) => {
+  test('keeps an app in the middle of a row, also after the rotation back', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.goto('/apps');
     await hydrated(page);
     const card = await scrollToCard(page, catalogue[82]!);
@@ -237,7 +239,7 @@ test('printing includes every card of a windowed list', { tag: LONG }, async ({ 
 test.describe('when the other cards cannot be loaded', () => {
   test.use({ expectedNoise: /status of 503/ });
 
-  test('the listing links to its pages, and the search can retry', async ({ page }) => {
+  test('the listing links to its pages, and the search can retry', { tag: LONG }, async ({ page }) => {
     let isDown = true;
     await page.route('**/appsData.json', (route) =>
       isDown ? route.fulfill({ status: 503 }) : route.continue(),

@@ -440,7 +440,7 @@ test.describe('the end of a navigation', () => {
 test.describe('a page that does not load', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('shows an error with a way to retry, offline', async ({ page, context }) => {
+  test('shows an error with a way to retry, offline', { tag: LONG }, async ({ page, context }) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -10,6 +10,7 @@ import {
   expect,
   hydrated,
   isLong,
+  LONG,
   listedTitles,
   seedAppList,
   test,
@@ -34,7 +35,7 @@ for (const { id, title, ratings } of tested)
     await expectNoViolations(page);
   });
 
-test('axe finds no violations on the listing of odd apps', async ({ page }) => {
+test('axe finds no violations on the listing of odd apps', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expectNoViolations(page);
@@ -192,7 +193,7 @@ test.describe('a former name of a developer', () => {
   test.describe('the service worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('saves the page of the new name, not that of the former one', async ({ page }) => {
+    test('saves the page of the new name, not that of the former one', { tag: LONG }, async ({ page }) => {
       await page.goto('/apps/compare');
       await hydrated(page);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

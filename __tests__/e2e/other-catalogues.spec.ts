@@ -132,7 +132,7 @@ test.describe('a large catalogue', () => {
     expect(loads).toEqual([expect.stringMatching(/\/apps\?q=wordy\+26$/)]);
   });
 
-  test('shows installed apps', async ({ page }) => {
+  test('shows installed apps', { tag: LONG }, async ({ page }) => {
     await seedAppList(page, '[5025,1]');
     await page.goto('/apps/install');
     await expect(page.getByText('2 Apps Found')).toBeVisible();

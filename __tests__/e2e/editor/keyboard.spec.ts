@@ -121,7 +121,10 @@ test.describe('by keyboard', () => {
     expect(y).toBeLessThan(bar.y);
   });
 
-  test('after the last app is removed, the focus is on the heading', async ({ page, project }) => {
+  test('after the last app is removed, the focus is on the heading', { tag: LONG }, async ({
+    page,
+    project,
+  }) => {
     await openEditor(page, project);
     await openApp(page, 'App 12');
     await page.getByRole('button', { name: 'Remove …' }).click();

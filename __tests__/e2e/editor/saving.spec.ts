@@ -15,7 +15,7 @@ test.describe('without its server', () => {
     await expect(rows(page)).toHaveCount(12);
   });
 
-  test('a save says what to do, and succeeds when the server is started again', async ({
+  test('a save says what to do, and succeeds when the server is started again', { tag: LONG }, async ({
     page,
     context,
     project,

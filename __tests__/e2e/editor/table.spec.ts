@@ -1,6 +1,6 @@
 import type { App } from '@/lib/catalogue/schema';
 import { buildApp } from '../../fixtures/apps';
-import { expect } from '../support';
+import { expect, variants } from '../support';
 import { apps, LONG_TEXT, manyApps, openApp, openEditor, rows, save, status, test } from './project';
 
 test('the table is searched, filtered and ordered, and keeps its place', async ({ page, project }) => {
@@ -87,16 +87,17 @@ test('a position that the table does not have is refused with the numbers that i
   await expect(rows(page).filter({ hasText: 'App 2' })).toBeFocused();
 });
 
-test('ten thousand apps have few rows in the page', async ({ page, project }) => {
-  project.write(manyApps());
-  await openEditor(page, project);
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-  expect(await rows(page).count()).toBeLessThan(60);
-  await page.getByRole('searchbox').fill('app 9999');
-  await expect(rows(page)).toHaveText(['App 9999']);
-  await openApp(page, 'App 9999');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Last but one');
-  await page.goBack();
-  await page.getByRole('searchbox').fill('last');
-  await expect(rows(page)).toHaveText(['Last but one']);
-});
+for (const count of variants([1_000, 10_000]))
+  test(`${count} apps have few rows in the page`, async ({ page, project }) => {
+    project.write(manyApps(count));
+    await openEditor(page, project);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', `${count + 1}`);
+    expect(await rows(page).count()).toBeLessThan(60);
+    await page.getByRole('searchbox').fill(`app ${count - 1}`);
+    await expect(rows(page)).toHaveText([`App ${count - 1}`]);
+    await openApp(page, `App ${count - 1}`);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Last but one');
+    await page.goBack();
+    await page.getByRole('searchbox').fill('last');
+    await expect(rows(page)).toHaveText(['Last but one']);
+  });

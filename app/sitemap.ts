@@ -2,8 +2,7 @@ import type { MetadataRoute } from 'next';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { lastChange } from '@/lib/build/seo/last-change';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
-import { groupByCategory } from '@/lib/catalogue/categories';
-import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { groupByName, KINDS } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 import { pageUrl, routes } from '@/lib/routes';
 
@@ -20,14 +19,13 @@ const LIMIT = 50_000;
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const apps = await readCatalogue();
   const listing = pageNumbers(apps.length).map(routes.appsPage);
-  const ofDevelopers = groupByDeveloper(apps).flatMap(({ developer, apps }) =>
-    pageNumbers(apps.length).map((page) => routes.developer(developer.slug, page)),
-  );
-  const ofCategories = groupByCategory(apps).flatMap(({ category, apps }) =>
-    pageNumbers(apps.length).map((page) => routes.category(category.slug, page)),
+  const named = KINDS.flatMap((kind) =>
+    groupByName(apps, kind).flatMap(({ slug, apps }) =>
+      pageNumbers(apps.length).map((page) => routes[kind](slug, page)),
+    ),
   );
   const pages = [
-    ...[routes.home, ...listing, ...ofDevelopers, ...ofCategories].map((path) => ({ path, date: undefined })),
+    ...[routes.home, ...listing, ...named].map((path) => ({ path, date: undefined })),
     ...apps.map((app) => ({ path: routes.app(app.id), date: lastChange(app) })),
   ];
   return pages.slice(0, LIMIT).map(({ path, date }) => ({

@@ -4,8 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { closeDirections, isolate } from '@/lib/catalogue/bidi';
-import { groupByCategory } from '@/lib/catalogue/categories';
-import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { groupByName, KINDS } from '@/lib/catalogue/names';
 import { paragraphs } from '@/lib/catalogue/select';
 import { summarize } from '@/lib/catalogue/summary';
 import { truncateText } from '@/lib/format';
@@ -181,29 +180,29 @@ test('the optional fields of an app are shown as text, and its links lead where 
 });
 
 test('each developer has a page that shows the name as text', async ({ page }) => {
-  for (const { developer } of variants(groupByDeveloper(apps), 3)) {
-    const response = await page.goto(`/apps/developers/${encodeURIComponent(developer.slug)}`);
-    expect([developer.slug, response?.status()]).toEqual([developer.slug, 200]);
-    expect(await textOf(page, 'h1')).toBe(developer.name);
+  for (const { name, slug } of variants(groupByName(apps, 'developer'), 3)) {
+    const response = await page.goto(`/apps/developers/${encodeURIComponent(slug)}`);
+    expect([slug, response?.status()]).toEqual([slug, 200]);
+    expect(await textOf(page, 'h1')).toBe(name);
   }
 });
 
 test('each category has a page that shows the name as text, and the listing links to all', async ({
   page,
 }) => {
-  const groups = groupByCategory(apps);
+  const groups = groupByName(apps, 'category');
   await page.goto('/apps');
   await hydrated(page);
   const nav = page.getByRole('navigation', { name: 'Categories' });
   await nav.getByText('4 more').click();
   expect((await nav.locator('bdi').allTextContents()).toSorted()).toEqual(
-    groups.map(({ category }) => category.name).toSorted(),
+    groups.map(({ name }) => name).toSorted(),
   );
   expect(await reorderedTexts(page)).toEqual([]);
-  for (const { category, apps } of variants(groups, 3)) {
-    const response = await page.goto(`/apps/categories/${encodeURIComponent(category.slug)}`);
-    expect([category.slug, response?.status()]).toEqual([category.slug, 200]);
-    expect(await textOf(page, 'h1')).toBe(category.name);
+  for (const { name, slug, apps } of variants(groups, 3)) {
+    const response = await page.goto(`/apps/categories/${encodeURIComponent(slug)}`);
+    expect([slug, response?.status()]).toEqual([slug, 200]);
+    expect(await textOf(page, 'h1')).toBe(name);
     await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
     await expect(cards(page)).toHaveCount(apps.length);
   }
@@ -330,8 +329,7 @@ test.describe('the files for search engines and link previews', () => {
   test('have a share picture of each app, developer and category', async () => {
     const names = [
       ...apps.map(({ id }) => `app-${id}`),
-      ...groupByDeveloper(apps).map(({ developer }) => `developer-${developer.slug}`),
-      ...groupByCategory(apps).map(({ category }) => `category-${category.slug}`),
+      ...KINDS.flatMap((kind) => groupByName(apps, kind).map(({ slug }) => `${kind}-${slug}`)),
     ];
     for (const name of names)
       expect(

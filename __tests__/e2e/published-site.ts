@@ -4,8 +4,7 @@ import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { lastChange } from '@/lib/build/seo/last-change';
-import { groupByCategory } from '@/lib/catalogue/categories';
-import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { groupByName } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { feedErrors } from '../fixtures/feed';
@@ -95,11 +94,11 @@ export function testPublishedSite({
         path: `/apps/page/${index + 2}`,
         picture: 'apps',
       })),
-      ...groupByDeveloper(apps).flatMap(({ developer, apps }) =>
-        pagesOf('developers', `developer-${developer.slug}`, developer.slug, apps.length),
+      ...groupByName(apps, 'developer').flatMap(({ slug, apps }) =>
+        pagesOf('developers', `developer-${slug}`, slug, apps.length),
       ),
-      ...groupByCategory(apps).flatMap(({ category, apps }) =>
-        pagesOf('categories', `category-${category.slug}`, category.slug, apps.length),
+      ...groupByName(apps, 'category').flatMap(({ slug, apps }) =>
+        pagesOf('categories', `category-${slug}`, slug, apps.length),
       ),
       { file: 'apps/install', path: '/apps/install', picture: 'installed' },
       ...apps.map((app) => ({ file: fileOf(app), path: `/${fileOf(app)}`, picture: `app-${app.id}` })),

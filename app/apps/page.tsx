@@ -1,6 +1,6 @@
 import { CategoryLinks } from '@/components/explorer/category-links';
 import { Explorer } from '@/components/explorer/explorer';
-import { readCategories } from '@/lib/build/catalogue/around';
+import { readGroups } from '@/lib/build/catalogue/groups';
 import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsMetadata } from '@/lib/build/seo/metadata';
@@ -11,8 +11,8 @@ export const metadata = appsMetadata();
 
 export default async function AppsPage() {
   const apps = await readCatalogue();
-  const categories = (await readCategories())
-    .map(({ category, apps }) => ({ ...category, count: apps.length }))
+  const categories = (await readGroups('category'))
+    .map(({ name, slug, apps }) => ({ name, slug, count: apps.length }))
     .sort((a, b) => b.count - a.count);
   return (
     <div className={`shell ${categories.length > 0 ? 'pt-4 pb-6 md:pb-8' : 'py-6 md:py-8'}`}>

@@ -11,11 +11,10 @@ import type { RenderApp } from '@/components/editor/context';
 import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/use-picture-url';
 import { appLinks } from '@/lib/catalogue/app-links';
-import { indexCategories } from '@/lib/catalogue/categories';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import { imageFileOf } from '@/lib/catalogue/check/images';
-import { developerSlug } from '@/lib/catalogue/developers';
 import { languageOf } from '@/lib/catalogue/language';
+import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatio } from '@/lib/catalogue/resized';
 import type { Status } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
@@ -36,8 +35,8 @@ const renderApp: RenderApp = (saved, document) => {
       <div className="grid gap-6 border-line border-t pt-6 lg:w-5xl lg:[zoom:0.4] xl:[zoom:0.46]">
         <AppHeader
           app={app}
-          developerSlug={developerSlug(companyName)}
-          categories={indexCategories([app]).categories}
+          developerSlug={nameSlug(companyName, 'developer')}
+          categories={indexNames([app], 'category').all}
           titleLanguage={languageOf(title)}
           summary={summarize(description)}
           status={

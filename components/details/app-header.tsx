@@ -10,7 +10,7 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
-import type { Category } from '@/lib/catalogue/categories';
+import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -22,7 +22,7 @@ export interface AppHeaderProps {
   app: Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'reviews' | 'added'>;
   /** The slug of the app's developer. */
   developerSlug: string;
-  categories?: readonly Category[];
+  categories?: readonly Named[];
   /** The language of the title, if it is known. */
   titleLanguage?: string;
   /** What the app is, in one or two lines. Can be empty. */
@@ -117,7 +117,7 @@ export function AppHeader({
 }
 
 /** Links to the categories of an app. */
-function CategoryList({ categories }: { categories: readonly Category[] }) {
+function CategoryList({ categories }: { categories: readonly Named[] }) {
   if (categories.length === 0) return null;
   return (
     <ul aria-label="Categories" className="flex flex-wrap gap-x-4 text-sm">

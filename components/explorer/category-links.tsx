@@ -1,20 +1,15 @@
 'use client';
 
 import { AppLink } from '@/components/ui/app-link';
-import type { Category } from '@/lib/catalogue/categories';
+import type { CountedName } from '@/lib/catalogue/names';
 import { formatExact } from '@/lib/format';
 import { routes } from '@/lib/routes';
-
-/** A category and the number of its apps. */
-export interface CountedCategory extends Category {
-  count: number;
-}
 
 /** Number of categories in the line. The others are in a disclosure. */
 const IN_LINE = 8;
 
 /** Links to the categories of the catalogue, in one line. Nothing if there are none. */
-export function CategoryLinks({ categories }: { categories: readonly CountedCategory[] }) {
+export function CategoryLinks({ categories }: { categories: readonly CountedName[] }) {
   if (categories.length === 0) return null;
   const others = categories.slice(IN_LINE);
   return (
@@ -30,7 +25,7 @@ export function CategoryLinks({ categories }: { categories: readonly CountedCate
   );
 }
 
-function CategoryList({ categories }: { categories: readonly CountedCategory[] }) {
+function CategoryList({ categories }: { categories: readonly CountedName[] }) {
   return (
     <ul>
       {categories.map(({ name, slug, count }) => (

@@ -1,10 +1,10 @@
 import { AppLink } from '@/components/ui/app-link';
-import type { FoundDeveloper } from '@/lib/catalogue/find-developers';
+import type { CountedName } from '@/lib/catalogue/names';
 import { plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 /** Links to the pages of developers that a search has found. */
-export function DeveloperLinks({ developers }: { developers: readonly FoundDeveloper[] }) {
+export function DeveloperLinks({ developers }: { developers: readonly CountedName[] }) {
   if (developers.length === 0) return null;
   return (
     <ul aria-label="Developers" className="mb-6 flex flex-wrap gap-2">

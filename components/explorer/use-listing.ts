@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { appsOfCategory, type Category } from '@/lib/catalogue/categories';
+import { appsOfCategory } from '@/lib/catalogue/categories';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
+import type { Named } from '@/lib/catalogue/names';
 import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import type { Shards } from '@/lib/catalogue/shards';
@@ -31,7 +32,7 @@ export interface ListingProps {
   /** The orders to choose from. */
   orders: readonly ListOrder[];
   /** The category of the listing. Without it, the listing has all apps. */
-  category?: Category;
+  category?: Named;
   /** The URL of the file with all cards, without the base path. */
   file: string;
   /** The shards of the index of the texts. Of a large catalogue. */

@@ -1,38 +1,8 @@
-import { groupByName, indexNames, type Named } from './names';
+import { type AppNames, groupByName } from './names';
 import { oncePerList } from './once-per-list';
-import type { App } from './schema';
-
-/** A category of the catalogue. Spellings of one name are one category. */
-export type Category = Named;
-
-type Categorized = Pick<App, 'categories'>;
-
-/** All categories of a catalogue. */
-export interface CategoryIndex {
-  /** In the order of their first app. */
-  categories: Category[];
-  /** Finds the categories of an app of the catalogue. Unique, in its order. */
-  categoriesOf: (app: Categorized) => Category[];
-}
-
-/** The categories of a catalogue. */
-export function indexCategories(apps: readonly Categorized[]): CategoryIndex {
-  const names = apps.flatMap(({ categories = [] }) => categories);
-  const { all, find } = indexNames(names, 'category');
-  return { categories: all, categoriesOf: ({ categories = [] }) => [...new Set(categories.map(find))] };
-}
-
-/** The apps of each category, in the order of their first app. */
-export function groupByCategory<T extends Categorized>(
-  apps: readonly T[],
-): { category: Category; apps: T[] }[] {
-  const { categories, categoriesOf } = indexCategories(apps);
-  return groupByName(categories, apps, categoriesOf).map(({ named, apps }) => ({ category: named, apps }));
-}
 
 const appsBySlug = oncePerList(
-  (apps: readonly Categorized[]) =>
-    new Map(groupByCategory(apps).map(({ category, apps }) => [category.slug, apps])),
+  (apps: readonly AppNames[]) => new Map(groupByName(apps, 'category').map(({ slug, apps }) => [slug, apps])),
 );
 
 const NONE: readonly never[] = [];
@@ -42,6 +12,6 @@ const NONE: readonly never[] = [];
  *
  * @returns Empty for a slug that no category has.
  */
-export function appsOfCategory<T extends Categorized>(apps: readonly T[], slug: string): readonly T[] {
+export function appsOfCategory<T extends AppNames>(apps: readonly T[], slug: string): readonly T[] {
   return (appsBySlug(apps).get(slug) ?? NONE) as readonly T[];
 }

@@ -1,26 +1,21 @@
 import { withoutAccents } from './accents';
-import { type Developer, groupByDeveloper } from './developers';
+import { type AppNames, type CountedName, groupByName } from './names';
 import { oncePerList } from './once-per-list';
 import { prepareSearch, searchApps } from './search';
-
-/** A developer and the number of their apps. */
-export interface FoundDeveloper extends Developer {
-  count: number;
-}
 
 /** Shorter texts are parts of too many names. */
 const MIN_LENGTH = 2;
 
 /** All developers of a catalogue, in the order of their first app, with the texts that are searched as titles. */
-const developersOf = oncePerList((apps: readonly { companyName: string }[]) =>
-  groupByDeveloper(apps).map(({ developer, apps }) => ({
-    title: withoutAccents(developer.name),
-    developer: { ...developer, count: apps.length },
+const developersOf = oncePerList((apps: readonly AppNames[]) =>
+  groupByName(apps, 'developer').map(({ name, slug, apps }) => ({
+    title: withoutAccents(name),
+    developer: { name, slug, count: apps.length },
   })),
 );
 
 /** Computes what `findDevelopers` needs of a catalogue, once. It takes ten times as long as a search. */
-export function prepareDevelopers(apps: readonly { companyName: string }[]): void {
+export function prepareDevelopers(apps: readonly AppNames[]): void {
   prepareSearch(developersOf(apps));
 }
 
@@ -30,11 +25,7 @@ export function prepareDevelopers(apps: readonly { companyName: string }[]): voi
  * @param apps All apps of the catalogue.
  * @returns Those with the most apps first. None for a single letter.
  */
-export function findDevelopers(
-  apps: readonly { companyName: string }[],
-  text: string,
-  limit: number,
-): FoundDeveloper[] {
+export function findDevelopers(apps: readonly AppNames[], text: string, limit: number): CountedName[] {
   const query = withoutAccents(text);
   if ([...query.trim()].length < MIN_LENGTH) return [];
   return searchApps(developersOf(apps), query)

@@ -1,6 +1,22 @@
 import { isAscii } from './ascii';
+import type { App } from './schema';
 
-/** Something that apps name, and that has a page: a developer or a category. */
+/** The kind of a name. Prefix of the slug if the name has no letters or digits, or is `index`. */
+export type Kind = 'developer' | 'category';
+
+/** Both kinds, in the order of the sitemap and of the share pictures. */
+export const KINDS: readonly Kind[] = ['developer', 'category'];
+
+/** The fields of an app that have names. */
+export type AppNames = Partial<Pick<App, 'companyName' | 'categories'>>;
+
+/** The names of a kind that an app has, as in the catalogue. */
+export const NAMES_OF: Readonly<Record<Kind, (app: AppNames) => readonly string[]>> = {
+  developer: ({ companyName }) => (companyName === undefined ? [] : [companyName]),
+  category: ({ categories = [] }) => categories,
+};
+
+/** A developer or a category. Spellings of one name are one. */
 export interface Named {
   /** The first spelling in the catalogue. */
   name: string;
@@ -8,15 +24,24 @@ export interface Named {
   slug: string;
 }
 
-/** What apps name. It begins the slug of a name that cannot be in a URL as it is. */
-export type Kind = 'category' | 'developer';
+/** A developer or a category, and the number of its apps. */
+export interface CountedName extends Named {
+  count: number;
+}
 
-/** All that apps name of a kind. */
-export interface NameIndex {
+/** A developer or a category, and its apps in the order of the catalogue. */
+export interface Group<T> extends Named {
+  apps: T[];
+}
+
+/** All developers, or all categories, of a catalogue. */
+interface NameIndex {
   /** In the order of their first app. */
   all: Named[];
-  /** Returns the named developer or category of a name in any of its spellings. */
+  /** Returns the developer or the category of a name in any of its spellings. */
   find: (name: string) => Named;
+  /** Returns those of an app of the catalogue. Unique, in its order. */
+  namesOf: (app: AppNames) => Named[];
 }
 
 /** Maximum length of a slug without its hash, in code points. File names have at most 255 bytes. */
@@ -33,11 +58,12 @@ export function foldName(name: string): string {
 }
 
 /**
- * Indexes names, in the order of the catalogue. A slug depends on the name only, so URLs stay when others are added.
+ * Indexes the developers or the categories of a catalogue. A slug depends on the name only, so URLs stay when others are
+ * added.
  *
- * @example indexNames(['Bird’s Nest & Co'], 'developer').all[0] // { name: …, slug: 'birds-nest-co' }
+ * @example indexNames([{ companyName: 'Bird’s Nest & Co' }], 'developer').all[0] // { name: …, slug: 'birds-nest-co' }
  */
-export function indexNames(names: Iterable<string>, kind: Kind): NameIndex {
+export function indexNames(apps: readonly AppNames[], kind: Kind): NameIndex {
   const bySpelling = new Map<string, Named>();
   const byFold = new Map<string, Named>();
   const slugs = new Set<string>();
@@ -60,8 +86,9 @@ export function indexNames(names: Iterable<string>, kind: Kind): NameIndex {
     bySpelling.set(name, named);
     return named;
   };
-  for (const name of names) find(name);
-  return { all: [...byFold.values()], find };
+  const namesOf = (app: AppNames) => [...new Set(NAMES_OF[kind](app).map(find))];
+  for (const name of apps.flatMap(NAMES_OF[kind])) find(name);
+  return { all: [...byFold.values()], find, namesOf };
 }
 
 /** The slug of a name, unless another name of the catalogue has it. */
@@ -69,15 +96,12 @@ export function nameSlug(name: string, kind: Kind): string {
   return slugOf(name, words(name), kind);
 }
 
-/** The apps of each name, in the order of the names. */
-export function groupByName<T>(
-  all: readonly Named[],
-  apps: readonly T[],
-  namedBy: (app: T) => readonly Named[],
-): { named: Named; apps: T[] }[] {
-  const groups = new Map(all.map((named) => [named, [] as T[]]));
-  for (const app of apps) for (const named of namedBy(app)) groups.get(named)?.push(app);
-  return [...groups].map(([named, apps]) => ({ named, apps }));
+/** The apps of each developer, or of each category, in the order of their first app. */
+export function groupByName<T extends AppNames>(apps: readonly T[], kind: Kind): Group<T>[] {
+  const { all, namesOf } = indexNames(apps, kind);
+  const groups = new Map(all.map((named) => [named, { ...named, apps: [] as T[] }]));
+  for (const app of apps) for (const named of namesOf(app)) groups.get(named)?.apps.push(app);
+  return [...groups.values()];
 }
 
 function slugOf(name: string, parts: readonly string[], kind: Kind): string {

@@ -1,4 +1,4 @@
-import { indexDevelopers } from '@/lib/catalogue/developers';
+import { indexNames } from '@/lib/catalogue/names';
 import { isDetailed, type ListedApp } from '@/lib/catalogue/select';
 import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
 import { type ComparedApp, toComparedApp } from '@/lib/catalogue/to-card-app';
@@ -39,9 +39,9 @@ async function loadShards(ids: readonly number[], shards: Shards): Promise<Compa
 }
 
 function selectCompared(apps: readonly ListedApp[], ids: readonly number[]): ComparedApp[] {
-  const { developerOf } = indexDevelopers(apps);
+  const { find } = indexNames(apps, 'developer');
   return apps
     .filter((app) => ids.includes(app.id))
     .filter(isDetailed)
-    .map((app) => toComparedApp(app, developerOf(app).slug));
+    .map((app) => toComparedApp(app, find(app.companyName).slug));
 }

@@ -1,7 +1,7 @@
 import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { send } from '@/lib/build/hosting/request';
 import { verifySite } from '@/lib/build/hosting/verify';
-import { developerSlug } from '@/lib/catalogue/developers';
+import { nameSlug } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
 import { SERVERS } from '../../tools/servers';
 import { expect, LONG } from '../support';
@@ -11,7 +11,7 @@ import { originOf, test } from './support';
 // The responses of Debian's servers with the generated configurations, below a base path and at the root.
 
 /** A page of both catalogues whose URL has an encoded letter. */
-const ENCODED = routes.developer(developerSlug('Ateliê Nuvem'));
+const ENCODED = routes.developer(nameSlug('Ateliê Nuvem', 'developer'));
 
 /** Other URLs of pages, and of files that are no pages. */
 const ALIASES = [

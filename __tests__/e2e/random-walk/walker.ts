@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { isolate } from '@/lib/catalogue/bidi';
-import { indexDevelopers } from '@/lib/catalogue/developers';
+import { indexNames } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search';
 import type { Action, Step } from './actions';
@@ -270,8 +270,8 @@ export class Walker {
   }
 
   private developerAt(path: string): string | undefined {
-    const { developers } = indexDevelopers(this.catalogue);
-    return developers.find(({ slug }) => decodeURIComponent(path) === `/apps/developers/${slug}`)?.name;
+    const { all } = indexNames(this.catalogue, 'developer');
+    return all.find(({ slug }) => decodeURIComponent(path) === `/apps/developers/${slug}`)?.name;
   }
 
   private appAt(path: string): App {

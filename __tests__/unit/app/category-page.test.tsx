@@ -9,15 +9,15 @@ let mockApps = buildApps(0);
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
 jest.mock('@/lib/catalogue/fetch');
 jest.mock('@/lib/build/seo/metadata', () => ({}));
-jest.mock('@/lib/build/seo/json-ld', () => ({ categoryTrail: () => [{ name: 'All Apps', path: '/apps' }] }));
+jest.mock('@/lib/build/seo/json-ld', () => ({ namedTrail: () => [{ name: 'All Apps', path: '/apps' }] }));
 jest.mock('@/lib/build/catalogue/large', () => ({
   cardsUrl: async () => '/appsData.json',
   readTextShards: async () => null,
   toListingCards: async (apps: unknown) => apps,
 }));
-jest.mock('@/lib/build/catalogue/around', () => {
-  const readCategories = async () => (mockApps.length > 0 ? [{ category, apps: mockApps }] : []);
-  return { readCategories, readCategory: async () => (await readCategories())[0] };
+jest.mock('@/lib/build/catalogue/groups', () => {
+  const readGroups = async () => (mockApps.length > 0 ? [{ ...category, apps: mockApps }] : []);
+  return { readGroups, readGroup: async () => (await readGroups())[0] };
 });
 
 const links = () => within(screen.getByRole('main')).getAllByRole('link', { name: /rated/ });

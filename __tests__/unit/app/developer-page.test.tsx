@@ -7,10 +7,10 @@ let mockApps = buildApps(0);
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
 jest.mock('@/lib/build/seo/metadata', () => ({}));
-jest.mock('@/lib/build/seo/json-ld', () => ({ developerTrail: () => [{ name: 'All Apps', path: '/apps' }] }));
-jest.mock('@/lib/build/catalogue/around', () => {
-  const readDevelopers = async () => (mockApps.length > 0 ? [{ developer, apps: mockApps }] : []);
-  return { readDevelopers, readDeveloper: async () => (await readDevelopers())[0] };
+jest.mock('@/lib/build/seo/json-ld', () => ({ namedTrail: () => [{ name: 'All Apps', path: '/apps' }] }));
+jest.mock('@/lib/build/catalogue/groups', () => {
+  const readGroups = async () => (mockApps.length > 0 ? [{ ...developer, apps: mockApps }] : []);
+  return { readGroups, readGroup: async () => (await readGroups())[0] };
 });
 
 const links = () => within(screen.getByRole('main')).getAllByRole('link', { name: /rated/ });

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
-import { indexDevelopers } from '@/lib/catalogue/developers';
 import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
+import { indexNames } from '@/lib/catalogue/names';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import type { CardApp } from '@/lib/catalogue/select';
@@ -94,8 +94,8 @@ interface ShardFiles {
 }
 
 function shardFiles(apps: readonly App[]): ShardFiles {
-  const { developerOf } = indexDevelopers(apps);
-  return filesOf(encodeShards(apps.map((app) => toComparedApp(app, developerOf(app).slug))));
+  const { find } = indexNames(apps, 'developer');
+  return filesOf(encodeShards(apps.map((app) => toComparedApp(app, find(app.companyName).slug))));
 }
 
 /** Once, because several pages have its URL. */

@@ -8,7 +8,7 @@ import {
   type FormerDevelopers,
   resolveFormer,
 } from '@/lib/catalogue/check/former-developers';
-import { groupByDeveloper } from '@/lib/catalogue/developers';
+import { type AppNames, groupByName } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 import { pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -25,12 +25,12 @@ import { pageFile } from './page-file';
  */
 export async function writeFormerPages(
   out: string,
-  apps: readonly { companyName: string }[],
+  apps: readonly AppNames[],
   former: FormerDevelopers,
 ): Promise<number> {
   const { pages } = resolveFormer(former, apps);
   if (pages.length === 0) return 0;
-  const counts = new Map(groupByDeveloper(apps).map(({ developer, apps }) => [developer.slug, apps.length]));
+  const counts = new Map(groupByName(apps, 'developer').map(({ slug, apps }) => [slug, apps.length]));
   let written = 0;
   for (const page of pages) {
     const count = pageCount(counts.get(page.developer.slug) ?? 0);

@@ -1,5 +1,4 @@
-import { indexCategories } from '@/lib/catalogue/categories';
-import { indexDevelopers } from '@/lib/catalogue/developers';
+import { type AppNames, indexNames, KINDS } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
 import { HASHED_FOLDER, IMAGE_FOLDERS } from './policy';
 
@@ -29,7 +28,7 @@ export interface Site {
   /** The HTML of the home page and of an app. */
   html: string;
   /** The catalogue. */
-  apps: readonly { id: number; companyName: string; categories?: string[] }[];
+  apps: readonly (AppNames & { id: number })[];
 }
 
 /** The URLs of a page: that of links, others that redirect to it, and its payload. */
@@ -100,11 +99,10 @@ export function matrix({ basePath, areFolders, html, apps }: Site): Check[] {
 
 /** Pages of all kinds, among them a developer and a category with letters beyond ASCII, if there are any. */
 function pagesOf(apps: Site['apps']): string[] {
-  const developers = indexDevelopers(apps).developers.map(({ slug }) => routes.developer(slug));
-  const categories = indexCategories(apps).categories.map(({ slug }) => routes.category(slug));
-  const some = [developers, categories]
-    .flatMap((paths) => [paths[0], paths.find((path) => path.includes('%'))])
-    .filter((path) => path !== undefined);
+  const some = KINDS.flatMap((kind) => {
+    const paths = indexNames(apps, kind).all.map(({ slug }) => routes[kind](slug));
+    return [paths[0], paths.find((path) => path.includes('%'))];
+  }).filter((path) => path !== undefined);
   const ids = apps.slice(0, 1).map(({ id }) => routes.app(id));
   return [routes.home, routes.apps, routes.installed, routes.compare(), ...ids, ...new Set(some)];
 }

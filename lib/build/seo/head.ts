@@ -3,20 +3,12 @@ import type { Thing, WithContext } from 'schema-dts';
 import { escapeXml } from '@/lib/build/export/escape-xml';
 import { licencesLink } from '@/lib/build/licences/write';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/pictures';
-import { indexCategories } from '@/lib/catalogue/categories';
-import { indexDevelopers } from '@/lib/catalogue/developers';
+import { indexNames, KINDS } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { FEED_PATH, hasFeed } from './feed';
-import {
-  appJsonLd,
-  appTrail,
-  breadcrumbJsonLd,
-  categoryTrail,
-  developerTrail,
-  webSiteJsonLd,
-} from './json-ld';
+import { appJsonLd, appTrail, breadcrumbJsonLd, namedTrail, webSiteJsonLd } from './json-ld';
 import { absoluteUrl, siteUrl } from './site-url';
 
 /** The metadata of a page, as React writes it. Texts are escaped for HTML. */
@@ -30,8 +22,8 @@ const SUFFIX = ` | ${escapeXml(site.name)}`;
 /** A title from right to left, which is isolated from the name of the site. */
 const ISOLATED = /^\u2068(.*)\u2069$/;
 
-/** The paths of pages of which there are several. */
-const REPEATED_PAGE = /^\/apps\/(appdetails|categories|developers|page)\/([^/]+)(?:\/\d+)?$/;
+/** The paths of pages of which there are several, with the path of the first page of a developer or of a category. */
+const REPEATED_PAGE = /^(\/apps\/(appdetails|categories|developers|page)\/([^/]+))(?:\/\d+)?$/;
 
 /** The share pictures of single pages. Others have that of the home page. */
 const PICTURES: Readonly<Record<string, string>> = {
@@ -63,27 +55,28 @@ interface HeadElements {
  */
 export function pageHead(apps: readonly App[]): (path: string, html: string) => HeadElements {
   const byId = new Map(apps.map((app) => [String(app.id), app]));
-  const developers = new Map(
-    indexDevelopers(apps).developers.map((developer) => [developer.slug, developer]),
+  const categoriesOf = indexNames(apps, 'category').namesOf;
+  /** By the path of the first page, decoded. */
+  const namedPages = new Map(
+    KINDS.flatMap((kind) =>
+      indexNames(apps, kind).all.map((named) => [
+        decodeURIComponent(routes[kind](named.slug)),
+        { picture: sharePicturePath[kind](named), trail: namedTrail(kind, named) },
+      ]),
+    ),
   );
-  const { categories: all, categoriesOf } = indexCategories(apps);
-  const categories = new Map(all.map((category) => [category.slug, category]));
   const links = [licencesLink(), searchLink(), hasFeed(apps) ? FEED_LINK : ''].join('');
   return (path, html) => {
-    const [, kind, key = ''] = REPEATED_PAGE.exec(path) ?? [];
-    const app = kind === 'appdetails' ? byId.get(key) : undefined;
-    const developer = kind === 'developers' ? developers.get(key) : undefined;
-    const category = kind === 'categories' ? categories.get(key) : undefined;
-    let picture = PICTURES[path] ?? sharePicturePath.home;
-    if (kind === 'page') picture = sharePicturePath.apps;
+    const [, first = '', folder, key = ''] = REPEATED_PAGE.exec(path) ?? [];
+    const app = folder === 'appdetails' ? byId.get(key) : undefined;
+    const named = namedPages.get(first);
+    let picture = PICTURES[path] ?? named?.picture ?? sharePicturePath.home;
+    if (folder === 'page') picture = sharePicturePath.apps;
     if (app) picture = sharePicturePath.app(app);
-    if (developer) picture = sharePicturePath.developer(developer);
-    if (category) picture = sharePicturePath.category(category);
     const data = [
       app && appJsonLd(app),
       app && breadcrumbJsonLd(appTrail(app, categoriesOf(app)[0])),
-      developer && breadcrumbJsonLd(developerTrail(developer)),
-      category && breadcrumbJsonLd(categoryTrail(category)),
+      named && breadcrumbJsonLd(named.trail),
       path === routes.home && webSiteJsonLd(),
     ];
     const scripts = data.map((item) => (item ? jsonLdScript(item) : ''));

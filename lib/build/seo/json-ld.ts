@@ -1,8 +1,7 @@
 import 'server-only';
 import type { AggregateRating, BreadcrumbList, SoftwareApplication, WebSite, WithContext } from 'schema-dts';
-import type { Category } from '@/lib/catalogue/categories';
-import type { Developer } from '@/lib/catalogue/developers';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import type { Kind, Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes, paragraphs } from '@/lib/catalogue/select';
 import { titleLanguage } from '@/lib/catalogue/to-card-app';
@@ -43,19 +42,14 @@ const LISTING_TRAIL: readonly Crumb[] = [
  * The breadcrumb trail of an app: the home page, all apps, its first category, the app. The page shows it, and search
  * engines read it.
  */
-export function appTrail(app: Pick<App, 'id' | 'title'>, category?: Category): Crumb[] {
+export function appTrail(app: Pick<App, 'id' | 'title'>, category?: Named): Crumb[] {
   const last = { name: app.title, path: routes.app(app.id), ...titleLanguage(app) };
-  return [...(category ? categoryTrail(category) : LISTING_TRAIL), last];
+  return [...(category ? namedTrail('category', category) : LISTING_TRAIL), last];
 }
 
-/** The breadcrumb trail of a category: the home page, all apps, the category. */
-export function categoryTrail({ name, slug }: Category): Crumb[] {
-  return [...LISTING_TRAIL, { name, path: routes.category(slug) }];
-}
-
-/** The breadcrumb trail of a developer: the home page, all apps, the developer. */
-export function developerTrail({ name, slug }: Developer): Crumb[] {
-  return [...LISTING_TRAIL, { name, path: routes.developer(slug) }];
+/** The breadcrumb trail of a developer or of a category: the home page, all apps, the developer or the category. */
+export function namedTrail(kind: Kind, { name, slug }: Named): Crumb[] {
+  return [...LISTING_TRAIL, { name, path: routes[kind](slug) }];
 }
 
 /**

@@ -2,8 +2,7 @@ import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import 'server-only';
 import type { Metadata } from 'next';
 import { isolate } from '@/lib/catalogue/bidi';
-import type { Category } from '@/lib/catalogue/categories';
-import type { Developer } from '@/lib/catalogue/developers';
+import type { Group, Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
 import { plural, truncateText } from '@/lib/format';
@@ -66,32 +65,14 @@ export function appMetadata(app: App): Metadata {
   };
 }
 
-/**
- * The metadata of a page of a developer, from 1.
- *
- * @param apps The number of the developer's apps.
- */
-export function developerMetadata(developer: Developer, apps: number, page = 1): Metadata {
-  const name = isolate(truncateText(developer.name, MAX_TITLE_LENGTH));
-  const title = `Apps by ${name}`;
+/** The metadata of a page of a developer or of a category, from 1. */
+export function namedMetadata(kind: Kind, group: Group<unknown>, page = 1): Metadata {
+  const name = isolate(truncateText(group.name, MAX_TITLE_LENGTH));
+  const title = kind === 'developer' ? `Apps by ${name}` : name;
   return {
     title: besideSite(page === 1 ? title : `${title}, page ${page}`),
-    description: `${plural(apps, 'app')} by ${name}.`,
-    ...canonical(routes.developer(developer.slug, page)),
-  };
-}
-
-/**
- * The metadata of a page of a category, from 1.
- *
- * @param apps The number of the category's apps.
- */
-export function categoryMetadata(category: Category, apps: number, page = 1): Metadata {
-  const name = isolate(truncateText(category.name, MAX_TITLE_LENGTH));
-  return {
-    title: besideSite(page === 1 ? name : `${name}, page ${page}`),
-    description: `${plural(apps, 'app')} in the category ${name}.`,
-    ...canonical(routes.category(category.slug, page)),
+    description: `${plural(group.apps.length, 'app')} ${kind === 'developer' ? 'by' : 'in the category'} ${name}.`,
+    ...canonical(routes[kind](group.slug, page)),
   };
 }
 

@@ -1,5 +1,4 @@
-import { type Category, groupByCategory } from '@/lib/catalogue/categories';
-import { type Developer, groupByDeveloper } from '@/lib/catalogue/developers';
+import { groupByName, KINDS, type Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { formatCompact, formatRating, plural } from '@/lib/format';
@@ -14,8 +13,8 @@ export const sharePicturePath = {
   apps: '/share/apps.jpg',
   installed: '/share/installed.jpg',
   compare: '/share/compare.jpg',
-  developer: ({ slug }: Pick<Developer, 'slug'>) => `/share/developer-${encodeURIComponent(slug)}.jpg`,
-  category: ({ slug }: Pick<Category, 'slug'>) => `/share/category-${encodeURIComponent(slug)}.jpg`,
+  developer: ({ slug }: Pick<Named, 'slug'>) => `/share/developer-${encodeURIComponent(slug)}.jpg`,
+  category: ({ slug }: Pick<Named, 'slug'>) => `/share/category-${encodeURIComponent(slug)}.jpg`,
   app: ({ id }: Pick<App, 'id'>) => `/share/app-${id}.jpg`,
 } as const;
 
@@ -42,25 +41,21 @@ const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.n
  * in their order.
  */
 export function describeSharePictures(apps: readonly App[]): SharePicture[] {
-  const { home, apps: listing, installed, compare, developer, category } = sharePicturePath;
+  const { home, apps: listing, installed, compare } = sharePicturePath;
   const icons = listingIcons(apps);
   return [
     { path: home, title: site.headline.join(' '), subtitle: `Since ${site.founded}`, icons: [SITE_ICON] },
     { path: listing, title: 'All Apps', subtitle: `By ${site.makers}`, icons },
     { path: installed, title: 'Your Installed Apps', subtitle: 'Kept by your own browser', icons },
     { path: compare, title: 'Compare Apps', subtitle: `Up to ${MAX_COMPARED_WORD}, side by side`, icons },
-    ...groupByDeveloper(apps).map((group) => ({
-      path: developer(group.developer),
-      title: group.developer.name,
-      subtitle: plural(group.apps.length, 'app'),
-      icons: listingIcons(group.apps),
-    })),
-    ...groupByCategory(apps).map((group) => ({
-      path: category(group.category),
-      title: group.category.name,
-      subtitle: plural(group.apps.length, 'app'),
-      icons: listingIcons(group.apps),
-    })),
+    ...KINDS.flatMap((kind) =>
+      groupByName(apps, kind).map(({ name, slug, apps }) => ({
+        path: sharePicturePath[kind]({ slug }),
+        title: name,
+        subtitle: plural(apps.length, 'app'),
+        icons: listingIcons(apps),
+      })),
+    ),
     ...apps.map(describeApp),
   ];
 }

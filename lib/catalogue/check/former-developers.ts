@@ -1,5 +1,4 @@
-import { type Developer, developerSlug, indexDevelopers } from '@/lib/catalogue/developers';
-import { foldName } from '@/lib/catalogue/names';
+import { type AppNames, foldName, indexNames, type Named, nameSlug } from '@/lib/catalogue/names';
 
 /** The former names of developers, each with the name that replaced it. */
 export type FormerDevelopers = Readonly<Record<string, string>>;
@@ -10,12 +9,12 @@ export interface FormerDeveloper {
   name: string;
   /** The last part of the URL of its page. No developer of the catalogue has it. */
   slug: string;
-  developer: Developer;
+  developer: Named;
 }
 
 /** Why a former name has no page: a developer of the catalogue has its URL, or it leads to no developer. */
 export type FormerDiagnostic =
-  | { kind: 'in use'; name: string; developer: Developer }
+  | { kind: 'in use'; name: string; developer: Named }
   | { kind: 'no developer'; name: string; newName: string };
 
 /**
@@ -27,18 +26,18 @@ export type FormerDiagnostic =
  */
 export function resolveFormer(
   former: FormerDevelopers,
-  apps: readonly { companyName: string }[],
+  apps: readonly AppNames[],
 ): { pages: FormerDeveloper[]; diagnostics: FormerDiagnostic[] } {
   // Most projects have no former names, and to fold all names of a large catalogue takes time.
   if (Object.keys(former).length === 0) return { pages: [], diagnostics: [] };
-  const { developers } = indexDevelopers(apps);
+  const developers = indexNames(apps, 'developer').all;
   const byName = new Map(developers.map((developer) => [keyOf(developer.name), developer]));
   const bySlug = new Map(developers.map((developer) => [developer.slug, developer]));
   const renamed = new Map(Object.entries(former).map(([name, newName]) => [keyOf(name), newName]));
   const pages = new Map<string, FormerDeveloper>();
   const diagnostics: FormerDiagnostic[] = [];
   for (const [name, newName] of Object.entries(former)) {
-    const slug = developerSlug(name);
+    const slug = nameSlug(name, 'developer');
     const inUse = bySlug.get(slug);
     const seen = new Set<string>();
     let last = newName;

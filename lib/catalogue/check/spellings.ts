@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { foldName } from '@/lib/catalogue/names';
+import { foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/catalogue/printable';
 import type { PartialApp } from './partial-app';
 
@@ -11,26 +11,21 @@ interface Use {
 
 /** Warns about names of developers and of categories that differ only in case, spacing or punctuation, at each rarer spelling. */
 export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  const developers = apps.flatMap(({ index, companyName: name }) =>
-    name === undefined ? [] : [{ path: [index, 'companyName'], name }],
-  );
-  const categories = apps.flatMap(({ index, categories = [] }) =>
-    categories.map((name, position) => ({ path: [index, 'categories', position], name })),
-  );
-  for (const { path, name, usual } of rareSpellings(developers))
-    yield diagnose(
-      'developer-spelling',
-      path,
-      `is ${quoted(name)}, but other apps use ${quoted(usual)}`,
-      'Use one spelling for all apps of a developer.',
+  for (const kind of KINDS) {
+    const uses = apps.flatMap((app) =>
+      NAMES_OF[kind](app).map((name, position) => ({
+        path: kind === 'developer' ? [app.index, 'companyName'] : [app.index, 'categories', position],
+        name,
+      })),
     );
-  for (const { path, name, usual } of rareSpellings(categories))
-    yield diagnose(
-      'category-spelling',
-      path,
-      `is ${quoted(name)}, but other apps use ${quoted(usual)}`,
-      'Use one spelling for all apps of a category.',
-    );
+    for (const { path, name, usual } of rareSpellings(uses))
+      yield diagnose(
+        `${kind}-spelling`,
+        path,
+        `is ${quoted(name)}, but other apps use ${quoted(usual)}`,
+        `Use one spelling for all apps of a ${kind}.`,
+      );
+  }
 }
 
 /** The uses of a spelling that is rarer than another one, and the usual spelling. */

@@ -1,6 +1,6 @@
 import { type FormerDevelopers, resolveFormer } from '@/lib/catalogue/check/former-developers';
 import { isOtherApp } from '@/lib/catalogue/check/ids';
-import { groupByDeveloper, indexDevelopers } from '@/lib/catalogue/developers';
+import { groupByName, indexNames } from '@/lib/catalogue/names';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
 import { movedKeys } from '@/lib/editor/merge-order';
 
@@ -122,13 +122,14 @@ function removedDevelopersOf(
   kept: readonly AppPair[],
   former: FormerDevelopers,
 ): RemovedDeveloper[] {
-  const { developers, developerOf } = indexDevelopers(head);
-  const slugs = new Set([...developers, ...resolveFormer(former, head).pages].map(({ slug }) => slug));
-  const newNames = new Map(kept.map(({ after }) => [after.id, developerOf(after).name]));
-  return groupByDeveloper(base)
-    .filter(({ developer }) => !slugs.has(developer.slug))
-    .map(({ developer, apps }) => ({
-      ...developer,
+  const { all, find } = indexNames(head, 'developer');
+  const slugs = new Set([...all, ...resolveFormer(former, head).pages].map(({ slug }) => slug));
+  const newNames = new Map(kept.map(({ after }) => [after.id, find(after.companyName).name]));
+  return groupByName(base, 'developer')
+    .filter(({ slug }) => !slugs.has(slug))
+    .map(({ name, slug, apps }) => ({
+      name,
+      slug,
       newNames: countNames(apps.flatMap(({ id }) => newNames.get(id) ?? [])),
     }));
 }

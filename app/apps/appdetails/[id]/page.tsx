@@ -8,7 +8,7 @@ import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { readAround } from '@/lib/build/catalogue/around';
+import { readAround } from '@/lib/build/catalogue/groups';
 import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { readScreenshots } from '@/lib/build/catalogue/screenshots';
 import { readStatus } from '@/lib/build/catalogue/status';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { report } from '@/lib/build/hosting/remedies';
 import { verifySite } from '@/lib/build/hosting/verify';
-import { developerSlug } from '@/lib/catalogue/developers';
+import { nameSlug } from '@/lib/catalogue/names';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { routes } from '@/lib/routes';
 
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 const NAME = 'Estúdio Maré';
-const ENCODED = routes.developer(developerSlug(NAME));
+const ENCODED = routes.developer(nameSlug(NAME, 'developer'));
 const APPS = JSON.stringify([{ id: 7, companyName: NAME, image: '/pictures/app.svg' }]).padEnd(3000);
 
 /** The files of a small site, by their paths, with their types. */

@@ -2,12 +2,12 @@ import {
   appMetadata,
   appsMetadata,
   compareMetadata,
-  developerMetadata,
   homeMetadata,
   installedMetadata,
+  namedMetadata,
   siteMetadata,
 } from '@/lib/build/seo/metadata';
-import { buildApp } from '../../../../fixtures/apps';
+import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 const ORIGIN = 'https://apps.example';
 const app = buildApp({ id: 7, title: 'Toucan' });
@@ -46,9 +46,16 @@ test('isolates a title from right to left, beside the name of the site', () => {
 });
 
 test('isolates the name of a developer from right to left, beside other words', () => {
-  expect(developerMetadata({ name: 'شركة', slug: 'x' }, 30, 2)).toMatchObject({
+  expect(namedMetadata('developer', { name: 'شركة', slug: 'x', apps: buildApps(30) }, 2)).toMatchObject({
     title: 'Apps by \u2068شركة\u2069, page 2 | Fjordline',
     description: '30 apps by \u2068شركة\u2069.',
+  });
+});
+
+test('says how many apps a category has', () => {
+  expect(namedMetadata('category', { name: 'Music', slug: 'music', apps: buildApps(1) })).toMatchObject({
+    title: 'Music | Fjordline',
+    description: '1 app in the category Music.',
   });
 });
 

@@ -6,10 +6,10 @@ import { Explorer } from '@/components/explorer/explorer';
 import { AppLink } from '@/components/ui/app-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PageHeading } from '@/components/ui/page-heading';
-import { readCategories, readCategory } from '@/lib/build/catalogue/around';
+import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
 import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
-import { categoryTrail } from '@/lib/build/seo/json-ld';
-import { categoryMetadata } from '@/lib/build/seo/metadata';
+import { namedTrail } from '@/lib/build/seo/json-ld';
+import { namedMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
@@ -24,7 +24,7 @@ type Props = PageProps<'/apps/categories/[slug]/[[...page]]'>;
 const NO_CATEGORY = { slug: '_none', page: [] };
 
 export async function generateStaticParams() {
-  const params = (await readCategories()).flatMap(({ category: { slug }, apps }) =>
+  const params = (await readGroups('category')).flatMap(({ slug, apps }) =>
     Array.from({ length: pageCount(apps.length) }, (_, index) => ({
       slug,
       page: index === 0 ? [] : [String(index + 1)],
@@ -35,21 +35,21 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page = ['1'] } = await params;
-  const found = await readCategory(slug);
-  return found ? categoryMetadata(found.category, found.apps.length, Number(page[0])) : {};
+  const found = await readGroup('category', slug);
+  return found ? namedMetadata('category', found, Number(page[0])) : {};
 }
 
 export default async function CategoryPage({ params }: Props) {
   const { slug, page: [number] = ['1'] } = await params;
-  const found = await readCategory(slug);
+  const found = await readGroup('category', slug);
   const page = Number(number);
   const cards = await toListingCards(pageOf(found?.apps ?? [], page));
   if (!found || cards.length === 0) notFound();
-  const { category, apps } = found;
+  const { apps, ...category } = found;
   const count = pageCount(apps.length);
   return (
     <div className="shell pt-3 pb-8">
-      <Breadcrumbs trail={categoryTrail(category)} />
+      <Breadcrumbs trail={namedTrail('category', category)} />
       {page === 1 ? (
         <Explorer
           firstApps={cards}

@@ -4,9 +4,9 @@ import { AppGrid, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PageHeading } from '@/components/ui/page-heading';
-import { readDeveloper, readDevelopers } from '@/lib/build/catalogue/around';
-import { developerTrail } from '@/lib/build/seo/json-ld';
-import { developerMetadata } from '@/lib/build/seo/metadata';
+import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
+import { namedTrail } from '@/lib/build/seo/json-ld';
+import { namedMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import { toCardApp } from '@/lib/catalogue/to-card-app';
 import { formatExact, plural } from '@/lib/format';
@@ -20,7 +20,7 @@ type Props = PageProps<'/apps/developers/[slug]/[[...page]]'>;
 const NO_DEVELOPER = { slug: '_none', page: [] };
 
 export async function generateStaticParams() {
-  const params = (await readDevelopers()).flatMap(({ developer: { slug }, apps }) =>
+  const params = (await readGroups('developer')).flatMap(({ slug, apps }) =>
     Array.from({ length: pageCount(apps.length) }, (_, index) => ({
       slug,
       page: index === 0 ? [] : [String(index + 1)],
@@ -31,38 +31,38 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page = ['1'] } = await params;
-  const found = await readDeveloper(slug);
-  return found ? developerMetadata(found.developer, found.apps.length, Number(page[0])) : {};
+  const found = await readGroup('developer', slug);
+  return found ? namedMetadata('developer', found, Number(page[0])) : {};
 }
 
 export default async function DeveloperPage({ params }: Props) {
   const { slug, page: [number] = ['1'] } = await params;
-  const found = await readDeveloper(slug);
+  const found = await readGroup('developer', slug);
   const page = Number(number);
   const apps = pageOf(found?.apps ?? [], page);
   if (!found || apps.length === 0) notFound();
-  const { developer } = found;
-  const count = pageCount(found.apps.length);
+  const { name, apps: all } = found;
+  const count = pageCount(all.length);
   const position = count > 1 ? `, page ${formatExact(page)} of ${formatExact(count)}` : '';
   return (
     <div className="shell pt-3 pb-8">
-      <Breadcrumbs trail={developerTrail(developer)} />
+      <Breadcrumbs trail={namedTrail('developer', found)} />
       <PageHeading
         count={
           <p className="text-muted">
-            {plural(found.apps.length, 'app')}
+            {plural(all.length, 'app')}
             {position}
           </p>
         }
       >
-        <bdi className="wrap-anywhere">{developer.name}</bdi>
+        <bdi className="wrap-anywhere">{name}</bdi>
       </PageHeading>
       <AppGrid apps={apps.map(toCardApp)} eagerCount={IN_VIEW_FIRST} />
       <PageLinks
         label="Pages of this developer"
         current={page}
         count={count}
-        hrefOf={(page) => routes.developer(developer.slug, page)}
+        hrefOf={(page) => routes.developer(found.slug, page)}
       />
     </div>
   );

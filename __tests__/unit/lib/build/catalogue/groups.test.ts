@@ -1,20 +1,24 @@
-import { readAround, readDeveloper, readDevelopers } from '@/lib/build/catalogue/around';
+import { readAround, readGroup, readGroups } from '@/lib/build/catalogue/groups';
 import { readCatalogue } from '@/lib/build/catalogue/read';
+import type { Kind } from '@/lib/catalogue/names';
 import { catalogue } from '../../../../fixtures/site/catalogue';
 
 jest.mock('@/lib/build/catalogue/read', () => ({ readCatalogue: jest.fn() }));
 
 beforeEach(() => jest.mocked(readCatalogue).mockResolvedValue([...catalogue]));
 
-test('finds a developer by slug, as in a path and percent-encoded', async () => {
-  const developers = await readDevelopers();
-  expect(developers.length).toBeGreaterThan(10);
-  for (const { developer, apps } of developers) {
-    expect(apps.length).toBeGreaterThan(0);
-    for (const segment of [developer.slug, encodeURIComponent(developer.slug)])
-      expect((await readDeveloper(segment))?.developer).toBe(developer);
+test.each<[Kind, number]>([
+  ['developer', 10],
+  ['category', 5],
+])('finds a %s by slug, as in a path and percent-encoded', async (kind, minimum) => {
+  const groups = await readGroups(kind);
+  expect(groups.length).toBeGreaterThan(minimum);
+  for (const group of groups) {
+    expect(group.apps.length).toBeGreaterThan(0);
+    for (const segment of [group.slug, encodeURIComponent(group.slug)])
+      expect(await readGroup(kind, segment)).toBe(group);
   }
-  expect(await readDeveloper('nobody')).toBeUndefined();
+  expect(await readGroup(kind, 'nobody')).toBeUndefined();
 });
 
 test('the other apps of a developer are sorted by downloads, and are not among the similar ones', async () => {

@@ -1,0 +1,60 @@
+import 'server-only';
+import { type Group, groupByName, indexNames, type Kind } from '@/lib/catalogue/names';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
+import type { App } from '@/lib/catalogue/schema';
+import { sortByDownloads } from '@/lib/catalogue/select';
+import { readCatalogue } from './read';
+import { similarApps } from './similar';
+
+/** Maximum number of apps in each list beside an app. */
+const LIMIT = 4;
+
+/** Of a catalogue. In development, each read gives other objects, so that keys are ids. */
+const neighbourhood = oncePerList((apps: readonly App[]) => {
+  const developer = groupByName(apps, 'developer');
+  return {
+    groups: { developer, category: groupByName(apps, 'category') },
+    developerOf: new Map(developer.flatMap((group) => group.apps.map(({ id }) => [id, group] as const))),
+    categoriesOf: indexNames(apps, 'category').namesOf,
+    // Twice the limit, because those of the same developer are in the other list.
+    similar: similarApps(apps, 2 * LIMIT),
+  };
+});
+
+/** All developers, or all categories, in the order of their first app. */
+export async function readGroups(kind: Kind): Promise<Group<App>[]> {
+  return neighbourhood(await readCatalogue()).groups[kind];
+}
+
+/**
+ * Finds the developer or the category of a path segment.
+ *
+ * @param segment As in the URL, percent-encoded or not.
+ */
+export async function readGroup(kind: Kind, segment: string): Promise<Group<App> | undefined> {
+  const slug = decodeURIComponent(segment).normalize('NFC');
+  return (await readGroups(kind)).find((group) => group.slug === slug);
+}
+
+/**
+ * Reads the apps around an app.
+ *
+ * @param app An app of `readCatalogue` or `readApp`.
+ */
+export async function readAround(app: App) {
+  const { developerOf, categoriesOf, similar } = neighbourhood(await readCatalogue());
+  const group = developerOf.get(app.id);
+  if (!group) throw new Error(`App ${app.id} is not in the catalogue.`);
+  const { apps, ...developer } = group;
+  const others = apps.filter((other) => other.id !== app.id);
+  return {
+    developer,
+    categories: categoriesOf(app),
+    /** The most downloaded other apps of the developer. */
+    ofDeveloper: sortByDownloads(others, 'high-low').slice(0, LIMIT),
+    /** Apps of other developers with a similar text. */
+    similar: (similar.get(app.id) ?? [])
+      .filter((other) => developerOf.get(other.id) !== group)
+      .slice(0, LIMIT),
+  };
+}

@@ -44,7 +44,7 @@ for (const [folder, apps] of variants([
         await page.goto(`/apps/appdetails/${app.id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
       }
-      for (const id of ['none', '4000'])
+      for (const id of ['_none', '4000'])
         expect((await page.goto(`/apps/appdetails/${id}`))?.status()).toBe(404);
     });
   });

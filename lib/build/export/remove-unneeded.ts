@@ -1,6 +1,7 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listPaths } from './list-files';
+import { PLACEHOLDER } from './static-params';
 
 /** The page and the payload of `app/not-found.tsx` at `/_not-found`, and its copy `/404/`. Hosts serve `404.html`. */
 const NOT_FOUND_PAGE = /^_not-found(?:\/index)?\.(?:html|txt)$|^404\/index\.html$/;
@@ -8,9 +9,8 @@ const NOT_FOUND_PAGE = /^_not-found(?:\/index)?\.(?:html|txt)$|^404\/index\.html
 /** The payload of the offline page, to which no page links: the service worker shows it. */
 const OFFLINE_PAYLOAD = /^offline(?:\/index)?\.txt$/;
 
-/** Pages of routes without pages: a static export needs at least one for each, also if the catalogue is empty. */
-const PLACEHOLDER =
-  /^apps\/(?:appdetails\/none|page\/none|(?:categories|developers)\/_none)(?:\/index)?\.(?:html|txt)$/;
+/** The pages of routes without pages. */
+const PLACEHOLDER_PAGE = new RegExp(`^apps/\\w+/${PLACEHOLDER}(?:/index)?\\.(?:html|txt)$`);
 
 /** Their URLs must be absolute. */
 const WITH_ORIGIN = ['sitemap.xml', 'opensearch.xml'];
@@ -38,7 +38,7 @@ export async function removeUnneeded(
   out: string,
   { hasOrigin, hasFeed }: { hasOrigin: boolean; hasFeed: boolean },
 ): Promise<void> {
-  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER, PREFETCHED_PAYLOAD];
+  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD];
   const isUnneeded = (path: string) =>
     patterns.some((pattern) => pattern.test(path)) ||
     (!hasOrigin && WITH_ORIGIN.includes(path)) ||

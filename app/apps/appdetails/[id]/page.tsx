@@ -12,6 +12,7 @@ import { readAround } from '@/lib/build/catalogue/groups';
 import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { readScreenshots } from '@/lib/build/catalogue/screenshots';
 import { readStatus } from '@/lib/build/catalogue/status';
+import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
 import { appTrail } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
@@ -21,12 +22,9 @@ import { toRowApp } from '@/lib/catalogue/to-card-app';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
-/** A placeholder for an empty catalogue. An export needs at least one page per route; finish-export removes it. */
-const NO_APP = { id: 'none' };
-
 export async function generateStaticParams() {
   const params = (await readCatalogue()).map(({ id }) => ({ id: String(id) }));
-  return params.length > 0 ? params : [NO_APP];
+  return orPlaceholder(params, { id: PLACEHOLDER });
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { toListingCards } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
+import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
 import { appsMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
@@ -18,13 +19,10 @@ type Props = PageProps<'/apps/page/[page]'>;
 /** Unknown numbers are 404s. */
 export const dynamicParams = false;
 
-/** A placeholder if one page is enough. An export needs at least one page per route; finish-export removes it. */
-const NO_PAGE = { page: 'none' };
-
 export async function generateStaticParams() {
   const count = pageCount((await readCatalogue()).length);
   const params = Array.from({ length: count - 1 }, (_, index) => ({ page: String(index + 2) }));
-  return params.length > 0 ? params : [NO_PAGE];
+  return orPlaceholder(params, { page: PLACEHOLDER });
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -44,7 +44,7 @@ test('removes the not-found page at its own URL, with its folder, and keeps the 
 
 test('removes the same files of an export with folders', async () => {
   write('404.html', '404/index.html', '_not-found/index.html', '_not-found/index.txt', 'offline/index.html');
-  write('offline/index.txt', 'apps/appdetails/none/index.html', 'apps/appdetails/none/index.txt');
+  write('offline/index.txt', 'apps/appdetails/_none/index.html', 'apps/appdetails/_none/index.txt');
   write('apps/index.html', 'apps/index.txt', 'apps/__next._tree.txt', 'apps/appdetails/7/index.html');
   await removeUnneeded(out, SITE);
   expect(names()).toEqual([
@@ -67,7 +67,7 @@ test('accepts an export without such files', async () => {
 });
 
 test('removes the placeholder pages of an empty catalogue', async () => {
-  write('apps.html', 'apps/appdetails/none.html', 'apps/appdetails/none.txt', 'apps/page/none.html');
+  write('apps.html', 'apps/appdetails/_none.html', 'apps/appdetails/_none.txt', 'apps/page/_none.html');
   write('apps/developers/_none.html', 'apps/developers/none.html', 'apps/categories/_none.html');
   await removeUnneeded(out, SITE);
   expect(names()).toEqual(['apps', 'apps.html', 'apps/developers', 'apps/developers/none.html']);

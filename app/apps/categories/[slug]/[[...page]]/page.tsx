@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
 import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
+import { pageParams } from '@/lib/build/export/static-params';
 import { namedTrail } from '@/lib/build/seo/json-ld';
 import { namedMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
@@ -20,17 +21,8 @@ import { routes } from '@/lib/routes';
 
 type Props = PageProps<'/apps/categories/[slug]/[[...page]]'>;
 
-/** A placeholder for a catalogue without categories. No slug has an underscore. finish-export removes it. */
-const NO_CATEGORY = { slug: '_none', page: [] };
-
 export async function generateStaticParams() {
-  const params = (await readGroups('category')).flatMap(({ slug, apps }) =>
-    Array.from({ length: pageCount(apps.length) }, (_, index) => ({
-      slug,
-      page: index === 0 ? [] : [String(index + 1)],
-    })),
-  );
-  return params.length > 0 ? params : [NO_CATEGORY];
+  return pageParams(await readGroups('category'));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

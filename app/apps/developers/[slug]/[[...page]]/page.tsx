@@ -5,6 +5,7 @@ import { PageLinks } from '@/components/catalogue/page-links';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
+import { pageParams } from '@/lib/build/export/static-params';
 import { namedTrail } from '@/lib/build/seo/json-ld';
 import { namedMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
@@ -16,17 +17,8 @@ import { routes } from '@/lib/routes';
 
 type Props = PageProps<'/apps/developers/[slug]/[[...page]]'>;
 
-/** A placeholder for an empty catalogue. No slug has an underscore. finish-export removes it. */
-const NO_DEVELOPER = { slug: '_none', page: [] };
-
 export async function generateStaticParams() {
-  const params = (await readGroups('developer')).flatMap(({ slug, apps }) =>
-    Array.from({ length: pageCount(apps.length) }, (_, index) => ({
-      slug,
-      page: index === 0 ? [] : [String(index + 1)],
-    })),
-  );
-  return params.length > 0 ? params : [NO_DEVELOPER];
+  return pageParams(await readGroups('developer'));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,24 @@
+import type { Group } from '@/lib/catalogue/names';
+import { pageCount } from '@/lib/catalogue/pages';
+
+/** The id of a page that is no page. No number and no slug has an underscore. */
+export const PLACEHOLDER = '_none';
+
+/**
+ * The pages of a route, or its placeholder if there are none: an export needs at least one page per route, also if the
+ * catalogue is empty. `removeUnneeded` removes it.
+ */
+export function orPlaceholder<T>(params: T[], placeholder: T): T[] {
+  return params.length > 0 ? params : [placeholder];
+}
+
+/** All pages of developers or of categories: `/fjordline`, `/fjordline/2`. */
+export function pageParams(groups: readonly Group<unknown>[]): { slug: string; page: string[] }[] {
+  const params = groups.flatMap(({ slug, apps }) =>
+    Array.from({ length: pageCount(apps.length) }, (_, index) => ({
+      slug,
+      page: index === 0 ? [] : [String(index + 1)],
+    })),
+  );
+  return orPlaceholder(params, { slug: PLACEHOLDER, page: [] });
+}

@@ -2,20 +2,18 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { IN_VIEW_FIRST, SkeletonGrid } from '@/components/catalogue/app-grid';
-import { PageLinks } from '@/components/catalogue/page-links';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoadError } from '@/components/ui/load-error';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Select } from '@/components/ui/select';
 import type { ListOrder } from '@/lib/catalogue/list-order';
-import { pageCount } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
-import { routes } from '@/lib/routes';
 import { AlsoFound } from './also-found';
 import { CardList } from './card-list';
 import { DeveloperLinks } from './developer-links';
+import { ListingLinks } from './further-page';
 import { markBusy, RESULTS_ID } from './mark-busy';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
@@ -148,12 +146,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
       {(!isHydrated || error) && !isComplete && !isSearch && (
-        <PageLinks
-          label={category ? 'Pages of this category' : 'Pages of all apps'}
-          current={1}
-          count={pageCount(props.total)}
-          hrefOf={(page) => (category ? routes.category(category.slug, page) : routes.appsPage(page))}
-        />
+        <ListingLinks category={category} current={1} total={props.total} />
       )}
       <InlineScript code={process.env.NEXT_RUNTIME ? markBusy() : ''} />
     </>

@@ -1,20 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AppGrid } from '@/components/catalogue/app-grid';
-import { PageLinks } from '@/components/catalogue/page-links';
 import { Explorer } from '@/components/explorer/explorer';
-import { AppLink } from '@/components/ui/app-link';
+import { FurtherPage } from '@/components/explorer/further-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { PageHeading } from '@/components/ui/page-heading';
 import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
 import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
 import { pageParams } from '@/lib/build/export/static-params';
 import { namedTrail } from '@/lib/build/seo/json-ld';
 import { namedMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
-import { pageCount, pageOf } from '@/lib/catalogue/pages';
-import { formatExact } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageOf } from '@/lib/catalogue/pages';
 
 // The listing of a category: `/apps/categories/tools`. As of all apps, every app is on a further page, such as
 // `/apps/categories/tools/2`, without JavaScript and for search engines.
@@ -38,7 +33,6 @@ export default async function CategoryPage({ params }: Props) {
   const cards = await toListingCards(pageOf(found?.apps ?? [], page));
   if (!found || cards.length === 0) notFound();
   const { apps, ...category } = found;
-  const count = pageCount(apps.length);
   return (
     <div className="shell pt-3 pb-8">
       <Breadcrumbs trail={namedTrail('category', category)} />
@@ -52,29 +46,7 @@ export default async function CategoryPage({ params }: Props) {
           textShards={await readTextShards()}
         />
       ) : (
-        <>
-          <PageHeading
-            count={
-              <p className="text-muted">
-                Page {formatExact(page)} of {formatExact(count)}
-              </p>
-            }
-            subtitle={
-              <AppLink href={routes.category(category.slug)} className="font-semibold text-brand underline">
-                Search this category
-              </AppLink>
-            }
-          >
-            <bdi className="wrap-anywhere">{category.name}</bdi>
-          </PageHeading>
-          <AppGrid apps={cards} />
-          <PageLinks
-            label="Pages of this category"
-            current={page}
-            count={count}
-            hrefOf={(page) => routes.category(category.slug, page)}
-          />
-        </>
+        <FurtherPage category={category} cards={cards} current={page} total={apps.length} />
       )}
     </div>
   );

@@ -17,10 +17,11 @@ import { escapeXml } from './escape-xml';
 import { pageFile } from './page-file';
 
 /**
- * Writes a page for each former name of a developer, and for each further page of the new name, which leads there without
- * JavaScript. Not a route of the app: it would have the layout and the scripts of all pages.
+ * For each former name of a developer, writes one page per listing page of the new name. Each redirects to it without
+ * JavaScript. Not routes of the app: they would have the layout and the scripts of all pages. Call it after
+ * `finishPages`, which must not process these pages.
  *
- * @param out The folder of the export. Its own pages are finished, because they have another start.
+ * @param out The folder of the export.
  * @returns The number of pages.
  */
 export async function writeFormerPages(

@@ -1,4 +1,7 @@
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { type AppNames, foldName, indexNames, type Named, nameSlug } from '@/lib/catalogue/names';
+import { quoted } from '@/lib/catalogue/printable';
+import type { PartialApp } from './partial-app';
 
 /** The former names of developers, each with the name that replaced it. */
 export type FormerDevelopers = Readonly<Record<string, string>>;
@@ -13,7 +16,7 @@ export interface FormerDeveloper {
 }
 
 /** Why a former name has no page: a developer of the catalogue has its URL, or it leads to no developer. */
-export type FormerDiagnostic =
+type FormerDiagnostic =
   | { kind: 'in use'; name: string; developer: Named }
   | { kind: 'no developer'; name: string; newName: string };
 
@@ -52,6 +55,35 @@ export function resolveFormer(
     else diagnostics.push({ kind: 'no developer', name, newName: last });
   }
   return { pages: [...pages.values()], diagnostics };
+}
+
+/**
+ * Warns about former names of developers that do not fit the catalogue, so that their pages lead nowhere. No errors: a
+ * company that replaces the catalogue must be able to build the site.
+ */
+export function* checkFormerDevelopers(
+  apps: readonly PartialApp[],
+  former: FormerDevelopers,
+): Generator<Diagnostic> {
+  for (const diagnostic of resolveFormer(former, apps).diagnostics) {
+    const name = quoted(diagnostic.name);
+    if (diagnostic.kind === 'no developer') {
+      yield diagnose(
+        'former-developer',
+        [],
+        `has no developer ${quoted(diagnostic.newName)}, to which package.json leads the former name ${name}`,
+        'Correct the new name in catalogue.formerDevelopers, or remove the entry.',
+      );
+      continue;
+    }
+    const app = apps.find(({ companyName }) => companyName?.trim() === diagnostic.developer.name);
+    yield diagnose(
+      'former-developer',
+      app ? [app.index, 'companyName'] : [],
+      `is ${quoted(diagnostic.developer.name)}, whose page has the URL of ${name}, a former name in package.json`,
+      `Remove ${name} from catalogue.formerDevelopers, or give the apps the new name.`,
+    );
+  }
 }
 
 /** Spellings of one name have one key. */

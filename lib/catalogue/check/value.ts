@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { checkDates } from './dates';
-import { checkFormerDevelopers } from './developers';
-import type { FormerDevelopers } from './former-developers';
+import { checkFormerDevelopers, type FormerDevelopers } from './former-developers';
 import { checkIds, checkReusedIds, type IdHistory } from './ids';
 import type { FindImage } from './image-files';
 import { checkImages } from './images';

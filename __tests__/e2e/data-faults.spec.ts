@@ -142,7 +142,7 @@ test.describe('a data file that is slow', () => {
     await expect(list).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('a search shows a skeleton, and then its results', async ({ page }) => {
+  test('a search shows a skeleton, and then its results', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps');
     await hydrated(page);
     await page.getByRole('searchbox').fill('gosl');

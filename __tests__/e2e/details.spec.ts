@@ -85,9 +85,9 @@ test.describe('the chart', () => {
     await expect(section.getByRole('img')).toHaveCount(0);
   });
 
-  test('loads only when it is in the viewport, and does not grow with prefers-reduced-motion', async ({
-    page,
-  }) => {
+  test('loads only when it is in the viewport, and does not grow with prefers-reduced-motion', {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.addInitScript(recordStarts);
     await page.setViewportSize({ width: 390, height: 300 });
     const scripts: string[] = [];

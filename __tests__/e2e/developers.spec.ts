@@ -28,7 +28,7 @@ test('the breadcrumbs of an app lead back to the listing', { tag: LONG }, async 
   await expect(page).toHaveURL('/apps');
 });
 
-test('other apps of the developer and similar apps are links', async ({ page }) => {
+test('other apps of the developer and similar apps are links', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps/appdetails/5');
   await hydrated(page);
   await expect(page.getByRole('region', { name: /^More from/ }).getByRole('link')).not.toHaveCount(0);

@@ -103,7 +103,9 @@ function ownScripts(file: string): string[] {
   return [...new Set(scripts(file))].filter((name) => !shared.has(name));
 }
 
-test('the buttons of cards appear when they work, which is later than the header does', async ({ page }) => {
+test('the buttons of cards appear when they work, which is later than the header does', {
+  tag: LONG,
+}, async ({ page }) => {
   const own = ownScripts('apps.html');
   expect(own).not.toEqual([]);
   const loadScripts = await loadWithoutScripts(page, '/apps', `**/{${own}}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, seedAppList, settled, test } from './support';
+import { expect, hydrated, LONG, seedAppList, settled, test } from './support';
 
 test.use({ expectedNoise: /status of 503|could not be (loaded|read)|404 \(Not Found\)|chunk/i });
 
@@ -19,9 +19,9 @@ async function withoutData(page: Page): Promise<() => void> {
 
 test.beforeEach(({ page }) => seedAppList(page, '[1]'));
 
-test('the error heading has the focus, and the page is announced, after a click on a link', async ({
-  page,
-}) => {
+test('the error heading has the focus, and the page is announced, after a click on a link', {
+  tag: LONG,
+}, async ({ page }) => {
   await withoutData(page);
   await page.goto('/');
   await hydrated(page);

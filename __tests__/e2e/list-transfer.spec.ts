@@ -100,7 +100,7 @@ test('a file that was chosen before hydration is imported', async ({ page }) => 
 });
 
 test.describe('sharing', () => {
-  test('copies the link, and says so', async ({ page, context }) => {
+  test('copies the link, and says so', { tag: LONG }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await seedAppList(page, '[3,4000]');
     await open(page);

@@ -8,7 +8,7 @@ const first = (page: Page) => cards(page).first().locator('[title]').first();
 
 const byDownloads = catalogue.toSorted((a, b) => Number(b.downloads) - Number(a.downloads));
 
-test('the order is in the URL, and restored by Back and a reload', async ({ page }) => {
+test('the order is in the URL, and restored by Back and a reload', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expect(first(page)).toHaveText(catalogue[0]!.title);

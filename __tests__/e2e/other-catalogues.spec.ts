@@ -52,9 +52,9 @@ for (const [folder, apps] of variants([
 test.describe('a large catalogue', () => {
   test.use({ folder: copies.odd });
 
-  test('is loaded as its card file and one shard of its descriptions, once, when they are needed', async ({
-    page,
-  }) => {
+  test('is loaded as its card file and one shard of its descriptions, once, when they are needed', {
+    tag: LONG,
+  }, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const data = () => requests.filter((path) => path.endsWith('.json'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { catalogue, expect, hydrated, scrollToCard, seedAppList, test } from './support';
+import { catalogue, expect, hydrated, LONG, scrollToCard, seedAppList, test } from './support';
 
 // What the browser prints, as a PDF on A4 with its usual margins.
 
@@ -64,9 +64,9 @@ test('the page of an app is printed with its ratings, on two sheets', async ({ p
   expect(sheets[0]).toMatch(/^Fjordline ?Fjordline Atlas/);
 });
 
-test('the page of an app with all fields is printed with its screenshots, its changes and its links', async ({
-  page,
-}) => {
+test('the page of an app with all fields is printed with its screenshots, its changes and its links', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   const sheets = await print(page);

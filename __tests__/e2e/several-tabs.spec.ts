@@ -91,7 +91,7 @@ test.describe('while a tab that does not respond holds the lock', () => {
     await hydrated(page);
   });
 
-  test('an app is installed after three seconds', async ({ page }) => {
+  test('an app is installed after three seconds', { tag: LONG }, async ({ page }) => {
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
     await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();

@@ -21,7 +21,7 @@ test('the URL of a form has the id of its app, also after the id has changed', a
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('a reload shows the same one of two apps with one id', async ({ page, project }) => {
+test('a reload shows the same one of two apps with one id', { tag: LONG }, async ({ page, project }) => {
   project.write(apps.map((app) => (app.id === 3 ? { ...app, id: 2 } : app)));
   await openEditor(page, project);
   await openApp(page, 'App 3');

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../axe';
-import { expect } from '../support';
+import { expect, LONG } from '../support';
 import { apps, dialog, openApp, openEditor, reload, rows, save, status, storedKeys, test } from './project';
 
 test.describe('a file that has changed since', () => {
@@ -57,7 +57,10 @@ test('a merge conflict in the file is offered app by app, and the answers surviv
   await expect(page.getByRole('button', { name: 'Save …' })).toBeDisabled();
 });
 
-test('changes of an earlier version of the file can be discarded', async ({ page, project }) => {
+test('changes of an earlier version of the file can be discarded', { tag: LONG }, async ({
+  page,
+  project,
+}) => {
   await openEditor(page, project);
   await openApp(page, 'App 1');
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine');

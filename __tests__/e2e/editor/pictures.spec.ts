@@ -44,7 +44,10 @@ test.describe('a picture', () => {
     expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
   });
 
-  test('that was saved can be undone, with the file of the earlier one', async ({ page, project }) => {
+  test('that was saved can be undone, with the file of the earlier one', { tag: LONG }, async ({
+    page,
+    project,
+  }) => {
     const blue = ICON.replace('<svg', '<svg fill="blue"');
     project.folder.write({ 'public/pictures/robin.svg': blue });
     project.write(apps.map((app) => (app.id === 1 ? { ...app, image: '/pictures/robin.svg' } : app)));
@@ -150,7 +153,11 @@ test.describe('a picture', () => {
     expect(context.pages()).toEqual([page]);
   });
 
-  test('of another tab stays, also if its app has the same title', async ({ page, context, project }) => {
+  test('of another tab stays, also if its app has the same title', { tag: LONG }, async ({
+    page,
+    context,
+    project,
+  }) => {
     const other = await context.newPage();
     for (const [tab, app, svg] of [
       [page, 'App 1', ICON],

@@ -7,7 +7,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
-import { focusHeading } from '@/lib/navigation/focus';
+import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
 
 const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
@@ -31,11 +31,7 @@ export function CompareBar() {
   function remove(app: ChosenApp, index: number) {
     ignoreSecondClick();
     flushSync(() => toggle(app));
-    // The button of the next app, or of the last one.
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(index, buttons.length - 1)];
-    if (next) next.focus();
-    else focusHeading();
+    focusNearest(list.current?.querySelectorAll('button'), index);
   }
 
   return (

@@ -6,7 +6,7 @@ import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
 import type { ComparisonSource } from '@/lib/hooks/compared-apps';
 import { useComparedApps } from '@/lib/hooks/use-compared-apps';
-import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { focusHeading, focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { AddLink, TooFew } from './add-apps';
 import { ComparisonSkeleton } from './comparison-skeleton';
@@ -36,10 +36,8 @@ export function Comparison({ source }: ComparisonProps) {
     const next = nextFocus.current;
     nextFocus.current = undefined;
     if (next === undefined || !isFocusLost()) return;
-    const buttons = region.current?.querySelectorAll<HTMLElement>('thead button') ?? [];
-    const button = next === 'heading' ? undefined : buttons[Math.min(next, buttons.length - 1)];
-    if (button) button.focus();
-    else focusHeading();
+    if (next === 'heading') focusHeading();
+    else focusNearest(region.current?.querySelectorAll<HTMLElement>('thead button'), next);
   }, [shown]);
 
   function retry() {

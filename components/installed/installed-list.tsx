@@ -15,7 +15,7 @@ import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { rememberUnlisted } from '@/lib/installed/store';
-import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { asset, routes } from '@/lib/routes';
 import { InstalledRow } from './installed-row';
 import { InstalledSkeleton, LIST_CLASSES } from './installed-skeleton';
@@ -72,11 +72,7 @@ export function InstalledList({ file, children }: InstalledListProps) {
 
   /** Moves the focus to the next or last row, if the row with the focus was removed. */
   function keepFocus(index: number) {
-    if (!isFocusLost()) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    const button = buttons[Math.min(index, buttons.length - 1)];
-    if (button) button.focus();
-    else focusHeading();
+    if (isFocusLost()) focusNearest(list.current?.querySelectorAll('button'), index);
   }
 
   return (

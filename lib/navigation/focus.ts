@@ -3,6 +3,18 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1:not([hidden] *)')?.focus({ preventScroll: true });
 }
 
+/**
+ * Moves the focus after an element was removed from a list: to the one that is now at its index, else to the last one,
+ * else to the heading.
+ *
+ * @param elements Those that are left; undefined if the list was removed, too.
+ */
+export function focusNearest(elements: ArrayLike<HTMLElement> | undefined, index: number): void {
+  const nearest = elements?.[Math.min(index, elements.length - 1)];
+  if (nearest) nearest.focus();
+  else focusHeading();
+}
+
 /** Whether no control has the focus: the focused element was removed, hidden or disabled, or the visitor clicked elsewhere. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;

@@ -1,4 +1,10 @@
-import { closePopovers, focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
+import {
+  closePopovers,
+  focusHeading,
+  focusNearest,
+  isFocusLost,
+  isOverlayOpen,
+} from '@/lib/navigation/focus';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -33,6 +39,25 @@ test('does not move the focus on a page without a heading', () => {
   document.querySelector('a')?.focus();
   focusHeading();
   expect(document.activeElement).toHaveTextContent('Home');
+});
+
+test.each([
+  ['the next button', 1, 'Second'],
+  ['the last button', 2, 'Second'],
+])('after a removal, moves the focus to %s', (_, index, expected) => {
+  document.body.innerHTML =
+    '<main><h1 tabindex="-1">Apps</h1><button>First</button><button>Second</button></main>';
+  focusNearest(document.querySelectorAll('button'), index);
+  expect(document.activeElement).toHaveTextContent(expected);
+});
+
+test.each([
+  ['all buttons', () => document.querySelectorAll('button')],
+  ['the list', () => undefined],
+])('after the removal of %s, moves the focus to the heading', (_, buttons) => {
+  document.body.innerHTML = '<main><h1 tabindex="-1">Apps</h1></main>';
+  focusNearest(buttons(), 0);
+  expect(document.activeElement).toHaveTextContent('Apps');
 });
 
 test('the focus is lost when its element is removed', () => {

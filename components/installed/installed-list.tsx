@@ -17,8 +17,7 @@ import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { rememberUnlisted } from '@/lib/installed/store';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { asset, routes } from '@/lib/routes';
-import { InstalledRow } from './installed-row';
-import { InstalledSkeleton, LIST_CLASSES } from './installed-skeleton';
+import { InstalledRow, InstalledSkeleton, LIST_CLASSES } from './installed-row';
 import { useUninstall } from './use-uninstall';
 
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */

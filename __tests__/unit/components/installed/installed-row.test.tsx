@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InstalledRow } from '@/components/installed/installed-row';
-import { InstalledSkeleton } from '@/components/installed/installed-skeleton';
+import { InstalledRow, InstalledSkeleton } from '@/components/installed/installed-row';
 import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));

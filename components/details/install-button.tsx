@@ -6,7 +6,7 @@ import { type Dialog, preloadDialogs, showDialog } from '@/components/ui/dialogs
 import { InlineScript } from '@/components/ui/inline-script';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
-import type { InstallOutcome } from '@/lib/installed/store';
+import { type InstallOutcome, installedStore } from '@/lib/installed/store';
 import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 
@@ -25,7 +25,7 @@ const outcomeDialogs: Record<InstallOutcome, Dialog> = {
 /** The install button. Disabled if the app is installed. */
 export function InstallButton({ id }: { id: number }) {
   const buttonId = useId();
-  const { isKnown, ids, install } = useInstalledApps();
+  const { isKnown, ids } = useInstalledApps();
   const isInstalled = ids.includes(id);
 
   const label = isInstalled ? 'Installed' : 'Install Now';
@@ -40,7 +40,7 @@ export function InstallButton({ id }: { id: number }) {
 
   async function onClick() {
     const page = pageSignal();
-    const outcome = await install(id);
+    const outcome = await installedStore.getState().install(id);
     if (page.aborted) return;
     await showDialog(outcomeDialogs[outcome]);
     // The button is now disabled, so it cannot be focused.

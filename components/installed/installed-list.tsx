@@ -18,7 +18,7 @@ import { rememberUnlisted } from '@/lib/installed/store';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { asset, routes } from '@/lib/routes';
 import { InstalledRow, InstalledSkeleton, LIST_CLASSES } from './installed-row';
-import { useUninstall } from './use-uninstall';
+import { uninstall } from './uninstall';
 
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
 const MAX_UNLISTED = 100;
@@ -46,7 +46,6 @@ export function InstalledList({ file, children }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error, load } = useCatalogue(file);
   const [order, setOrder] = useUrlChoice('sort', SORT_ORDERS);
-  const uninstall = useUninstall();
   const list = useRef<HTMLUListElement>(null);
 
   const isEmpty = ids.length === 0;

@@ -28,13 +28,13 @@ test('returns no ids during hydration, then the list', () => {
   expect(seen.at(-1)).toEqual({ isKnown: true, ids: [3, 17] });
 });
 
-test('installs and uninstalls in the browser', () => {
+test('follows the store, which installs and uninstalls in the browser', () => {
   givenList('[]');
   const { result } = renderHook(useInstalledApps);
-  act(() => void result.current.install(3));
+  act(() => void installedStore.getState().install(3));
   expect(result.current.ids).toEqual([3]);
   expect(window.localStorage.getItem('appList')).toBe('[3]');
-  act(() => void result.current.uninstall(3));
+  act(() => void installedStore.getState().uninstall(3));
   expect(result.current.ids).toEqual([]);
   expect(window.localStorage.getItem('appList')).toBe('[]');
 });

@@ -85,5 +85,5 @@ function markInstalled(buttonId: string, id: number): string {
       }
     } catch {}
     button.removeAttribute('data-unknown');
-  }`.replace(/\s+/g, ' ');
+  }`;
 }

@@ -20,7 +20,9 @@ export function markBusy(): string {
     let text = parameters.get('${SEARCH_PARAMETER}');
     let isOther = text || parameters.get('${ORDER_PARAMETER}');
     let position = 0;
-    try { position = ${SAVED_SCROLL_POSITION_SOURCE} } catch {}
+    try {
+      position = ${SAVED_SCROLL_POSITION_SOURCE};
+    } catch {}
     let isBeyond = position && position > results.getBoundingClientRect().bottom + scrollY - innerHeight;
     if (isOther || isBeyond) {
       results.setAttribute('aria-busy', 'true');
@@ -28,5 +30,5 @@ export function markBusy(): string {
     }
     if (isOther) results.style.visibility = 'hidden';
     if (text) document.querySelector('input[type=search]').value = text;
-  }`.replace(/\s+/g, ' ');
+  }`;
 }

@@ -6,20 +6,15 @@ import { THEME_KEY } from './theme';
  * It changes the `media` of the theme colours, and not their `content`: React finds the prerendered elements by their
  * content, and would insert them again.
  */
-export const APPLY_THEME = oneLine(`try {
+export const APPLY_THEME = `try {
   let t = localStorage.${THEME_KEY};
   if (t == 'light' || t == 'dark') {
     document.documentElement.dataset.theme = t;
     for (let m of document.querySelectorAll('[name=theme-color]'))
-      m.media = m.media.includes(t) ? 'all' : 'not all'
+      m.media = m.media.includes(t) ? 'all' : 'not all';
   }
-} catch {}`);
+} catch {}`;
 
 /** A script after the switch: selects the theme of the document. Hydration reads the value that is then selected. */
 export const SELECT_THEME =
-  "document.currentScript.previousElementSibling.value=document.documentElement.dataset.theme||''";
-
-/** Removes the white space that the code does not need, because every page contains it. */
-function oneLine(code: string): string {
-  return code.replace(/\s*\n\s*/g, '').replace(/ ?([=(){}?:|]+) ?/g, '$1');
-}
+  "document.currentScript.previousElementSibling.value = document.documentElement.dataset.theme || '';";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { BsCircleHalf } from 'react-icons/bs';
 import { MdExpandMore } from 'react-icons/md';
 import { useStore } from 'zustand';
-import { InlineScript } from '@/components/ui/inline-script';
+import { InlineScript, oneLine } from '@/components/ui/inline-script';
 import { applyTheme, parseTheme, type Theme, themeStore } from './theme';
 import { APPLY_THEME, SELECT_THEME } from './theme-scripts';
 
@@ -69,7 +69,7 @@ function useHeadScript(): void {
     if (!process.env.NEXT_RUNTIME || isInserted.current) return null;
     isInserted.current = true;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is constant.
-    return <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />;
+    return <script dangerouslySetInnerHTML={{ __html: oneLine(APPLY_THEME) }} />;
   });
 }
 

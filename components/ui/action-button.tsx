@@ -63,5 +63,12 @@ function replay(button: NotingButton | null, onClick: () => void): void {
  * Listens on the window: React stops clicks at the document while it cannot hydrate the page yet. The second click on a
  * toggle removes the mark of the first.
  */
-const NOTE_CLICK =
-  "{let b=document.currentScript.previousElementSibling;addEventListener('click',b.noteClick=(e)=>{if(b.contains(e.target)){b.notedClick=e;b.toggleAttribute('data-clicked',!b.matches('[aria-pressed][data-clicked]'))}},true)}";
+const NOTE_CLICK = `{
+  let b = document.currentScript.previousElementSibling;
+  b.noteClick = (e) => {
+    if (!b.contains(e.target)) return;
+    b.notedClick = e;
+    b.toggleAttribute('data-clicked', !b.matches('[aria-pressed][data-clicked]'));
+  };
+  addEventListener('click', b.noteClick, true);
+}`;

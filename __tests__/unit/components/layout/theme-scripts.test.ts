@@ -1,5 +1,6 @@
 import { parseTheme } from '@/components/layout/theme';
 import { APPLY_THEME } from '@/components/layout/theme-scripts';
+import { oneLine } from '@/components/ui/inline-script';
 import { fc } from '../../../fixtures/properties';
 import { refuse } from '../../../fixtures/storage';
 
@@ -24,7 +25,7 @@ function load(stored: string | null): void {
     <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">`;
   const script = document.createElement('script');
-  script.textContent = APPLY_THEME;
+  script.textContent = oneLine(APPLY_THEME);
   document.head.append(script);
 }
 
@@ -75,8 +76,4 @@ test('agrees with parseTheme for any stored text', () => {
       expect(html.getAttribute('data-theme')).toBe(parseTheme(stored));
     }),
   );
-});
-
-test('is one line without superfluous white space, because every page contains it', () => {
-  expect(APPLY_THEME).not.toMatch(/\n| {2}|[{};=] | [{}=?:]/);
 });

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
-import { CARD_GRID } from '@/components/catalogue/app-grid';
+import { CARD_GRID, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact } from '@/lib/format';
@@ -16,8 +16,6 @@ export interface CardListProps {
    * are in the place of the others.
    */
   total: number;
-  /** Number of cards in the initial viewport. */
-  eagerCount: number;
   /** The text of the search, which is marked in the titles. */
   search: string;
   /** Called when the visitor is near to apps that are missing, or prints the list. */
@@ -25,17 +23,11 @@ export interface CardListProps {
 }
 
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
-export const CardList = memo(function CardList({
-  apps,
-  total,
-  eagerCount,
-  search,
-  onMissing,
-}: CardListProps) {
+export const CardList = memo(function CardList({ apps, total, search, onMissing }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   // The page has more cards than those in the initial viewport. A list that replaces it adds them when the browser is idle.
-  const [initial] = useState(isHydrated && total > PAGE_SIZE ? eagerCount : PAGE_SIZE);
+  const [initial] = useState(isHydrated && total > PAGE_SIZE ? IN_VIEW_FIRST : PAGE_SIZE);
   const shown = useListWindow(list, total, apps.length, initial);
   const indices = shown ? indicesOf(shown, total) : range(0, Math.min(initial, apps.length));
   const isPartial = indices.length < total;
@@ -78,7 +70,7 @@ export const CardList = memo(function CardList({
               className="min-w-0"
               style={shown ? placeOutside(shown, index) : undefined}
             >
-              <AppCard app={app} isEager={index < eagerCount} search={search} />
+              <AppCard app={app} isEager={index < IN_VIEW_FIRST} search={search} />
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { IN_VIEW_FIRST, SkeletonGrid } from '@/components/catalogue/app-grid';
+import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoadError } from '@/components/ui/load-error';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -134,7 +134,6 @@ export function Explorer({ children, ...props }: ExplorerProps) {
             key={`${order} ${text}`}
             apps={found}
             total={count}
-            eagerCount={IN_VIEW_FIRST}
             search={text}
             onMissing={listing.load}
           />

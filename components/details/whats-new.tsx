@@ -2,7 +2,7 @@
 
 import type { App } from '@/lib/catalogue/schema';
 import { formatDate } from '@/lib/format';
-import { Paragraphs } from './paragraphs';
+import { Paragraphs } from './description';
 
 export type WhatsNewProps = Pick<App, 'version' | 'updated' | 'added' | 'changes'>;
 

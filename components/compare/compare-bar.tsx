@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MdClose } from 'react-icons/md';
 import { useStore } from 'zustand';
@@ -7,13 +7,11 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
+import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
 
 const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
-
-/** A screen reader ignores the first text of a live region that is inserted with it, in milliseconds. */
-const ANNOUNCE_MS = 150;
 
 /** Duration of the visible notice about a refused app. */
 const NOTICE_MS = 8000;
@@ -24,9 +22,13 @@ const NOTICE_MS = 8000;
  */
 export function CompareBar() {
   const { apps, choice, toggle, clear } = useStore(selectionStore);
-  const announced = useAnnouncement(choice, apps.length);
   const isRefused = useNotice(choice);
   const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    // After the focus has moved, which would interrupt a screen reader.
+    if (choice) queueMicrotask(() => announce(textOf(choice, apps.length)));
+  }, [choice, apps.length]);
 
   function remove(app: ChosenApp, index: number) {
     ignoreSecondClick();
@@ -34,55 +36,47 @@ export function CompareBar() {
     focusNearest(list.current?.querySelectorAll('button'), index);
   }
 
+  if (apps.length === 0) return null;
   return (
-    <>
-      {apps.length > 0 && (
-        // In the flow after the footer, so that it never covers the end of the page.
-        <section
-          aria-label="Chosen apps"
-          className="compare-bar z-30 border-line border-t bg-surface shadow-card"
+    // In the flow after the footer, so that it never covers the end of the page.
+    <section
+      aria-label="Chosen apps"
+      className="compare-bar z-30 border-line border-t bg-surface shadow-card"
+    >
+      <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
+        {isRefused && <strong className="basis-full font-semibold text-sm leading-tight">{REFUSAL}</strong>}
+        <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
+          {apps.map((app, index) => (
+            <li key={app.id} className="chosen-app">
+              <bdi title={app.title} className="truncate">
+                {app.title}
+              </bdi>
+              <button type="button" onClick={() => remove(app, index)}>
+                <MdClose role="img" aria-label={`Remove ${app.title}`} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => {
+            clear();
+            // The button is removed with the bar.
+            focusHeading();
+          }}
         >
-          <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
-            {isRefused && (
-              <strong className="basis-full font-semibold text-sm leading-tight">{REFUSAL}</strong>
-            )}
-            <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
-              {apps.map((app, index) => (
-                <li key={app.id} className="chosen-app">
-                  <bdi title={app.title} className="truncate">
-                    {app.title}
-                  </bdi>
-                  <button type="button" onClick={() => remove(app, index)}>
-                    <MdClose role="img" aria-label={`Remove ${app.title}`} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <button
-              type="button"
-              className="button-quiet"
-              onClick={() => {
-                clear();
-                // The button is removed with the bar.
-                focusHeading();
-              }}
-            >
-              Clear
-              <span className="sr-only"> the chosen apps</span>
-            </button>
-            <AppLink
-              href={routes.compare(apps.map(({ id }) => id))}
-              className={apps.length > 1 ? 'button' : 'button-quiet'}
-            >
-              Compare ({formatExact(apps.length)})
-            </AppLink>
-          </div>
-        </section>
-      )}
-      <p aria-live="polite" className="sr-only">
-        {announced && <span key={announced.key}>{announced.text}</span>}
-      </p>
-    </>
+          Clear
+          <span className="sr-only"> the chosen apps</span>
+        </button>
+        <AppLink
+          href={routes.compare(apps.map(({ id }) => id))}
+          className={apps.length > 1 ? 'button' : 'button-quiet'}
+        >
+          Compare ({formatExact(apps.length)})
+        </AppLink>
+      </div>
+    </section>
   );
 }
 
@@ -97,21 +91,6 @@ function useNotice(choice: Choice | null): boolean {
     return () => clearTimeout(timer);
   }, [isRefused, choice, forgetChoice]);
   return isRefused;
-}
-
-/** The text for each choice, with another key, so that an equal text is announced again. */
-function useAnnouncement(choice: Choice | null, count: number): { key: number; text: string } | null {
-  const [announced, setAnnounced] = useState<{ key: number; text: string } | null>(null);
-  useEffect(() => {
-    if (!choice) return;
-    const text = textOf(choice, count);
-    const timer = setTimeout(
-      () => setAnnounced((before) => ({ key: (before?.key ?? 0) + 1, text })),
-      ANNOUNCE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [choice, count]);
-  return announced;
 }
 
 function textOf({ type, title }: Choice, count: number): string {

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { usePath } from '@/lib/hooks/use-path';
+import { ANNOUNCER_ID } from '@/lib/navigation/announce';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
 import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
@@ -22,9 +23,8 @@ export interface RouteTransitionProps {
  */
 export function RouteTransition({ isCatalogueLarge, children }: RouteTransitionProps) {
   const content = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const navigation = useNavigation(usePath(), content);
-  useArrival(navigation, status);
+  useArrival(navigation);
   usePrefetchedCatalogue(isCatalogueLarge ? null : CATALOGUE_URL);
 
   const hasFailed = navigation?.hasFailed ?? false;
@@ -32,7 +32,7 @@ export function RouteTransition({ isCatalogueLarge, children }: RouteTransitionP
   return (
     <>
       {/* Outside of `main`: screen readers hold back announcements inside an `aria-busy` element. */}
-      <p ref={status} role="status" className="sr-only" />
+      <p id={ANNOUNCER_ID} role="status" className="sr-only" />
       {/* At least as tall as the screen, so that the footer does not move when the page replaces the skeleton. */}
       <main id="main" tabIndex={-1} aria-busy={isLoading} className="relative min-h-svh">
         {isLoading && (

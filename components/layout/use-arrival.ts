@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announce } from '@/lib/navigation/announce';
 import { closePopovers, focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
 import {
   isRestoredByBrowser,
@@ -14,15 +15,15 @@ import { whenTitled } from './when-complete';
  * Scrolls, moves the focus and announces the page once, at the end of each navigation, when the page's content is in
  * the DOM with its search text and list length. The router and the browser would do so earlier, while the page is
  * hidden behind its skeleton.
- *
- * @param status The live region for announcements.
  */
-export function useArrival(navigation: Navigation | null, status: RefObject<Element | null>): void {
+export function useArrival(navigation: Navigation | null): void {
   useEffect(saveScrollPositions, []);
   useEffect(() => onNavigationStart(closePopovers), []);
 
   const previous = useRef<Navigation | null>(undefined);
   const focusAtStart = useRef<Element>(null);
+  /** Whether "Loading" was announced, and no title since then. */
+  const isLoading = useRef(false);
   const stopWaiting = useRef(() => {});
 
   useLayoutEffect(() => {
@@ -37,7 +38,8 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
       focusAtStart.current = document.activeElement;
       scrollTo(0);
       stopWaiting.current();
-      announce(status.current, 'Loading');
+      announce('Loading');
+      isLoading.current = true;
     }
 
     function arrive(ended: Navigation): void {
@@ -47,12 +49,9 @@ export function useArrival(navigation: Navigation | null, status: RefObject<Elem
       const isUnmoved = isFocusLost() || document.activeElement === focusAtStart.current;
       if (isUnmoved && !isOverlayOpen()) focusHeading();
       focusAtStart.current = null;
-      if (!ended.hasSkeleton && !status.current?.textContent) return;
-      stopWaiting.current = whenTitled(() => announce(status.current, document.title));
+      if (!isLoading.current) return;
+      isLoading.current = false;
+      stopWaiting.current = whenTitled(() => announce(document.title));
     }
-  }, [navigation, status]);
-}
-
-function announce(status: Element | null, text: string): void {
-  if (status) status.textContent = text;
+  }, [navigation]);
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { CompareSlot } from '@/components/compare/compare-slot';
 import { selectionStore } from '@/lib/compare/selection';
+import { ANNOUNCER_ID } from '@/lib/navigation/announce';
 import { buildApps } from '../../../fixtures/apps';
 import { routeTo } from '../../../fixtures/navigation';
 import { chosenIds, givenChosen } from '../../../fixtures/selection';
@@ -16,12 +17,18 @@ const titles = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 const queryBar = () => screen.queryByRole('region', { name: 'Chosen apps' });
-const announced = () => document.querySelector('[aria-live]')?.textContent;
+const region = () => document.getElementById(ANNOUNCER_ID);
+const announced = () => region()?.textContent;
 const choose = (index: number) => act(() => selectionStore.getState().toggle(apps[index]!));
 
 async function renderSlot() {
   const user = setupUser();
-  render(<CompareSlot />);
+  render(
+    <>
+      <p id={ANNOUNCER_ID} />
+      <CompareSlot />
+    </>,
+  );
   await passTime(0);
   return user;
 }
@@ -75,12 +82,12 @@ test('tells that a fifth app is refused, each time', async () => {
   await passTime(200);
   expect(within(bar()).getByText(refusal)).toBeVisible();
   expect(announced()).toBe(refusal);
-  const before = document.querySelector('[aria-live] > *');
+  const before = region()?.firstChild;
 
   choose(4);
   await passTime(200);
   expect(announced()).toBe(refusal);
-  expect(document.querySelector('[aria-live] > *')).not.toBe(before);
+  expect(region()?.firstChild).not.toBe(before);
 
   choose(0);
   expect(within(bar()).queryByText(refusal)).not.toBeInTheDocument();
@@ -147,6 +154,8 @@ test('is not on the page of the comparison, and does not announce the last choic
   await renderSlot();
   choose(2);
   expect(bar()).toBeVisible();
+  await passTime(0);
+  const before = region()?.firstChild;
 
   await routeTo('/apps/compare');
   expect(queryBar()).not.toBeInTheDocument();
@@ -154,5 +163,6 @@ test('is not on the page of the comparison, and does not announce the last choic
   await routeTo('/apps');
   await passTime(1000);
   expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
-  expect(announced()).toBe('');
+  expect(announced()).toBe('App 3 added. 3 apps to compare.');
+  expect(region()?.firstChild).toBe(before);
 });

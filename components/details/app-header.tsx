@@ -67,7 +67,7 @@ export function AppHeader({
           tabIndex={-1}
           dir="auto"
           lang={titleLanguage}
-          className={`font-extrabold wrap-anywhere ${app.title.length > LONG_TITLE ? 'text-2xl md:text-3xl' : 'text-3xl md:text-4xl lg:text-5xl'}`}
+          className={`font-extrabold ${app.title.length > LONG_TITLE ? 'text-2xl md:text-3xl' : 'text-3xl md:text-4xl lg:text-5xl'}`}
         >
           {app.title}
         </h1>

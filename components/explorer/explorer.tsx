@@ -96,7 +96,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
           </p>
         }
       >
-        {category ? <bdi className="wrap-anywhere">{category.name}</bdi> : 'All Apps'}
+        {category ? <bdi>{category.name}</bdi> : 'All Apps'}
       </PageHeading>
       {children}
       <div className="toolbar needs-script">

@@ -5,7 +5,7 @@ import { usePath } from '@/lib/hooks/use-path';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
 
-/** A page that animates on a slow device may never be idle. In milliseconds. */
+/** Timeout in milliseconds, because a page that animates on a slow device may never be idle. */
 const WORKER_TIMEOUT = { timeout: 5000 };
 
 /** Loads the code for the worker. Without it, the site works as without a worker. */
@@ -37,7 +37,10 @@ export function SavedPageNote() {
   }, [pathname]);
 
   return (
-    <section aria-label="Offline copy" className="saved-page-note">
+    <section
+      aria-label="Offline copy"
+      className="hidden flex-wrap items-center justify-center gap-x-2 bg-gold-soft px-5 py-1 text-center text-gold text-sm in-data-offline-copy:flex"
+    >
       <p>
         <strong>Offline copy</strong> from your last visit
       </p>

@@ -18,8 +18,8 @@ import { NewMark } from './new-mark';
 const frame = 'flex h-full items-center gap-[min(1rem,5vw)] md:flex-col md:items-stretch md:gap-3';
 const picture = 'w-[min(5.5rem,25vw)] shrink-0 md:w-full';
 const body = 'flex min-w-0 flex-1 flex-col gap-1';
-// Three lines: the title, and what the app is in the lines that the title leaves.
-// The smaller text is in lines of the title's height, so that three lines of any text are equally high.
+// Three lines: the title, then the summary in the lines that are left. The summary has a smaller font, but the line height
+// of the title, so that the box height does not depend on the text.
 const textBox = 'h-[3lh] text-base leading-[1.375]';
 
 export interface AppCardProps {

@@ -6,8 +6,8 @@ import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 
 /**
  * The button of a card that chooses the app for the comparison. One node: its icon is in the CSS. It is invisible until
- * it is hydrated, because a click before that would be lost. After a chosen one, keyboards find a button that skips all
- * other cards, because the bar of the chosen apps is after the footer.
+ * it is hydrated, because a click before that would be lost. After the button of a chosen app, keyboard users reach a
+ * second button, which moves the focus to the bar of chosen apps at the end of the page.
  */
 export function CompareToggle({ app }: { app: ChosenApp }) {
   const [isChosen, toggle] = useChosen(app);

@@ -18,7 +18,8 @@ export function AddLink({ apps, className = 'button-quiet' }: AddLinkProps) {
       href={routes.apps}
       className={className}
       onNavigate={() => {
-        // The apps of a shared link may not be chosen. Without any, the visitor's own choice stays.
+        // The compared apps can differ from the selection, for example after a shared link, so they replace it. An empty
+        // comparison does not.
         if (apps.length > 0) selectionStore.getState().replace(apps);
       }}
     >

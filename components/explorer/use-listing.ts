@@ -156,7 +156,9 @@ function select(
   });
 }
 
-/** What cards say of the orders by what they do not show otherwise. Undefined for an app without a date. */
+/**
+ * Orders by a value that a card does not show: the text that replaces the summary. Undefined for an app without a date.
+ */
 const SORTED_BY: Partial<Record<ListOrder, (app: ListedApp) => string | undefined>> = {
   newest: ({ added }) => added && `Added ${formatDate(added)}`,
   updated: ({ updated }) => updated && `Updated ${formatDate(updated)}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CountProps } from '@/components/catalogue/figures';
 import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { formatCompact, formatExact } from '@/lib/format';
 
@@ -79,15 +80,8 @@ export function markBest(values: readonly (number | null)[]): boolean[] {
   return values.map((value) => !isTie && value === best);
 }
 
-export interface FigureProps {
-  /** A number is shown compactly and exactly, text unchanged. */
-  value: number | string;
-  /** `downloads` */
-  unit: string;
-}
-
-/** A count of an app. */
-export function Figure({ value, unit }: FigureProps) {
+/** A count that is shown compactly and exactly. */
+export function FullCount({ value, unit }: CountProps) {
   const isText = typeof value === 'string';
   const short = isText ? value : formatCompact(value);
   const exact = isText ? '' : formatExact(value);

@@ -7,7 +7,7 @@ import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/to-card-app';
 import { formatDate, formatRating, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { Figure, LABEL_CLASSES, OptionalRow, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
+import { FullCount, LABEL_CLASSES, OptionalRow, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
 
 export interface ComparisonTableProps {
@@ -75,7 +75,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             apps={apps}
             best={{ label: 'Most', rank: ({ downloads }) => downloadsValue(downloads) }}
           >
-            {({ downloads }) => <Figure value={downloads} unit="downloads" />}
+            {({ downloads }) => <FullCount value={downloads} unit="downloads" />}
           </Row>
           <Row label="Average rating" apps={apps} best={{ label: 'Highest', rank: displayedRating }}>
             {({ ratingAvg, ratings }) => (
@@ -95,7 +95,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             )}
           </Row>
           <Row label="Reviews" apps={apps} best={{ label: 'Most', rank: ({ reviews }) => reviews }}>
-            {({ reviews }) => <Figure value={reviews} unit="reviews" />}
+            {({ reviews }) => <FullCount value={reviews} unit="reviews" />}
           </Row>
         </tbody>
         <LevelRows apps={apps} />

@@ -10,7 +10,6 @@ import type { ListOrder } from '@/lib/catalogue/list-order';
 import { formatExact } from '@/lib/format';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
-import { AlsoFound } from './also-found';
 import { CardList } from './card-list';
 import { DeveloperLinks } from './developer-links';
 import { ListingLinks } from './further-page';
@@ -18,6 +17,7 @@ import { markBusy, RESULTS_ID } from './mark-busy';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
 import { Suggestions } from './suggestions';
+import { TextMatches } from './text-matches';
 import { type ListingProps, useListing } from './use-listing';
 
 /** The names of the orders. */
@@ -46,7 +46,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
   const results = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const listing = useListing(props, input);
-  const { text, order, isSearch, isComplete, isBusy, found, also, count, error } = listing;
+  const { text, order, isSearch, isComplete, isBusy, found, matches, count, error } = listing;
   const isNoMatch = !isBusy && count === 0 && isSearch;
 
   const isRetried = useRef(false);
@@ -139,8 +139,10 @@ export function Explorer({ children, ...props }: ExplorerProps) {
           />
         )}
         {isNoMatch && <NoMatch text={text} isInCategory={category !== undefined} onClear={clear} />}
-        <AlsoFound apps={also?.apps ?? []} total={also?.total ?? 0} isBusy={listing.isAlsoAwaited} />
-        {isNoMatch && <Suggestions key={text} apps={listing.apps} text={text} above={also?.apps ?? null} />}
+        <TextMatches apps={matches?.apps ?? []} total={matches?.total ?? 0} isBusy={listing.isMatchAwaited} />
+        {isNoMatch && (
+          <Suggestions key={text} apps={listing.apps} text={text} above={matches?.apps ?? null} />
+        )}
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}

@@ -2,7 +2,7 @@ import { AppGrid } from '@/components/catalogue/app-grid';
 import type { CardApp } from '@/lib/catalogue/select';
 import { plural } from '@/lib/format';
 
-export interface AlsoFoundProps {
+export interface TextMatchesProps {
   /** The apps to show. */
   apps: readonly CardApp[];
   /** Number of apps, of which `apps` can be the first part. */
@@ -12,7 +12,7 @@ export interface AlsoFoundProps {
 }
 
 /** Apps that a search finds by other texts than the title. The specified count does not count them. */
-export function AlsoFound({ apps, total, isBusy }: AlsoFoundProps) {
+export function TextMatches({ apps, total, isBusy }: TextMatchesProps) {
   return (
     <div aria-busy={isBusy}>
       {/* The heading is announced, and not the cards. */}

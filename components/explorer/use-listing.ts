@@ -19,7 +19,7 @@ import { useTextMatches } from './use-text-matches';
 export const ORDER_PARAMETER = 'sort';
 
 /** Maximum number of apps that a search shows below the titles. */
-const MAX_ALSO_FOUND = 24;
+const MAX_TEXT_MATCHES = 24;
 
 /** Maximum number of developers that a search shows. */
 const MAX_DEVELOPERS = 3;
@@ -69,14 +69,14 @@ export function useListing(
     [isFound, allApps, firstApps, text, order],
   );
 
-  const { matches, isAwaited } = useTextMatches(apps, text, file, textShards);
-  const also = useMemo(() => {
-    if (!isFound || !matches) return null;
-    const all = matches.flatMap((ids) =>
+  const { foundIds, isAwaited } = useTextMatches(apps, text, file, textShards);
+  const matches = useMemo(() => {
+    if (!isFound || !foundIds) return null;
+    const all = foundIds.flatMap((ids) =>
       select(allApps, firstApps, order, (apps) => apps.filter(({ id }) => ids.has(id))),
     );
-    return { apps: all.slice(0, MAX_ALSO_FOUND), total: all.length };
-  }, [isFound, matches, allApps, firstApps, order]);
+    return { apps: all.slice(0, MAX_TEXT_MATCHES), total: all.length };
+  }, [isFound, foundIds, allApps, firstApps, order]);
 
   const developers = useMemo(
     // Not in a category, which does not have all apps of a developer.
@@ -111,9 +111,9 @@ export function useListing(
     /** The apps to show, as far as they are loaded. */
     found,
     /** The apps that the search finds by other texts than the title; null while they are not known. */
-    also,
+    matches,
     /** Whether scroll restoration waits for them. */
-    isAlsoAwaited: isFound && isAwaited,
+    isMatchAwaited: isFound && isAwaited,
     /** Number of apps to show; null if it is not known, because they could not be loaded. */
     count: hasFailed ? null : isSearch || isComplete ? found.length : total,
     /** The developers whose names contain the text. */

@@ -4,7 +4,7 @@ import type { CardApp } from '@/lib/catalogue/select';
 import type { Shards } from '@/lib/catalogue/shards';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 
-interface TextMatches {
+interface FoundIds {
   /** What was searched. */
   apps: readonly CardApp[];
   text: string;
@@ -23,8 +23,8 @@ export function useTextMatches(
   text: string,
   file: string,
   textShards: Shards | null,
-): { matches: TextMatches['ids'] | null; isAwaited: boolean } {
-  const [found, setFound] = useState<TextMatches | null>(null);
+): { foundIds: FoundIds['ids'] | null; isAwaited: boolean } {
+  const [found, setFound] = useState<FoundIds | null>(null);
   const [lateText, setLateText] = useState('');
   useEffect(() => {
     if (isEmptySearch(text)) return;
@@ -41,6 +41,6 @@ export function useTextMatches(
       clearTimeout(timer);
     };
   }, [apps, text, file, textShards]);
-  const matches = found?.text === text && found.apps === apps ? found.ids : null;
-  return { matches, isAwaited: !matches && !isEmptySearch(text) && lateText !== text };
+  const foundIds = found?.text === text && found.apps === apps ? found.ids : null;
+  return { foundIds, isAwaited: !foundIds && !isEmptySearch(text) && lateText !== text };
 }

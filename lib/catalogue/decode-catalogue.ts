@@ -14,80 +14,63 @@ import { titleLanguage } from './to-card-app';
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
 export function decodeCatalogue(input: unknown): (App & ListedApp)[] {
-  if (!Array.isArray(input) || !input.every(isApp))
-    throw new TypeError('The catalogue has an unknown format.');
-  return input.map((given) => {
-    const app = withClosedDirections(given);
-    return {
-      ...app,
-      ...titleLanguage(app),
-      summary: summarize(app.description),
-      ratingScore: ratingScore(app),
-      ...(app.status && { isDeprecated: true }),
-    };
-  });
+  return listOf(decodeApp)(input).map((app) => ({
+    ...app,
+    ...titleLanguage(app),
+    summary: summarize(app.description),
+    ratingScore: ratingScore(app),
+    ...(app.status && { isDeprecated: true }),
+  }));
 }
+
+/** Returns a value without unknown fields, and with closed directions. Throws if it has another type. */
+type Decode<T> = (input: unknown) => T;
+
+const number: Decode<number> = (input) => (typeof input === 'number' ? input : fail());
+
+const text: Decode<string> = (input) => (typeof input === 'string' ? closeDirections(input) : fail());
+
+const listOf =
+  <T>(decode: Decode<T>): Decode<T[]> =>
+  (input) =>
+    Array.isArray(input) ? input.map(decode) : fail();
+
+const optional =
+  <T>(decode: Decode<T>): Decode<T | undefined> =>
+  (input) =>
+    input === undefined ? undefined : decode(input);
+
+/** At least one field must be required, so that only objects have it. */
+const object =
+  <T>(fields: { [Field in keyof T]-?: Decode<T[Field]> }): Decode<T> =>
+  (input) => {
+    const result: Partial<T> = {};
+    for (const field in fields) {
+      const value = fields[field]((input as Partial<T> | null)?.[field]);
+      if (value !== undefined) result[field] = value;
+    }
+    return result as T;
+  };
 
 /** The fields of an app that pages need in the browser. The links, the screenshots and the changes are in its page only. */
-function withClosedDirections(app: App): App {
-  const { id, image, title, companyName, description, downloads, ratingAvg, reviews, ratings } = app;
-  const { categories, added, updated, version, keywords, status } = app;
-  return {
-    id,
-    image: closeDirections(image),
-    title: closeDirections(title),
-    companyName: closeDirections(companyName),
-    description: closeDirections(description),
-    downloads,
-    ratingAvg,
-    reviews,
-    ratings: ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
-    ...(categories && { categories: categories.map(closeDirections) }),
-    ...(added !== undefined && { added }),
-    ...(updated !== undefined && { updated }),
-    ...(version !== undefined && { version: closeDirections(version) }),
-    ...(keywords && { keywords: keywords.map(closeDirections) }),
-    ...(status && { status: withClosedReason(status) }),
-  };
-}
+const decodeApp = object<Omit<App, 'links' | 'screenshots' | 'changes'>>({
+  id: number,
+  image: text,
+  title: text,
+  companyName: text,
+  description: text,
+  downloads: (input) => (typeof input === 'string' ? input : number(input)),
+  ratingAvg: number,
+  reviews: number,
+  ratings: listOf(object<Rating>({ name: text, count: number })),
+  categories: optional(listOf(text)),
+  added: optional(text),
+  updated: optional(text),
+  version: optional(text),
+  keywords: optional(listOf(text)),
+  status: optional(object<Status>({ deprecated: text, replacedBy: optional(number) })),
+});
 
-function withClosedReason({ deprecated, replacedBy }: Status): Status {
-  return { deprecated: closeDirections(deprecated), ...(replacedBy !== undefined && { replacedBy }) };
-}
-
-function isApp(input: unknown): input is App {
-  const app = input as Partial<Record<keyof App, unknown>> | null;
-  return (
-    typeof app?.id === 'number' &&
-    typeof app.image === 'string' &&
-    typeof app.title === 'string' &&
-    typeof app.companyName === 'string' &&
-    typeof app.description === 'string' &&
-    (typeof app.downloads === 'number' || typeof app.downloads === 'string') &&
-    typeof app.ratingAvg === 'number' &&
-    typeof app.reviews === 'number' &&
-    Array.isArray(app.ratings) &&
-    app.ratings.every(isRating) &&
-    [app.categories, app.keywords].every(isOptionalTexts) &&
-    [app.added, app.updated, app.version].every(isOptionalText) &&
-    (app.status === undefined || isStatus(app.status))
-  );
-}
-
-function isRating(input: unknown): input is Rating {
-  const rating = input as Partial<Record<keyof Rating, unknown>> | null;
-  return typeof rating?.name === 'string' && typeof rating.count === 'number';
-}
-
-function isStatus(input: unknown): input is Status {
-  const status = input as Partial<Record<keyof Status, unknown>> | null;
-  return typeof status?.deprecated === 'string' && ['number', 'undefined'].includes(typeof status.replacedBy);
-}
-
-function isOptionalText(input: unknown): boolean {
-  return input === undefined || typeof input === 'string';
-}
-
-function isOptionalTexts(input: unknown): boolean {
-  return input === undefined || (Array.isArray(input) && input.every((text) => typeof text === 'string'));
+function fail(): never {
+  throw new TypeError('The catalogue has an unknown format.');
 }

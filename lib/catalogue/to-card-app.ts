@@ -12,6 +12,12 @@ export function titleLanguage({ title }: Pick<App, 'title'>): Pick<CardApp, 'lan
   return language === undefined ? {} : { language };
 }
 
+/** Selects fields of an object. Those that it does not have are left out. */
+function pick<T, Field extends keyof T>(object: T, fields: readonly Field[]): Pick<T, Field> {
+  const present = fields.filter((field) => object[field] !== undefined);
+  return Object.fromEntries(present.map((field) => [field, object[field]])) as Pick<T, Field>;
+}
+
 /** Selects the fields that a card shows. */
 export function toCardApp(app: App): CardApp {
   return { ...toLargeCardApp(app), summary: summarize(app.description) };
@@ -19,35 +25,24 @@ export function toCardApp(app: App): CardApp {
 
 /** Selects the fields that a card of the listing shows if the catalogue is large. */
 export function toLargeCardApp(app: App): CardApp {
-  const { id, image, title, companyName, downloads, ratingAvg, added, status } = app;
   return {
-    id,
-    image,
-    title,
-    companyName,
-    downloads,
-    ratingAvg,
-    ...(added !== undefined && { added }),
-    ...(status && { isDeprecated: true }),
+    ...pick(app, ['id', 'image', 'title', 'companyName', 'downloads', 'ratingAvg', 'added']),
+    ...(app.status && { isDeprecated: true }),
     ...titleLanguage(app),
   };
 }
 
 /** Selects the fields that a row shows. */
 export function toRowApp(app: App): RowApp {
-  const { id, image, title, ratingAvg } = app;
-  return { id, image, title, ratingAvg, ...titleLanguage(app) };
+  return { ...pick(app, ['id', 'image', 'title', 'ratingAvg']), ...titleLanguage(app) };
 }
 
 /** Selects the fields that the listing of a large catalogue needs. */
 export function toListedApp(app: App): ListedApp {
-  const { reviews, updated, categories } = app;
   return {
     ...toLargeCardApp(app),
-    reviews,
+    ...pick(app, ['reviews', 'updated', 'categories']),
     ratingScore: ratingScore(app),
-    ...(updated !== undefined && { updated }),
-    ...(categories && { categories }),
   };
 }
 
@@ -62,16 +57,10 @@ export interface ComparedApp
 
 /** Selects the fields that a comparison shows. */
 export function toComparedApp(app: App, developerSlug: string): ComparedApp {
-  const { reviews, ratings, description, categories, version, updated } = app;
-  const introduction = paragraphs(description)[0] ?? '';
   return {
     ...toLargeCardApp(app),
-    reviews,
-    ratings,
-    ...(categories && { categories }),
-    ...(version !== undefined && { version }),
-    ...(updated !== undefined && { updated }),
-    introduction,
+    ...pick(app, ['reviews', 'ratings', 'categories', 'version', 'updated']),
+    introduction: paragraphs(app.description)[0] ?? '',
     developerSlug,
   };
 }

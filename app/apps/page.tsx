@@ -20,7 +20,7 @@ export default async function AppsPage() {
         firstApps={await toListingCards(pageOf(apps, 1))}
         total={apps.length}
         orders={listOrders(apps)}
-        file={await cardsUrl()}
+        cardsUrl={await cardsUrl()}
         textShards={await readTextShards()}
       >
         <CategoryLinks categories={categories} />

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { LoadError } from '@/components/ui/load-error';
+import type { Shards } from '@/lib/catalogue/shards';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
-import type { ComparisonSource } from '@/lib/hooks/compared-apps';
 import { useComparedApps } from '@/lib/hooks/use-compared-apps';
 import { focusHeading, focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
@@ -13,13 +13,14 @@ import { ComparisonTable } from './comparison-table';
 import { useIds } from './use-ids';
 
 export interface ComparisonProps {
-  source: ComparisonSource;
+  /** The shards of a large catalogue. */
+  shards: Shards | null;
 }
 
 /** The comparison of the apps in the URL. */
-export function Comparison({ source }: ComparisonProps) {
+export function Comparison({ shards }: ComparisonProps) {
   const { isKnown, ids, invalid, extra, remove } = useIds();
-  const { apps, error, isLoading, load } = useComparedApps(ids, source);
+  const { apps, error, isLoading, load } = useComparedApps(ids, shards);
   const region = useRef<HTMLElement>(null);
   /** What gets the focus when the apps have changed, if its element was removed: the button of a column, or the heading. */
   const nextFocus = useRef<number | 'heading'>(undefined);

@@ -34,7 +34,7 @@ export interface ListingProps {
   /** The category of the listing. Without it, the listing has all apps. */
   category?: Named;
   /** The URL of the file with all cards, without the base path. */
-  file: string;
+  cardsUrl: string;
   /** The shards of the index of the texts. Of a large catalogue. */
   textShards?: Shards | null;
 }
@@ -45,13 +45,13 @@ export interface ListingProps {
  * @param input The search box.
  */
 export function useListing(
-  { firstApps, total, orders, category, file, textShards = null }: ListingProps,
+  { firstApps, total, orders, category, cardsUrl, textShards = null }: ListingProps,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue(file);
+  const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue(cardsUrl);
   const allApps = catalogue && category ? appsOfCategory(catalogue, category.slug) : catalogue;
   // To print all apps: a print waits for nothing. A large catalogue has another file.
-  usePrefetchedCatalogue(file === CATALOGUE_URL ? file : null, true);
+  usePrefetchedCatalogue(cardsUrl === CATALOGUE_URL ? cardsUrl : null, true);
   const { text, typed, isDelayOver, change } = useSearch(input);
   const [chosenOrder, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
   const order = orders.includes(chosenOrder) ? chosenOrder : 'catalogue';
@@ -69,7 +69,7 @@ export function useListing(
     [isFound, allApps, firstApps, text, order],
   );
 
-  const { foundIds, isAwaited } = useTextMatches(apps, text, file, textShards);
+  const { foundIds, isAwaited } = useTextMatches(apps, text, textShards);
   const matches = useMemo(() => {
     if (!isFound || !foundIds) return null;
     const all = foundIds.flatMap((ids) =>

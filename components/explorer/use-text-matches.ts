@@ -21,7 +21,6 @@ interface FoundIds {
 export function useTextMatches(
   apps: readonly CardApp[],
   text: string,
-  file: string,
   textShards: Shards | null,
 ): { foundIds: FoundIds['ids'] | null; isAwaited: boolean } {
   const [found, setFound] = useState<FoundIds | null>(null);
@@ -31,7 +30,7 @@ export function useTextMatches(
     let isCurrent = true;
     const timer = setTimeout(() => setLateText(text), SKELETON_MS);
     import('@/lib/hooks/search-texts')
-      .then(({ searchTexts }) => searchTexts(apps, text, { file, textShards }))
+      .then(({ searchTexts }) => searchTexts(apps, text, textShards))
       .catch(() => [])
       .then((ids) => {
         if (isCurrent) setFound({ apps, text, ids });
@@ -40,7 +39,7 @@ export function useTextMatches(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [apps, text, file, textShards]);
+  }, [apps, text, textShards]);
   const foundIds = found?.text === text && found.apps === apps ? found.ids : null;
   return { foundIds, isAwaited: !foundIds && !isEmptySearch(text) && lateText !== text };
 }

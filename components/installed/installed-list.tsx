@@ -33,7 +33,7 @@ const orderOptions = SORT_ORDERS.map((value) => ({ value, label: orderLabels[val
 
 export interface InstalledListProps {
   /** The URL of the file with all cards, without the base path. */
-  file: string;
+  cardsUrl: string;
   /** What is beside the number of apps. */
   children?: ReactNode;
 }
@@ -42,9 +42,9 @@ export interface InstalledListProps {
  * The list of installed apps. Those that the catalogue no longer lists are at its end, and do not count. Throws if the
  * catalogue cannot be loaded, which shows the error page.
  */
-export function InstalledList({ file, children }: InstalledListProps) {
+export function InstalledList({ cardsUrl, children }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
-  const { apps: catalogue, error, load } = useCatalogue(file);
+  const { apps: catalogue, error, load } = useCatalogue(cardsUrl);
   const [order, setOrder] = useUrlChoice('sort', SORT_ORDERS);
   const list = useRef<HTMLUListElement>(null);
 

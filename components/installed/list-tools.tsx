@@ -9,7 +9,7 @@ import type { Task } from './transfer';
 
 export interface ListToolsProps {
   /** The URL of the file with all cards, without the base path. */
-  file: string;
+  cardsUrl: string;
   siteName: string;
 }
 
@@ -23,7 +23,7 @@ const outgoing = [
 ] as const;
 
 /** Shares, exports and imports the list, and opens share links: with code that is lazy-loaded. */
-export function ListTools({ file, siteName }: ListToolsProps) {
+export function ListTools({ cardsUrl, siteName }: ListToolsProps) {
   const { isKnown, ids } = useInstalledApps();
   const [message, setMessage] = useState('');
   const [question, setQuestion] = useState<ReactNode>(null);
@@ -39,11 +39,11 @@ export function ListTools({ file, siteName }: ListToolsProps) {
       setMessage('');
       const isCurrent = () => current.current === task;
       loadTransfer().then(
-        ({ perform }) => perform(task, { file, siteName, isCurrent, setMessage, setQuestion }),
+        ({ perform }) => perform(task, { cardsUrl, siteName, isCurrent, setMessage, setQuestion }),
         () => setMessage('This could not be loaded. Please check your connection, and try again.'),
       );
     },
-    [file, siteName],
+    [cardsUrl, siteName],
   );
 
   const importFile = useCallback(() => {

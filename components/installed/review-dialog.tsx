@@ -20,7 +20,7 @@ export interface ReviewDialogProps {
   /** With unique ids. */
   entries: readonly ListEntry[];
   /** The URL of the file with all cards, without the base path. */
-  file: string;
+  cardsUrl: string;
   /** Called with the ids to add: none if the visitor has cancelled. Not called after leaving the page. */
   onDecision: (ids: readonly number[]) => void;
 }
@@ -29,9 +29,9 @@ export interface ReviewDialogProps {
  * Shows what an imported or shared list would add, and asks. It is up to date if the visitor's list changes in another
  * tab meanwhile.
  */
-export function ReviewDialog({ source, entries, file, onDecision }: ReviewDialogProps) {
+export function ReviewDialog({ source, entries, cardsUrl, onDecision }: ReviewDialogProps) {
   const { ids } = useInstalledApps();
-  const { apps: catalogue, error, isLoading, load } = useCatalogue(file);
+  const { apps: catalogue, error, isLoading, load } = useCatalogue(cardsUrl);
   const [isWithUnlisted, setWithUnlisted] = useState(false);
   useEffect(load, [load]);
 

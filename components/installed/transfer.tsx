@@ -29,7 +29,7 @@ export type Task =
 /** Where a task shows its result. */
 export interface TransferView {
   /** The URL of the file with all cards, without the base path. */
-  file: string;
+  cardsUrl: string;
   siteName: string;
   /** False after the start of the next task, and after leaving the page. */
   isCurrent: () => boolean;
@@ -113,7 +113,7 @@ async function readLink(text: string): Promise<ListEntry[]> {
 
 /** Asks whether to add the apps of a list. */
 async function review({ source, entries, failure, onEnd }: IncomingList, view: TransferView): Promise<void> {
-  const { file, isCurrent, setMessage, setQuestion } = view;
+  const { cardsUrl, isCurrent, setMessage, setQuestion } = view;
   const result = await entries.catch((error: Error) => error);
   if (!isCurrent()) return;
   if (result instanceof Error) {
@@ -121,7 +121,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
     await showDialog({ icon: 'error', title: failure, text: `${result.message} Your list is unchanged.` });
     return;
   }
-  const loading = catalogueStore.getState().load(file);
+  const loading = catalogueStore.getState().load(cardsUrl);
   // The question shows why the catalogue could not be loaded.
   const loaded = loading.catch(() => {});
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
@@ -132,7 +132,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
     const message = ids.length === 0 ? 'Nothing was added.' : await addToList(ids);
     if (isCurrent()) setMessage(message);
   };
-  setQuestion(<ReviewDialog entries={result} source={source} file={file} onDecision={onDecision} />);
+  setQuestion(<ReviewDialog entries={result} source={source} cardsUrl={cardsUrl} onDecision={onDecision} />);
 }
 
 /** @returns A message about the result. */

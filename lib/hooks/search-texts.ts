@@ -1,3 +1,4 @@
+import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { searchApps } from '@/lib/catalogue/search';
 import { type CardApp, isDetailed, type ListedApp } from '@/lib/catalogue/select';
@@ -13,14 +14,6 @@ import {
 import { catalogueStore } from './catalogue-store';
 import { shardLoader } from './load-shard';
 
-/** Where the browser finds the texts of all apps. */
-export interface TextSource {
-  /** The URL of the catalogue, without the base path. */
-  file: string;
-  /** The shards of the index of a large catalogue. */
-  textShards: Shards | null;
-}
-
 /** Number of apps that are indexed in one task: those of a slow phone take 20 ms. */
 const PART_SIZE = 50;
 
@@ -31,24 +24,25 @@ const loadTextShard = shardLoader(decodeTextShard);
  * texts have all words. Loads and indexes what the search needs once per visit. After a failure the next call tries again.
  *
  * @param apps The apps to search.
+ * @param textShards The shards of the index of a large catalogue.
  * @returns The ids: of titles, and of texts. Disjoint. The second ones can belong to other apps, too.
  * @throws Error if the texts cannot be loaded.
  */
 export async function searchTexts(
   apps: readonly CardApp[],
   text: string,
-  { file, textShards }: TextSource,
+  textShards: Shards | null,
 ): Promise<readonly ReadonlySet<number>[]> {
   const found = idsOf(searchApps(apps, text));
   const titles = without(idsOf(findSpacedTitles(apps, text)), found);
   const texts = await findInIndex(text, (word) =>
-    textShards ? loadTextShard(shardUrl(textShards, shardKey(word))) : indexWhole(file),
+    textShards ? loadTextShard(shardUrl(textShards, shardKey(word))) : indexWhole(),
   );
   return [titles, without(without(texts, found), titles)];
 }
 
-async function indexWhole(file: string): Promise<TextIndex> {
-  return indexParts(await catalogueStore.getState().load(file));
+async function indexWhole(): Promise<TextIndex> {
+  return indexParts(await catalogueStore.getState().load(CATALOGUE_URL));
 }
 
 /** The index of a catalogue that is not large. Each part is added in its own task, so that no key press waits for all. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Shards } from '@/lib/catalogue/shards';
 import type { ComparedApp } from '@/lib/catalogue/to-card-app';
-import { type ComparisonSource, loadComparedApps } from './compared-apps';
+import { loadComparedApps } from './compared-apps';
 import { type UsedRequest, useRequest } from './use-request';
 
 export interface UsedComparedApps extends UsedRequest {
@@ -12,14 +13,15 @@ export interface UsedComparedApps extends UsedRequest {
  * Loads apps for a comparison.
  *
  * @param ids Must be the same list until it changes.
+ * @param shards Of a large catalogue. Must be the same object until it changes.
  */
-export function useComparedApps(ids: readonly number[], source: ComparisonSource): UsedComparedApps {
+export function useComparedApps(ids: readonly number[], shards: Shards | null): UsedComparedApps {
   const [loaded, setLoaded] = useState<ReadonlyMap<number, ComparedApp | undefined>>(new Map());
   const request = useCallback(async () => {
-    const apps = await loadComparedApps(ids, source);
+    const apps = await loadComparedApps(ids, shards);
     const found = ids.map((id) => [id, apps.find((app) => app.id === id)] as const);
     setLoaded((before) => new Map([...before, ...found]));
-  }, [ids, source]);
+  }, [ids, shards]);
   const { error, isLoading, load } = useRequest(request);
   useEffect(load, [load]);
 

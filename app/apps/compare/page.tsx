@@ -2,7 +2,6 @@ import { Comparison } from '@/components/compare/comparison';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readShards } from '@/lib/build/catalogue/large';
 import { compareMetadata } from '@/lib/build/seo/metadata';
-import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 
 export const metadata = compareMetadata();
@@ -14,7 +13,7 @@ export default async function ComparePage() {
       <noscript>
         <p>Comparing needs JavaScript: your own browser puts the apps together.</p>
       </noscript>
-      <Comparison source={{ file: CATALOGUE_URL, shards: await readShards() }} />
+      <Comparison shards={await readShards()} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { site } from '@/lib/site';
 export const metadata = installedMetadata();
 
 export default async function InstalledPage() {
-  const file = await cardsUrl();
+  const url = await cardsUrl();
   return (
     <div className="shell py-6 md:py-8">
       <PageHeading subtitle="Explore All Trending Apps On The Market Developed By Us">
@@ -17,8 +17,8 @@ export default async function InstalledPage() {
       <noscript>
         <p>This list needs JavaScript: it is kept by your own browser.</p>
       </noscript>
-      <InstalledList file={file}>
-        <ListTools file={file} siteName={site.name} />
+      <InstalledList cardsUrl={url}>
+        <ListTools cardsUrl={url} siteName={site.name} />
       </InstalledList>
     </div>
   );

@@ -81,11 +81,11 @@ async function readLarge(): Promise<App[] | null> {
   return readCatalogue();
 }
 
-/** The file with the fields that cards show, for the listing and the search. */
-function cardFile(apps: readonly App[]): { url: string; text: string } {
+/** The file with the fields that cards show, for the listing and the search. Once, because several pages have its URL. */
+const cardFile = oncePerList((apps: readonly App[]) => {
   const text = encodeCards(apps.map(toListedApp));
   return { url: `${FOLDER}/${hashOf(text)}.json`, text };
-}
+});
 
 interface ShardFiles {
   shards: Shards;
@@ -98,7 +98,7 @@ function shardFiles(apps: readonly App[]): ShardFiles {
   return filesOf(encodeShards(apps.map((app) => toComparedApp(app, find(app.companyName).slug))));
 }
 
-/** Once, because several pages have its URL. */
+/** Once, as the card file. */
 const textFiles = oncePerList((apps: readonly App[]) => filesOf(encodeTextIndex(apps)));
 
 function filesOf(texts: string[]): ShardFiles {

@@ -44,11 +44,9 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-const source = { file: '/appsData.json', shards: null };
-
 async function renderComparison(query: string) {
   window.history.replaceState({}, '', `/apps/compare${query}`);
-  render(<Comparison source={source} />);
+  render(<Comparison shards={null} />);
   await act(async () => {});
 }
 
@@ -259,7 +257,7 @@ describe('while the apps load', () => {
   });
 
   test('is busy in prerendered HTML, without an empty state', () => {
-    document.body.innerHTML = renderToString(<Comparison source={source} />);
+    document.body.innerHTML = renderToString(<Comparison shards={null} />);
 
     expect(region()).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

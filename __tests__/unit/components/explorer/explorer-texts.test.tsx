@@ -123,7 +123,7 @@ test('if the index cannot be loaded, only the titles are shown, and the next sea
     return 'text';
   });
   setupUser();
-  render(<Explorer {...listing(apps)} file="/cards.json" textShards={textShards} />);
+  render(<Explorer {...listing(apps)} cardsUrl="/cards.json" textShards={textShards} />);
   await enter('carp');
   await passTime(1000);
   expect(titles()).toEqual(['Paper Carp']);

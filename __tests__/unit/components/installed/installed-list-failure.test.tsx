@@ -25,7 +25,7 @@ function renderList() {
   const onCaughtError = jest.fn();
   render(
     <Boundary>
-      <InstalledList file="/appsData.json" />
+      <InstalledList cardsUrl="/appsData.json" />
     </Boundary>,
     { onCaughtError },
   );

@@ -22,7 +22,7 @@ const titles = () =>
 afterEach(() => document.body.replaceChildren());
 
 async function renderList() {
-  render(<InstalledList file="/appsData.json" />);
+  render(<InstalledList cardsUrl="/appsData.json" />);
   await within(region()).findByRole('list');
 }
 
@@ -33,14 +33,14 @@ describe('while the catalogue loads', () => {
   });
 
   test('is busy, with three skeleton rows hidden from assistive technology', () => {
-    render(<InstalledList file="/appsData.json" />);
+    render(<InstalledList cardsUrl="/appsData.json" />);
 
     expect(region()).toHaveAttribute('aria-busy', 'true');
     expect(region().querySelector('[aria-hidden]')?.children).toHaveLength(3);
   });
 
   test("shows neither a count nor 'No Data Available!!'", () => {
-    render(<InstalledList file="/appsData.json" />);
+    render(<InstalledList cardsUrl="/appsData.json" />);
 
     expect(count()).toBeEmptyDOMElement();
     expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('while the catalogue loads', () => {
 });
 
 test('is busy in prerendered HTML', () => {
-  document.body.innerHTML = renderToString(<InstalledList file="/appsData.json" />);
+  document.body.innerHTML = renderToString(<InstalledList cardsUrl="/appsData.json" />);
 
   expect(region()).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('is busy in prerendered HTML', () => {
 describe('with nothing installed', () => {
   test("shows 'No Data Available!!' without waiting for the catalogue", () => {
     serveNothing();
-    render(<InstalledList file="/appsData.json" />);
+    render(<InstalledList cardsUrl="/appsData.json" />);
 
     expect(within(region()).getByText('No Data Available!!')).toBeVisible();
     expect(count()).toHaveTextContent(/^0 Apps Found$/);
@@ -113,7 +113,7 @@ describe('with apps installed', () => {
   test("shows 'No Data Available!!' above the unlisted ids if the catalogue lists none of them", async () => {
     givenAppList([999]);
     serveApps(buildApps(3));
-    render(<InstalledList file="/appsData.json" />);
+    render(<InstalledList cardsUrl="/appsData.json" />);
     expect(screen.queryByText('No Data Available!!')).not.toBeInTheDocument();
     expect(screen.queryByText('No longer listed')).not.toBeInTheDocument();
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-const tools = <ListTools file="/appsData.json" siteName="Lark & Moor" />;
+const tools = <ListTools cardsUrl="/appsData.json" siteName="Lark & Moor" />;
 
 function renderTools() {
   return render(

@@ -23,7 +23,7 @@ async function askToUninstall(installed = [1, 2, 999]) {
   render(
     <main>
       <PageHeading>Your Installed Apps</PageHeading>
-      <InstalledList file="/appsData.json" />
+      <InstalledList cardsUrl="/appsData.json" />
     </main>,
   );
   await user.click(await screen.findByRole('button', { name: 'Unistall App 2' }));
@@ -118,7 +118,7 @@ describe('an app that the catalogue no longer lists', () => {
   async function askToRemove(id: number) {
     givenAppList([1, 998, 999]);
     serveApps(buildApps(3));
-    render(<InstalledList file="/appsData.json" />);
+    render(<InstalledList cardsUrl="/appsData.json" />);
     await user.click(await screen.findByRole('button', { name: `Remove app ${id}` }));
     return findDialog('Are you sure?');
   }

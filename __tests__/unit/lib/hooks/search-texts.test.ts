@@ -18,7 +18,6 @@ const apps = [
   buildApp({ id: 3, title: 'Quill', description: 'A player. Has one track.' }),
   ...buildListedApps(120).map((app) => buildApp({ ...app, id: app.id + 100, description: 'Sorts letters.' })),
 ];
-const file = '/appsData.json';
 
 beforeEach(() => {
   requestMock.mockReset();
@@ -28,8 +27,7 @@ beforeEach(() => {
 const idsOf = (found: readonly ReadonlySet<number>[]) => found.map((ids) => [...ids]);
 
 describe('of an ordinary catalogue', () => {
-  const source = { file, textShards: null };
-  const search = async (text: string) => idsOf(await searchTexts(apps, text, source));
+  const search = async (text: string) => idsOf(await searchTexts(apps, text, null));
 
   beforeEach(() => {
     requestMock.mockResolvedValue('text');
@@ -60,7 +58,7 @@ describe('of a large catalogue', () => {
   const texts = encodeTextIndex(apps, 100);
   let folder = 0;
   const shards = () => ({ folder: `/texts/${folder}`, count: texts.length });
-  const search = async (text: string) => idsOf(await searchTexts(apps, text, { file, textShards: shards() }));
+  const search = async (text: string) => idsOf(await searchTexts(apps, text, shards()));
 
   beforeEach(() => {
     // Shards are cached by their URL.

@@ -7,11 +7,10 @@ import { buildApp } from '../../../fixtures/apps';
 jest.mock('@/lib/hooks/compared-apps');
 
 const loadMock = jest.mocked(loadComparedApps);
-const source = { file: '/appsData.json', shards: null };
 const compared = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'fjordline'));
 
 const mount = (initial: number[]) =>
-  renderHook(({ ids }) => useComparedApps(ids, source), { initialProps: { ids: initial } });
+  renderHook(({ ids }) => useComparedApps(ids, null), { initialProps: { ids: initial } });
 
 beforeEach(() => loadMock.mockReset().mockImplementation(async (ids) => compared(ids)));
 

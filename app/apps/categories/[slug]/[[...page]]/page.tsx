@@ -42,7 +42,7 @@ export default async function CategoryPage({ params }: Props) {
           total={apps.length}
           orders={listOrders(apps)}
           category={category}
-          file={await cardsUrl()}
+          cardsUrl={await cardsUrl()}
           textShards={await readTextShards()}
         />
       ) : (

@@ -4,15 +4,12 @@
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
-import { nameInProject, readSource } from '@/lib/catalogue/check/source';
+import { readGivenFile } from '@/lib/catalogue/check/source';
 import { isRule, RULES } from '@/lib/catalogue/rules';
-import { readIdHistory } from '@/lib/editor/versions/history';
+import { projectCheckOptions } from '@/lib/editor/versions/history';
 import { runScript } from '@/lib/machine/run-script';
 
 const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}] [--rule NAME] [--all]`;
@@ -31,13 +28,8 @@ async function run(): Promise<number> {
   if (!format || positionals.length > 1)
     throw new Error('The format is unknown, or there is more than one file.');
   if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
-  const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
-  const name = nameInProject(path);
-  const diagnostics = checkCatalogue(await readSource(path, name), {
-    image: imageFiles(resolve('public')),
-    ...loadProjectSettings(process.cwd()),
-    history: await readIdHistory(path),
-  });
+  const { path, name, source } = await readGivenFile(positionals[0]);
+  const diagnostics = checkCatalogue(source, await projectCheckOptions(process.cwd(), path));
   console.log(report(name, diagnostics, format, { rule, showAll: values.all }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -10,12 +10,9 @@
  * answer.
  */
 import { readFile, realpath, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { imageFiles } from '@/lib/catalogue/check/image-files';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { printable } from '@/lib/catalogue/printable';
@@ -25,7 +22,7 @@ import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffText } from '@/lib/editor/diff/render';
 import { replaceFiles } from '@/lib/editor/server/replace-files';
 import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
-import { readIdHistory } from '@/lib/editor/versions/history';
+import { projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
@@ -70,21 +67,17 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   const { path, text, entries, apps } = await loadCatalogue();
   const { edited, missing } = readTable(table, entries, { separator, isRemoving: remove });
   const result = spliceCatalogue(text, edited);
-  const { formerDevelopers, rules } = loadProjectSettings(process.cwd());
-  const diagnostics = checkCatalogue(result, {
-    image: imageFiles(resolve('public')),
-    history: await readIdHistory(path),
-    formerDevelopers,
-    rules,
-  });
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const options = await projectCheckOptions(process.cwd(), path);
+  const errors = checkCatalogue(result, options).filter(({ severity }) => severity === 'error');
   // Their lines are not those of a file that exists.
   if (errors.length > 0)
     throw new CatalogueError(
       file,
       errors.map(({ line, column, ...error }) => error),
     );
-  process.stdout.write(diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)), formerDevelopers)));
+  process.stdout.write(
+    diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)), options.formerDevelopers)),
+  );
   if (missing > 0 && !remove)
     console.log(`Without a row, and not changed: ${plural(missing, 'app')}. --remove removes such apps.`);
   if (result === text) return 0;

@@ -8,10 +8,9 @@
  * seconds, and those that respond with 404 or 410. Exits with 1 if there are dead links and --strict is set, with 2 if
  * the file cannot be checked, otherwise with 0.
  */
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { nameInProject, readSource } from '@/lib/catalogue/check/source';
+import { readGivenFile } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { checkLinks } from '@/lib/editor/links/check';
 import { findLinks } from '@/lib/editor/links/find';
@@ -33,9 +32,7 @@ async function run(): Promise<number> {
   const format = FORMATS.get(values.format);
   if (!format || positionals.length > 1)
     throw new Error('The format is unknown, or there is more than one file.');
-  const path = resolve(positionals[0] ?? join('public', 'appsData.json'));
-  const name = nameInProject(path);
-  const source = await readSource(path, name);
+  const { name, source } = await readGivenFile(positionals[0]);
   const errors = checkCatalogue(source).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(name, errors);
   const found = findLinks(source.toString());

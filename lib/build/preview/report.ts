@@ -2,7 +2,6 @@ import 'server-only';
 import { join } from 'node:path';
 import { type Environment, readSettings } from '@/lib/build/settings';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalogue/diagnostic';
@@ -11,7 +10,7 @@ import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { type Change, describeDiff, shortName, summarize } from '@/lib/editor/diff/describe';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { commitOf, gitText } from '@/lib/editor/versions/git';
-import { readIdHistory } from '@/lib/editor/versions/history';
+import { projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { plural } from '@/lib/format';
 import { editorUrl, type PreviewLine, type PreviewReport, type PreviewSection } from '@/lib/preview-report';
@@ -40,11 +39,7 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
   const file = join(cwd, CATALOGUE_PATH);
   const source = await readSource(file, CATALOGUE_PATH);
   const apps = parseCatalogue(parseJson(source.toString()));
-  const diagnostics = checkCatalogue(source, {
-    image: imageFiles(join(cwd, 'public')),
-    ...loadProjectSettings(cwd),
-    history: await readIdHistory(file),
-  });
+  const diagnostics = checkCatalogue(source, await projectCheckOptions(cwd, file));
   const { errors, warnings } = countSeverities(diagnostics);
   const counts = `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
   const changes = await compare(settings.previewBase, apps, cwd);

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { diagnose } from '@/lib/catalogue/diagnostic';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable } from '@/lib/catalogue/printable';
 import { conflictErrors } from './conflict-markers';
 import type { Located } from './syntax';
@@ -28,8 +29,20 @@ export function readSource(path: string, name: string): Promise<Buffer> {
   });
 }
 
+/**
+ * Reads the catalogue file that a command is given.
+ *
+ * @param file Relative to the working directory. Without it, the catalogue of the project.
+ * @throws Error as `readSource`.
+ */
+export async function readGivenFile(file = CATALOGUE_PATH) {
+  const path = resolve(file);
+  const name = nameInProject(path);
+  return { path, name, source: await readSource(path, name) };
+}
+
 /** The path of a file as terminals and GitHub annotations need it: relative to the project, if it is inside, and with `/`. */
-export function nameInProject(path: string): string {
+function nameInProject(path: string): string {
   const inProject = relative(process.cwd(), path);
   // A file on another drive has no relative path.
   if (inProject.startsWith('..') || isAbsolute(inProject)) return path;

@@ -1,12 +1,26 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
+import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { loadProjectSettings } from '@/lib/catalogue/check/settings';
+import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
 import { git, gitText, mergeBase } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
 const MAX_BYTES = 200_000_000;
+
+/**
+ * The options for checking a catalogue file with all that a project has: its images, its settings and its history.
+ *
+ * @param root The folder of the project.
+ * @throws Error if a setting is not valid.
+ */
+export async function projectCheckOptions(root: string, file: string): Promise<CheckOptions> {
+  const image = imageFiles(join(root, 'public'));
+  return { image, ...loadProjectSettings(root), history: await readIdHistory(file) };
+}
 
 /**
  * Reads which apps had which ids in the published versions of a catalogue file: those of the main branch, up to where

@@ -12,13 +12,13 @@ import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/use-picture-url';
 import { appLinks } from '@/lib/catalogue/app-links';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
-import { imageFileOf } from '@/lib/catalogue/check/images';
 import { languageOf } from '@/lib/catalogue/language';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatio } from '@/lib/catalogue/resized';
 import type { Status } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
 import { titleLanguage, toCardApp } from '@/lib/catalogue/to-card-app';
+import { imageFileOf } from '@/lib/catalogue/urls';
 import type { EditorDocument } from '@/lib/editor/document';
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './urls';
+
 /** A domain with a dot, as URL parsers return it: other letters are punycode. */
 const DOMAIN = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/;
 
@@ -37,13 +39,4 @@ export function linkTarget(link: string): string {
   if (protocol !== 'mailto:') return host.replace(/^www\./, '');
   const [user, domain] = pathname.split('@');
   return `${user}@${new URL(`https://${domain}`).hostname}`;
-}
-
-/** Not by `URL.canParse`, which rejects hosts with letters beyond ASCII after some thousand calls in Node 20.20. */
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { join } from 'node:path';
 import { readImageFacts } from '@/lib/catalogue/check/image-files';
-import { imageFileOf } from '@/lib/catalogue/check/images';
 import { languageOf } from '@/lib/catalogue/language';
 import { screenshotRatio } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
 import type { Screenshot } from '@/lib/catalogue/select';
+import { imageFileOf } from '@/lib/catalogue/urls';
 
 /** Reads the screenshots of an app, with the space that their files need. */
 export function readScreenshots({ screenshots = [] }: Pick<App, 'screenshots'>): Screenshot[] {

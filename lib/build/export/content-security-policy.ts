@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isPolicyOrigin } from '@/lib/catalogue/image-origin';
 import type { App } from '@/lib/catalogue/schema';
+import { isPolicyOrigin, SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** The first element of each page's head, as React writes it. Elements that a policy applies to follow it. */
 const START = '<meta charSet="utf-8"/>';
@@ -10,9 +10,6 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /** The types of elements that browsers execute. Others are data. */
 const EXECUTED = /^(|module|text\/javascript)$/;
-
-/** Any origin, for paths. */
-const SITE = 'http://site.invalid';
 
 /**
  * Writes a Content-Security-Policy into a page: scripts, styles, images and requests of this site only, the inline
@@ -49,8 +46,8 @@ export function insertPolicy(
 /** The origins of a catalogue's images on other sites, each once, sorted. */
 export function imageOrigins(apps: readonly Pick<App, 'image' | 'screenshots'>[]): string[] {
   const images = apps.flatMap(({ image, screenshots = [] }) => [{ image }, ...screenshots]);
-  const origins = images.map(({ image }) => new URL(image, SITE).origin);
-  return [...new Set(origins)].filter((origin) => origin.startsWith('http') && origin !== SITE).sort();
+  const origins = images.map(({ image }) => new URL(image, SITE_ORIGIN).origin);
+  return [...new Set(origins)].filter((origin) => origin.startsWith('http') && origin !== SITE_ORIGIN).sort();
 }
 
 /** A policy has no characters that an attribute in double quotes cannot contain. */

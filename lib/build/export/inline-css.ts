@@ -1,11 +1,10 @@
+import { SITE_ORIGIN } from '@/lib/catalogue/urls';
+
 /** A stylesheet that React has written into the head, with its URL and its path below the base path. */
 const STYLESHEET = /<link rel="stylesheet" href="([^"?]*?(\/_next\/[^"?]+))(?:\?[^"]*)?"[^>]*?(\/?>)/g;
 
 /** A reference to another file, with its quotes. Data URLs, absolute URLs and fragments do not match. */
 const RELATIVE_URL = /url\((["']?)(?![a-z][\w+.-]*:|\/|#)([^"')]+)\1\)/gi;
-
-/** Any origin. A path is resolved with it and returned without it. */
-const ORIGIN = 'http://site.invalid';
 
 /**
  * Writes the stylesheets of a page into its HTML, so that the first paint does not wait for another request.
@@ -31,7 +30,7 @@ export function inlineCss(html: string, readCss: (path: string) => string, page:
 /** Makes the relative URLs of a stylesheet absolute, because in a page they are relative to the page. */
 function absoluteUrls(css: string, href: string): string {
   return css.replaceAll(RELATIVE_URL, (_, quote: string, url: string) => {
-    const { pathname, search, hash } = new URL(url, ORIGIN + href);
+    const { pathname, search, hash } = new URL(url, SITE_ORIGIN + href);
     return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
 }

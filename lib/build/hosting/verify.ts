@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/catalogue/urls';
 import { routes } from '@/lib/routes';
 import { type Check, matrix, type Site } from './matrix';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
@@ -157,13 +158,10 @@ function validatorsOf({ headers: { etag, 'last-modified': modified } }: Response
 
 /** The absolute URL of a redirect. A server can send letters beyond ASCII as bytes. */
 function targetOf({ headers }: Response, origin: string, path: string): URL | null {
-  const location = headers.location && Buffer.from(headers.location, 'latin1').toString();
-  if (!location || !URL.canParse(location, origin + path)) return null;
+  const location = Buffer.from(headers.location ?? '', 'latin1').toString();
   // Some servers write percent-encoding in lower case.
-  return new URL(
-    location.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase()),
-    origin + path,
-  );
+  const uniform = location.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
+  return location ? parseUrl(uniform, origin + path) : null;
 }
 
 /** Compares the effect, because hosts write the values in different ways. */

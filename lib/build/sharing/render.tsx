@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import sharp from 'sharp';
+import { imageFileOf } from '@/lib/catalogue/urls';
 import { initialOf, truncateText } from '@/lib/format';
 import { site } from '@/lib/site';
 import { loadFonts } from './fonts';
@@ -85,10 +86,10 @@ async function fitTitle(renderer: Renderer, title: string): Promise<number> {
  *   sites.
  */
 export async function readImage(image: string, root: string): Promise<string | undefined> {
-  if (!image.startsWith('/')) return undefined;
+  const path = imageFileOf(image);
+  if (path === null) return undefined;
   try {
-    const { pathname } = new URL(image, 'file:');
-    const file = await readFile(join(root, decodeURIComponent(pathname)));
+    const file = await readFile(join(root, path));
     const edge = { width: ICON_EDGE, height: ICON_EDGE, fit: 'cover' } as const;
     const png = await sharp(file).autoOrient().resize(edge).png({ compressionLevel: 1 }).toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;

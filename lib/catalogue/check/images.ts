@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { isPolicyOrigin } from '@/lib/catalogue/image-origin';
 import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
+import { imageFileOf, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
 import type { FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
 import { IMAGE_REMEDY } from './schema';
@@ -9,9 +9,6 @@ import { IMAGE_REMEDY } from './schema';
 /** Maximum size of a file that visitors load. Of a PNG or JPEG file, most of them load a resized copy. */
 export const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
-
-/** The base URL for paths. The domain `.invalid` is reserved, so no image can be on it. */
-const SITE_ORIGIN = 'http://site.invalid';
 
 /**
  * Reports images that are missing or whose host is not valid, and warns about images that are large or on another
@@ -34,10 +31,10 @@ function* checkImage(
   find: FindImage | undefined,
 ): Generator<Diagnostic> {
   // As in a browser, which resolves `..` and replaces backslashes.
-  const url = parseUrl(image);
+  const url = parseUrl(image, SITE_ORIGIN);
   if (!url) yield diagnose('image-url', path, `is ${quoted(image)}, which is not a valid URL`, IMAGE_REMEDY);
   else if (url.origin !== SITE_ORIGIN) yield checkHost(path, url);
-  else if (find) yield* checkFile(path, image, url, find);
+  else if (find) yield* checkFile(path, image, find);
 }
 
 function checkHost(path: Diagnostic['path'], { host, origin, username, password }: URL): Diagnostic {
@@ -63,13 +60,8 @@ function checkHost(path: Diagnostic['path'], { host, origin, username, password 
   );
 }
 
-function* checkFile(
-  path: Diagnostic['path'],
-  image: string,
-  url: URL,
-  find: FindImage,
-): Generator<Diagnostic> {
-  const file = decodedPath(url);
+function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): Generator<Diagnostic> {
+  const file = imageFileOf(image);
   const facts = file === null ? null : find(file);
   if (file === null || !facts) {
     const message = `is ${quoted(image)}, but there is no such file under public/`;
@@ -110,28 +102,4 @@ function* checkFile(
       `is ${width} × ${height} px, which is not square`,
       'Use a square image. Pages crop it to a square.',
     );
-}
-
-/** The path of an image's file below `public/`. Null if it is on another site. */
-export function imageFileOf(image: string): string | null {
-  const url = parseUrl(image);
-  return url?.origin === SITE_ORIGIN ? decodedPath(url) : null;
-}
-
-/** The path of a URL, without its query string. Null if the percent-encoding is malformed. */
-function decodedPath({ pathname }: URL): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-}
-
-/** Not by `URL.canParse`, which rejects hosts with letters beyond ASCII after some thousand calls in Node 20.20. */
-function parseUrl(image: string): URL | null {
-  try {
-    return new URL(image, SITE_ORIGIN);
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@ import { offsetOf, type Position, positionsOf } from '@/lib/catalogue/check/posi
 import { parseJson, withoutBom } from '@/lib/catalogue/file';
 import { appName } from '@/lib/catalogue/json-path';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** A URL of another site in a catalogue file. */
 export interface FoundLink extends Position {
@@ -13,9 +14,6 @@ export interface FoundLink extends Position {
   /** The app’s id and title: `3 "Quill"`. */
   app?: string;
 }
-
-/** The base URL for paths. The domain `.invalid` is reserved, so no link can be on it. */
-const SITE_ORIGIN = 'http://site.invalid';
 
 /**
  * Finds all links and pictures of other sites. Email addresses are none.

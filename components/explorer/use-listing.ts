@@ -4,7 +4,7 @@ import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import type { Named } from '@/lib/catalogue/names';
-import { isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
+import { foldedTitles, isEmptySearch, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import type { Shards } from '@/lib/catalogue/shards';
 import { formatDate, plural } from '@/lib/format';
@@ -133,7 +133,7 @@ export function useListing(
 
 /** Prepares the first search during the delay of the skeleton, in two tasks. */
 function prepareWhenIdle(apps: readonly ListedApp[]): () => void {
-  const steps = [() => prepareSearch(apps), () => prepareDevelopers(apps)];
+  const steps = [() => foldedTitles(apps), () => prepareDevelopers(apps)];
   const cancellers = steps.map((step) => whenIdle(step));
   return () => {
     for (const cancel of cancellers) cancel();

@@ -1,7 +1,7 @@
 import { withoutAccents } from './accents';
 import { type AppNames, type CountedName, groupByName } from './names';
 import { oncePerList } from './once-per-list';
-import { prepareSearch, searchApps } from './search';
+import { foldedTitles, searchApps } from './search';
 
 /** Shorter texts are parts of too many names. */
 const MIN_LENGTH = 2;
@@ -16,7 +16,7 @@ const developersOf = oncePerList((apps: readonly AppNames[]) =>
 
 /** Computes what `findDevelopers` needs of a catalogue, once. It takes ten times as long as a search. */
 export function prepareDevelopers(apps: readonly AppNames[]): void {
-  prepareSearch(developersOf(apps));
+  foldedTitles(developersOf(apps));
 }
 
 /**

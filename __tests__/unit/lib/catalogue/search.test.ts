@@ -1,4 +1,4 @@
-import { findMatch, isEmptySearch, prepareSearch, searchApps } from '@/lib/catalogue/search';
+import { findMatch, foldedTitles, isEmptySearch, searchApps } from '@/lib/catalogue/search';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 
@@ -111,7 +111,7 @@ describe('searchApps', () => {
   test('reads the titles of a list once, also if it is prepared', () => {
     const read = jest.fn(() => 'Quill');
     const apps = [Object.defineProperty({} as { title: string }, 'title', { get: read })];
-    prepareSearch(apps);
+    foldedTitles(apps);
     expect(read).toHaveBeenCalledTimes(1);
     expect(searchApps(apps, 'quill')).toHaveLength(1);
     expect(searchApps(apps, 'ink')).toHaveLength(0);

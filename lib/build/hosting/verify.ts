@@ -1,4 +1,5 @@
 import { parseUrl } from '@/lib/catalogue/urls';
+import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
 import { type Check, matrix, type Site } from './matrix';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
@@ -53,11 +54,9 @@ export async function verifySite(home: string): Promise<Verification> {
   const site = await readSite(home);
   const checks = matrix(site);
   const results: Problem[][] = [];
-  const queue = checks.entries();
-  const work = async () => {
-    for (const [index, check] of queue) results[index] = await run(check, site);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await forEachAtOnce([...checks.entries()], CONCURRENCY, async ([index, check]) => {
+    results[index] = await run(check, site);
+  });
   const { server, basePath } = site;
   return { problems: results.flat(), requests: checks.length, server, basePath };
 }

@@ -4,7 +4,6 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/pr
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type ResizeOptions } from 'sharp';
-import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
 import { quoted } from '@/lib/catalogue/printable';
 import {
   ICON_WIDTHS,
@@ -16,6 +15,7 @@ import {
   SCREENSHOT_WIDTHS,
 } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
+import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 
 /**
  * Encoder settings: about the same quality, from 1 to 100. With AVIF's effort of 4, which is the default, encoding takes

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import type { App } from '@/lib/catalogue/schema';
+import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { describeSharePictures } from './pictures';
 import { createRenderer } from './render';
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { type RequestTimes, requestLink, type Verdict } from './request';
 
 /** All in milliseconds. */
@@ -22,16 +23,13 @@ export async function checkLinks(
   urls: Iterable<string>,
   times: CheckTimes = TIMES,
 ): Promise<Map<string, Verdict>> {
-  const hosts = byHost(urls);
   const verdicts = new Map<string, Verdict>();
-  const work = async () => {
-    for (let host = hosts.shift(); host; host = hosts.shift())
-      for (const [index, url] of host.entries()) {
-        if (index > 0) await wait(times.pause);
-        verdicts.set(url, await requestLink(url, times));
-      }
-  };
-  await Promise.all(Array.from({ length: MAX_REQUESTS }, work));
+  await forEachAtOnce(byHost(urls), MAX_REQUESTS, async (host) => {
+    for (const [index, url] of host.entries()) {
+      if (index > 0) await wait(times.pause);
+      verdicts.set(url, await requestLink(url, times));
+    }
+  });
   return verdicts;
 }
 

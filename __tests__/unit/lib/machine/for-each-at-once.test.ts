@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { forEachAtOnce } from '@/lib/build/export/for-each-at-once';
+import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 
 test('calls the function once for each item, and at most as often at once as the limit', async () => {
   const seen: number[] = [];

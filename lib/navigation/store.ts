@@ -16,9 +16,6 @@ export function dispatch(event: NavigationEvent): void {
   navigationStore.setState((state) => reduce(state, event));
 }
 
-type StartListener = (navigation: Navigation) => void;
-
-const startListeners = new Set<StartListener>();
 let lastId = 0;
 let isTraversal = false;
 let page = new AbortController();
@@ -36,8 +33,6 @@ export function startNavigation(href: string, type: 'push' | 'replace' | 'traver
   page.abort();
   page = new AbortController();
   dispatch({ type: 'started', id: lastId, navigationType, href, to, at: performance.now() });
-  const { navigation } = navigationStore.getState();
-  if (navigation) for (const listener of [...startListeners]) listener(navigation);
 }
 
 /** Lets the router show the page of the current history entry again. Counts as a traversal. */
@@ -56,9 +51,10 @@ export function showCurrentEntry(router: Pick<ReturnType<typeof useRouter>, 'rep
  *
  * @returns Unsubscribes.
  */
-export function onNavigationStart(listener: StartListener): () => void {
-  startListeners.add(listener);
-  return () => startListeners.delete(listener);
+export function onNavigationStart(listener: (navigation: Navigation) => void): () => void {
+  return navigationStore.subscribe(({ navigation }, before) => {
+    if (navigation && navigation.id !== before.navigation?.id) listener(navigation);
+  });
 }
 
 /** Aborted when the visitor leaves the current page, which closes its dialogs. */

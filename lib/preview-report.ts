@@ -11,7 +11,7 @@ export interface PreviewLine {
   name: string;
   /** The page of the app. Null if it has none. */
   href: string | null;
-  /** The form of the app in the editor, with the base path, if there is something to mend. */
+  /** The form of the app in the editor, with the base path, if there is something to fix. */
   editHref?: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 /**
  * Writes the configuration files of hosts that are in the project. With --host, prints the configuration of a host. With
- * --verify, requests pages and files of a deployed site, and prints what is wrong and what mends it.
+ * --verify, requests pages and files of a deployed site, and prints what is wrong and what fixes it.
  *
  *   npm run hosting
  *   npm run -s hosting -- --host caddy [--base-path /store] > Caddyfile
@@ -48,17 +48,17 @@ async function verify(url: string): Promise<number> {
     throw new Error(
       `--verify is ${JSON.stringify(url)}. Use the URL of a home page, such as https://apps.example.`,
     );
-  const { problems, requests, server, basePath } = await verifySite(url);
-  if (problems.length === 0) console.log(`All ${requests} responses are right.`);
+  const { differences, requests, server, basePath } = await verifySite(url);
+  if (differences.length === 0) console.log(`All ${requests} responses are right.`);
   else
     console.error(
       printableLines([
-        `${plural(problems.length, 'problem')} in ${requests} responses.`,
+        `${plural(differences.length, 'problem')} in ${requests} responses.`,
         '',
-        ...report(problems, server, basePath),
+        ...report(differences, server, basePath),
       ]),
     );
-  return problems.length > 0 ? 1 : 0;
+  return differences.length > 0 ? 1 : 0;
 }
 
 runScript(hosting);

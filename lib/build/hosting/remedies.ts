@@ -2,14 +2,14 @@ import { htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { nginxConf } from './nginx';
 
-/** The servers whose generated configuration has the lines that mend a fault, and a pattern of their `Server` header. */
+/** The servers whose generated configuration has the lines that fix a difference, and a pattern of their `Server` header. */
 const SERVERS = [
   ['nginx', /nginx|openresty/i, nginxConf],
   ['apache', /apache|litespeed/i, htaccess],
   ['caddy', /caddy/i, caddyfile],
 ] as const;
 
-/** What mends a fault, and a pattern of the lines that do so in the configuration of each server. */
+/** What fixes a difference, and a pattern of the lines that do so in the configuration of each server. */
 type Remedy = readonly [text: string, nginx?: RegExp, apache?: RegExp, caddy?: RegExp];
 
 const NOT_FOUND = [/error_page/, /ErrorDocument/, /handle_errors|rewrite/] as const;
@@ -68,11 +68,11 @@ const REMEDIES = {
   hidden: ['Answer what is no page with 404, or do not upload it.', /_headers/, /\|_headers|R=404/, /@none/],
 } satisfies Record<string, Remedy>;
 
-export type Fault = keyof typeof REMEDIES;
+export type DifferenceKind = keyof typeof REMEDIES;
 
 /** A difference between what a host answers and the policy. */
-export interface Problem {
-  fault: Fault;
+export interface Difference {
+  kind: DifferenceKind;
   /** The requested path. */
   path: string;
   /** Such as `404 instead of 200`. */
@@ -82,26 +82,26 @@ export interface Problem {
 const MAX_PATHS = 5;
 
 /**
- * The problems of a site, by fault, each with its remedy.
+ * The differences of a site, by kind, each with its remedy.
  *
- * @param server The `Server` header of the site. If it names a known server, the report has the lines that mend a fault.
+ * @param server The `Server` header of the site. If it names a known server, the report has the lines that fix a difference.
  */
-export function report(problems: readonly Problem[], server: string, basePath: string): string[] {
+export function report(differences: readonly Difference[], server: string, basePath: string): string[] {
   const known = SERVERS.findIndex(([, pattern]) => pattern.test(server));
   const configuration = SERVERS[known]?.[2](basePath).split('\n') ?? [];
-  const faults = (Object.keys(REMEDIES) as Fault[]).filter((fault) =>
-    problems.some((one) => one.fault === fault),
+  const kinds = (Object.keys(REMEDIES) as DifferenceKind[]).filter((kind) =>
+    differences.some((one) => one.kind === kind),
   );
-  const lines = faults.flatMap((fault) => {
-    const found = problems.filter((problem) => problem.fault === fault);
-    const [text, ...patterns]: Remedy = REMEDIES[fault];
+  const lines = kinds.flatMap((kind) => {
+    const found = differences.filter((one) => one.kind === kind);
+    const [text, ...patterns]: Remedy = REMEDIES[kind];
     const pattern = patterns[known];
-    const mending = pattern ? configuration.filter((line) => !/^\s*#/.test(line) && pattern.test(line)) : [];
+    const fixing = pattern ? configuration.filter((line) => !/^\s*#/.test(line) && pattern.test(line)) : [];
     return [
-      `[${fault}] ${text}`,
+      `[${kind}] ${text}`,
       ...found.slice(0, MAX_PATHS).map(({ path, message }) => `  ${path}: ${message}`),
       ...(found.length > MAX_PATHS ? [`  and ${found.length - MAX_PATHS} more`] : []),
-      ...mending.map((line) => `    > ${line.trim()}`),
+      ...fixing.map((line) => `    > ${line.trim()}`),
       '',
     ];
   });

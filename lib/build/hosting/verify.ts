@@ -3,13 +3,13 @@ import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
 import { type Check, matrix, type Site } from './matrix';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
-import type { Fault, Problem } from './remedies';
+import type { Difference, DifferenceKind } from './remedies';
 import { type Response, send } from './request';
 
 /** The result of a verification. */
 export interface Verification {
   /** Empty if all responses are right. */
-  problems: Problem[];
+  differences: Difference[];
   /** The number of checks. */
   requests: number;
   /** The `Server` header, or empty. */
@@ -17,8 +17,8 @@ export interface Verification {
   basePath: string;
 }
 
-/** A problem without its path. Falsy if there is none. */
-type Result = readonly [Fault, string] | '' | false | null | undefined;
+/** A difference without its path. Falsy if there is none. */
+type Result = readonly [DifferenceKind, string] | '' | false | null | undefined;
 
 /** The end of the `Content-Type` of a file, if it differs from the extension. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,12 +53,12 @@ const CONCURRENCY = 6;
 export async function verifySite(home: string): Promise<Verification> {
   const site = await readSite(home);
   const checks = matrix(site);
-  const results: Problem[][] = [];
+  const results: Difference[][] = [];
   await forEachAtOnce([...checks.entries()], CONCURRENCY, async ([index, check]) => {
     results[index] = await run(check, site);
   });
   const { server, basePath } = site;
-  return { problems: results.flat(), requests: checks.length, server, basePath };
+  return { differences: results.flat(), requests: checks.length, server, basePath };
 }
 
 async function readSite(home: string): Promise<Site & { server: string }> {
@@ -78,7 +78,7 @@ async function readSite(home: string): Promise<Site & { server: string }> {
   return { origin, basePath, areFolders, apps, html: body + app.body, server: String(headers.server ?? '') };
 }
 
-async function run(check: Check, { origin, basePath }: Site): Promise<Problem[]> {
+async function run(check: Check, { origin, basePath }: Site): Promise<Difference[]> {
   const { path, answer } = check;
   const read = (headers = {}) => send(origin, path, headers).catch(() => NO_ANSWER);
   const response = await read();
@@ -89,7 +89,7 @@ async function run(check: Check, { origin, basePath }: Site): Promise<Problem[]>
     results.push(...file(name, answer, response, await read(validatorsOf(response))));
   else if (answer === 'redirect') results.push(redirect(check, response, origin), ...error(name, response));
   else results.push(absence(answer, response), ...error(name, response));
-  return results.flatMap((result) => (result ? [{ path, fault: result[0], message: result[1] }] : []));
+  return results.flatMap((result) => (result ? [{ path, kind: result[0], message: result[1] }] : []));
 }
 
 const isInFolder = (name: string) => IMAGE_FOLDERS.some((folder) => name.startsWith(folder));
@@ -107,15 +107,15 @@ function harm(response: Response, origin: string, path: string): Result {
   return (isInjected || /^root:/m.test(body)) && ['hostile', 'answers with what the path says'];
 }
 
-/** The problems of a page or another file. */
+/** The differences of a page or another file. */
 function file(name: string, answer: string, response: Response, again: Response): Result[] {
   const { status, headers, body } = response;
   const { 'content-type': type = 'none', 'content-encoding': encoding, vary = '' } = headers;
   const extension = answer === 'page' ? 'html' : (/\w+$/.exec(name)?.[0] ?? '');
   if (status !== 200) {
-    const fault =
+    const kind =
       answer === 'page' ? (name.includes('%') ? 'encoded' : 'page') : isSandboxed(name) ? 'image' : 'file';
-    return [[fault, `${status} instead of 200`]];
+    return [[kind, `${status} instead of 200`]];
   }
   if (isList(body)) return [['list', 'a list of files']];
   if (answer === 'page' && type.startsWith('text/plain'))
@@ -132,7 +132,7 @@ function file(name: string, answer: string, response: Response, again: Response)
   ];
 }
 
-/** The problems of the headers of a redirect or an error. */
+/** The differences of the headers of a redirect or an error. */
 function error(name: string, response: Response): Result[] {
   const { 'cache-control': cache = '' } = response.headers;
   const seconds = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);

@@ -100,21 +100,21 @@ async function host(
   return server.url + base;
 }
 
-const faultsOf = async (url: string) => [
-  ...new Set((await verifySite(url)).problems.map(({ fault }) => fault)),
+const kindsOf = async (url: string) => [
+  ...new Set((await verifySite(url)).differences.map(({ kind }) => kind)),
 ];
 
 test.each(['', '/store'])(
   'has no complaint about a host with the right configuration, at %p',
   async (base) => {
-    const { problems, requests } = await verifySite(await host(base));
-    expect(problems).toEqual([]);
+    const { differences, requests } = await verifySite(await host(base));
+    expect(differences).toEqual([]);
     expect(requests).toBeGreaterThan(50);
   },
 );
 
-/** Broken configurations, by the fault that names them. */
-const BROKEN: readonly [fault: string, what: string, change: (path: string, answer: Answer) => void][] = [
+/** Broken configurations, by the kind of difference that names them. */
+const BROKEN: readonly [kind: string, what: string, change: (path: string, answer: Answer) => void][] = [
   [
     'page',
     'pages by their file names only',
@@ -261,8 +261,8 @@ const BROKEN: readonly [fault: string, what: string, change: (path: string, answ
   ],
 ];
 
-test.each(BROKEN)('finds %s: %s', async (fault, _, change) => {
-  expect(await faultsOf(await host('', change))).toEqual([fault]);
+test.each(BROKEN)('finds %s: %s', async (kind, _, change) => {
+  expect(await kindsOf(await host('', change))).toEqual([kind]);
 });
 
 test('a URL that is not the home page of this software is an error', async () => {
@@ -274,26 +274,26 @@ test.each([
   ['nginx/1.22.1', 'query', /> if \(\$request_uri .* return 301/],
   ['Apache/2.4.71 (Debian)', 'payload', /> Options -Indexes -MultiViews/],
   ['Caddy', 'compression', /> encode zstd gzip/],
-] as const)('for %s, a report has the line that mends %s', (name, fault, line) => {
-  const problems = Array.from({ length: 7 }, (_, id) => ({ fault, path: `/apps/${id}`, message: 'wrong' }));
-  const lines = report(problems, name, '/store').join('\n');
+] as const)('for %s, a report has the line that fixes %s', (name, kind, line) => {
+  const differences = Array.from({ length: 7 }, (_, id) => ({ kind, path: `/apps/${id}`, message: 'wrong' }));
+  const lines = report(differences, name, '/store').join('\n');
   expect(lines).toMatch(line);
   expect(lines).toContain('/apps/0: wrong');
   expect(lines).toContain('and 2 more');
-  expect(report(problems, 'GitHub.com', '').join('\n')).not.toContain('>');
+  expect(report(differences, 'GitHub.com', '').join('\n')).not.toContain('>');
 });
 
-test('each server has lines that mend a fault, except for those that it cannot have', () => {
-  const faults = [...new Set(BROKEN.map(([fault]) => fault))];
+test('each server has lines that fix a difference, except for those that it cannot have', () => {
+  const kinds = [...new Set(BROKEN.map(([kind]) => kind))];
   const withoutLines = ['nginx', 'Apache', 'Caddy'].flatMap((name) =>
-    faults
+    kinds
       .filter(
-        (fault) =>
-          !report([{ fault: fault as 'page', path: '', message: '' }], name, '')
+        (kind) =>
+          !report([{ kind: kind as 'page', path: '', message: '' }], name, '')
             .join('\n')
             .includes('>'),
       )
-      .map((fault) => `${name}: ${fault}`),
+      .map((kind) => `${name}: ${kind}`),
   );
   expect(withoutLines).toEqual([
     'nginx: payload',

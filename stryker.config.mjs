@@ -1,6 +1,6 @@
 export default {
   // Not lib/site.ts and lib/mark.ts: a company's own texts, links and colours.
-  mutate: ['lib/{format,routes,skeleton}.ts', 'lib/{catalogue,compare,hooks,installed,navigation}/*.ts'],
+  mutate: ['lib/{format,routes}.ts', 'lib/{catalogue,compare,hooks,installed,navigation}/*.ts'],
   testRunner: 'jest',
   jest: { configFile: '.stryker/jest.config.mjs' },
   coverageAnalysis: 'perTest',

@@ -1,7 +1,7 @@
 /**
  * Runs random walks through the site, and prints how many passed all checks.
  *
- *   npm run build && npm run test:monkey -- --runs 500 [--seed 7] [--only 12] [--workers 6] [--worker]
+ *   npm run test:site && npm run test:monkey -- --runs 500 [--seed 7] [--only 12] [--workers 6] [--worker]
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 import { foldedTitles, foldText } from './search';
 
-/** Fewer letters of a text are in too many titles that have other spaces. */
+/** Minimum number of letters. Without regard to spaces, a shorter text occurs in too many titles. */
 const MIN_LETTERS = 3;
 
 /** The rest of a longer text is ignored, because an engine limits the size of a regular expression. */

@@ -65,8 +65,8 @@ function swappedSpellings(word: string): string[] {
 }
 
 /**
- * Finds the apps with the nearest titles and keywords: with words in another order, other accents, or a few wrong, missing or swapped
- * letters. Indexes the titles in several tasks at the first call.
+ * Finds the apps with the nearest titles and keywords: with words in another order, other accents, or a few wrong, missing
+ * or swapped letters. Indexes the titles in several tasks at the first call.
  *
  * @param apps All apps of the catalogue, with unique ids.
  * @returns The nearest first, at most `limit`.

@@ -14,7 +14,7 @@ import {
 import { catalogueStore } from './catalogue-store';
 import { shardLoader } from './load-shard';
 
-/** Number of apps that are indexed in one task: those of a slow phone take 20 ms. */
+/** Number of apps that are indexed in one task: a slow phone indexes them in 20 ms. */
 const PART_SIZE = 50;
 
 const loadTextShard = shardLoader(decodeTextShard);
@@ -25,7 +25,7 @@ const loadTextShard = shardLoader(decodeTextShard);
  *
  * @param apps The apps to search.
  * @param textShards The shards of the index of a large catalogue.
- * @returns The ids: of titles, and of texts. Disjoint. The second ones can belong to other apps, too.
+ * @returns Two disjoint sets: ids found by title, ids found by text. The second can contain ids that are not in `apps`.
  * @throws Error if the texts cannot be loaded.
  */
 export async function searchTexts(

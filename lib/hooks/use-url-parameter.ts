@@ -12,8 +12,8 @@ const RETRY_MS = 200;
  * Stores state of a page in its query string, so that back/forward, reload and shared links restore it. Unlike
  * `useSearchParams`, it does not prevent prerendering.
  *
- * @param onNavigate Called with the parameter's value ('' if absent) when the page mounts, and when a navigation has
- *   changed it. Not called for the page's own writes. Must be stable.
+ * @param onNavigate Called with the parameter's value when the page mounts, unless it is absent, and when a navigation has
+ *   changed it ('' if it is absent then). Not called for the page's own writes. Must be stable.
  * @param delayMs Debounce of writes, in milliseconds. A pending write is flushed by a link, but lost by back/forward,
  *   because its history entry is no longer the current one.
  * @returns A stable function that writes the value into the URL of the current history entry.

@@ -13,8 +13,8 @@ export interface KnownIds {
 }
 
 /**
- * A copy of the ids of `installedStore`, which fills it as soon as it is loaded. Most pages do not need the code of that
- * store.
+ * A copy of the ids of `installedStore`, so that pages that only show them do not need the code of that store. The store
+ * writes it when it is loaded, and after each change.
  */
 export const knownIds = createStore<KnownIds>(() => ({ ids: new Set(), listedCount: 0 }));
 

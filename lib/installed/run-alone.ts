@@ -13,9 +13,9 @@ const WAIT_MS = 3000;
 const SYNC_MS = 100;
 
 /**
- * Performs a task under a Web Lock of this origin, which is held until the other tabs have its write. Without Web Locks
- * (old browsers, no HTTPS) it performs the task synchronously, and after `WAIT_MS` or a failure without the lock: a late
- * or refused lock must not lose a change.
+ * Performs a task under a Web Lock of this origin, which is held until the other tabs have its write. If the lock is
+ * refused, or not granted within `WAIT_MS`, the task runs without it, so that no change is lost. Without Web Locks (old
+ * browsers, no HTTPS), it runs synchronously.
  *
  * @param task Synchronous. Must not throw.
  */

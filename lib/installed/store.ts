@@ -23,7 +23,7 @@ export interface InstalledState {
   uninstall: (id: number) => Promise<void>;
   /** Reads the storage again. */
   refresh: () => void;
-  /** Performs the write that waits for other tabs at once, because the page can be gone before its turn. */
+  /** Performs the pending write immediately instead of waiting for other tabs. For `pagehide`. */
   flush: () => void;
 }
 
@@ -56,7 +56,7 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
     const text = open().getItem(APP_LIST_KEY);
     stored = parseAppList(text).ids;
     const storedIds = new Set(stored);
-    // A change ends when the storage has it: another tab can undo it later.
+    // Drops the changes that the storage already contains, so that another tab can undo them.
     unsaved = new Map([...unsaved].filter(([id, isAdded]) => storedIds.has(id) !== isAdded));
     return text;
   }

@@ -6,7 +6,7 @@ import handler from 'serve-handler';
 import { type HttpServer, type ListenOptions, startServer } from './http-server';
 
 export interface ServeOptions extends ListenOptions {
-  /** Sends texts compressed; for measurements over a slow network. */
+  /** Sends texts compressed, as most hosts do. */
   isCompressed?: boolean;
 }
 

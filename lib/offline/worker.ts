@@ -1,8 +1,9 @@
 /**
  * The service worker, which the build bundles into `out/sw.js` (`lib/build/offline/write-worker.ts`).
  *
- * - **Code** is stored when the worker is installed: all of it, or the worker of the previous version stays. Browsers
- *   reject files that differ from what the build has written. Old code stays, for the saved pages of old versions.
+ * - **Code** is stored when the worker is installed, except for the chart's library and the polyfills. If a file cannot be
+ *   stored, the worker of the previous version stays. Browsers reject files that differ from what the build has written.
+ *   Old code stays, for the saved pages of old versions.
  * - **Pages** come from the network, so that an editor's change is visible at once, and after 3 s from the cache. Only
  *   pages of this version are saved: a saved page always has its code.
  * - **Payloads** are never cached, because each belongs to one version. Offline, the router loads the whole page instead.
@@ -72,8 +73,8 @@ async function loadPage(event: ExtendableEvent, request: Request): Promise<Respo
 }
 
 /**
- * Saves a whole page with the code of this version. Not the page of a Wi-Fi login, of another site or of another deploy,
- * whose own worker saves it. A redirected one must not answer a navigation.
+ * Saves a whole page with the code of this version. Skips login pages of Wi-Fi networks, pages of other sites, pages of
+ * another deploy (its own worker saves them), and redirected responses, which cannot answer a navigation.
  */
 async function savePage(url: string, response: Response): Promise<void> {
   if (response.status === 404 || response.status === 410)

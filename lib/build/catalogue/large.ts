@@ -22,7 +22,10 @@ const LARGE_BYTES = 500_000;
 
 const FOLDER = '/_next/static/catalogue';
 
-/** Whether `/appsData.json` is too large to be loaded in the browser without need. The editor opens without the file, too. */
+/**
+ * Whether `/appsData.json` is too large to be loaded in the browser without need. False without a file, so that the editor
+ * can open and report it.
+ */
 export async function isCatalogueLarge(): Promise<boolean> {
   const stats = await stat(join(process.cwd(), CATALOGUE_PATH)).catch(() => null);
   return stats !== null && stats.size > LARGE_BYTES;

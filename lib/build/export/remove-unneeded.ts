@@ -27,7 +27,7 @@ const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
  * Removes the files of an export that neither hosts nor the router request, and the folders that had nothing else.
  *
  * Next writes a payload for navigations for each page (`apps.txt`), and several for a prefetch (`apps/__next._tree.txt`).
- * Links do not prefetch: a navigation shows a skeleton for one second, and on fast 3G one payload has arrived after 0.2.
+ * Links do not prefetch: a navigation shows a skeleton for one second, and on fast 3G one payload has arrived after 0.2 s.
  * Without the other ones, a page has two files. `payloads.spec.ts` checks that the router requests no other.
  *
  * @param out The folder of the export.

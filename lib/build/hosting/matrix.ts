@@ -3,8 +3,8 @@ import { routes } from '@/lib/routes';
 import { HASHED_FOLDER, IMAGE_FOLDERS } from './policy';
 
 /**
- * What a host must answer: a page or another file, a redirect, the 404 page, any error or redirect for what is no page, or
- * nothing that harms visitors.
+ * What a host must answer: a page or another file, a redirect, the 404 page, any error or redirect for a URL that is not a
+ * page, or nothing that harms visitors.
  */
 type Answer = 'page' | 'file' | 'redirect' | 'missing' | 'none' | 'harmless';
 
@@ -17,7 +17,7 @@ export interface Check {
   to?: string;
 }
 
-/** What a deployed site says about itself. */
+/** Facts read from a deployed site. */
 export interface Site {
   /** Such as `https://apps.example`. */
   origin: string;

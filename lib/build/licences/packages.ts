@@ -39,7 +39,7 @@ interface Manifest {
  */
 export function shippedPackages(root: string): string[] {
   const folders = new Set([...FRAMEWORK, ...importedNames(root)].flatMap((name) => findPackage(name, root)));
-  // The loop reaches what it adds.
+  // The loop also visits the folders that it adds.
   for (const folder of folders)
     for (const name of dependenciesOf(folder))
       for (const dependency of findPackage(name, folder)) folders.add(dependency);

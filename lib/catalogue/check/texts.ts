@@ -61,7 +61,7 @@ function* checkText(path: Diagnostic['path'], text: string): Generator<Diagnosti
   }
 }
 
-/** About as many letters as the two lines of a card's title have space for. */
+/** About as many letters as two of the three lines of a card have space for. The third is for the summary. */
 const MAX_LETTERS = 44;
 
 /** Characters with the width of two letters: East Asian ones, and emoji. */
@@ -72,7 +72,8 @@ const WIDE =
 const ZERO_WIDTH = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Reports apps that have the title of an earlier app by the same developer, and warns about titles that a card truncates.
+ * Reports apps that have the title of an earlier app by the same developer, and warns about titles that leave a card no
+ * line for the summary.
  */
 export function* checkTitles(apps: readonly PartialApp[]): Generator<Diagnostic> {
   const first = new Map<string, PartialApp>();

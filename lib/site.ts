@@ -30,7 +30,10 @@ export const stats = [
 /** The brand's gradient, as six-digit hex colours. White text on its first 60 % needs a contrast of 4.5 to 1. */
 export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
 
-/** The colour tokens of both schemes, which `app/globals.css` names `--canvas`, `--brand-soft` and so on. */
+/**
+ * The colour tokens of both schemes, which `app/globals.css` names `--canvas`, `--brand-soft` and so on. `rating` is the
+ * colour of stars and of the bars of the chart.
+ */
 export const tokens = {
   light: {
     canvas: '#faf9fd',
@@ -47,7 +50,7 @@ export const tokens = {
     gold: '#8f5200',
     'gold-soft': '#fff1dc',
     danger: '#b3261e',
-    'chart-bar': '#ff8811',
+    rating: '#ff8811',
     skeleton: '#e9e5f4',
     'shadow-near': 'rgb(35 16 90 / 0.05)',
     'shadow-far': 'rgb(35 16 90 / 0.16)',
@@ -67,7 +70,7 @@ export const tokens = {
     gold: '#ffc46b',
     'gold-soft': '#37270f',
     danger: '#ff9c93',
-    'chart-bar': '#ff9a38',
+    rating: '#ff9a38',
     skeleton: '#262040',
     'shadow-near': 'rgb(0 0 0 / 0.4)',
     'shadow-far': 'rgb(0 0 0 / 0.7)',

@@ -146,15 +146,12 @@ for (const { theme, system } of variants(THEMES))
       await seedTheme(page, theme);
       const release = await holdChart(page);
       await page.goto('/apps/appdetails/3');
-      await expect(page.locator('.chart-bar').first()).toHaveCSS(
-        'background-color',
-        rgb(colors['chart-bar']),
-      );
+      await expect(page.locator('.chart-bar').first()).toHaveCSS('background-color', rgb(colors.rating));
       release();
       const chart = await drawnChart(page);
       await expect(chart.locator('.recharts-bar-rectangle path').first()).toHaveCSS(
         'fill',
-        rgb(colors['chart-bar']),
+        rgb(colors.rating),
       );
       await chart.hover();
       const tooltip = page.locator('.recharts-default-tooltip');

@@ -35,7 +35,7 @@ export function Figures({ app, children }: FiguresProps) {
   return (
     <span className="figures">
       <span>
-        <MdStar aria-hidden="true" className="text-chart-bar" />
+        <MdStar aria-hidden="true" className="text-rating" />
         <span aria-hidden="true">{rating}</span>
         <span className="sr-only">rated {rating} out of 5</span>
       </span>

@@ -83,7 +83,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                 <span className="font-extrabold text-xl tabular">
                   {formatRating(ratingAvg)}
                   <span className="sr-only"> out of 5</span>
-                  <span aria-hidden="true" className="text-chart-bar">
+                  <span aria-hidden="true" className="text-rating">
                     {' '}
                     ★
                   </span>

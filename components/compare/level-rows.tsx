@@ -47,7 +47,7 @@ function Share({ share, end }: ShareProps) {
     <span className="flex items-center gap-2">
       <span className="min-w-0 flex-1">
         <span
-          className="block h-4 rounded-r bg-chart-bar"
+          className="block h-4 rounded-r bg-rating"
           style={{ width: `${(100 * share) / end}%`, minWidth: share && 2 }}
         />
       </span>

@@ -92,7 +92,7 @@ export function AppHeader({
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">
             <Count value={app.downloads} unit="downloads" />
           </Stat>
-          <Stat label="Average Ratings" Icon={MdStar} tone="text-chart-bar">
+          <Stat label="Average Ratings" Icon={MdStar} tone="text-rating">
             {formatRating(app.ratingAvg)}
             <span className="sr-only"> out of 5</span>
           </Stat>

@@ -18,7 +18,7 @@ export function RechartsBars({ ratings }: { ratings: readonly Rating[] }) {
         <YAxis type="category" dataKey="name" hide />
         <Bar
           dataKey="count"
-          fill="var(--chart-bar)"
+          fill="var(--rating)"
           barSize={BAR_SIZE}
           minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
           radius={[0, 6, 6, 0]}

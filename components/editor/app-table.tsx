@@ -337,7 +337,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
         {figure(value.downloads, formatCompact)}
       </td>
       <td className={FIGURE}>
-        <MdStar aria-hidden="true" className="size-4 text-chart-bar md:hidden" />
+        <MdStar aria-hidden="true" className="size-4 text-rating md:hidden" />
         {figure(value.ratingAvg, formatRating)}
       </td>
       <td className={FIGURE}>

@@ -303,20 +303,6 @@ test.describe('scroll restoration', () => {
       await expectPage(page, 'All Apps', '/apps?q=e');
       expect(Math.abs((await scrollTop(page)) - 1700)).toBeLessThanOrEqual(2);
     });
-
-    test('Go Back ! stays on the site after back to its first history entry', { tag: LONG }, async ({
-      page,
-    }) => {
-      await page.goto('about:blank');
-      await open(page, '/apps');
-      await cards(page).first().click();
-      await expectPage(page, 'Wagtail', '/apps/appdetails/1');
-      await page.goBack();
-      await expectPage(page, 'All Apps', '/apps');
-      await search(page).fill('no such app');
-      await page.getByRole('button', { name: 'Go Back !' }).click();
-      await expectPage(page, 'We Build Productive Apps', '/');
-    });
   });
 
   test('restores the position when sessionStorage is full', { tag: LONG }, async ({ page }) => {

@@ -128,23 +128,25 @@ export function resolveMerge(
 }
 
 /** The apps of a version by their keys, with their positions. */
-type Keyed = ReadonlyMap<string, { app: JsonObject; source: number }>;
+type Keyed<T> = ReadonlyMap<string, { app: T; source: number }>;
 
 /**
  * Gives the apps of versions keys by which the same app is found in each: its id. Those whose id is no number, or occurs
  * twice in a version, are matched by title and developer, too.
  */
-export function matchApps<T extends (readonly JsonObject[])[]>(...versions: T): { [K in keyof T]: Keyed } {
+export function matchApps<V extends (readonly JsonObject[])[]>(
+  ...versions: V
+): { [K in keyof V]: Keyed<V[K][number]> } {
   const shared = new Set<unknown>();
   for (const apps of versions) {
     const seen = new Set<unknown>();
     for (const { id } of apps) (seen.has(id) ? shared : seen).add(id);
   }
-  return versions.map((apps) => byKey(apps, shared)) as { [K in keyof T]: Keyed };
+  return versions.map((apps) => byKey(apps, shared)) as { [K in keyof V]: Keyed<V[K][number]> };
 }
 
-function byKey(apps: readonly JsonObject[], shared: ReadonlySet<unknown>): Keyed {
-  const keyed = new Map<string, { app: JsonObject; source: number }>();
+function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unknown>): Keyed<T> {
+  const keyed = new Map<string, { app: T; source: number }>();
   const counts = new Map<string, number>();
   for (const [source, app] of apps.entries()) {
     const { id, title, companyName } = app;
@@ -207,8 +209,14 @@ const NAMES = ['title', 'companyName', 'description'];
  * in conflict.
  */
 function areOtherApps({ base, mine, theirs }: Versions<JsonObject>, conflicts: FieldConflict[]): boolean {
-  const isReplaced = [mine, theirs].some((app) => base && app && isOtherApp(namesOf(base), namesOf(app)));
-  return isReplaced || conflicts.filter(({ field }) => NAMES.includes(field)).length > 1;
+  const hasOther = [mine, theirs].some((app) => base && app && isReplaced(base, app));
+  return hasOther || conflicts.filter(({ field }) => NAMES.includes(field)).length > 1;
+}
+
+/** Whether an app is another one than that with its id before. An app without title or developer is no other one. */
+export function isReplaced(before: JsonObject, after: JsonObject): boolean {
+  const [one, two] = [namesOf(before), namesOf(after)];
+  return isOtherApp(one, two) && [one, two].every(({ title, companyName }) => title && companyName);
 }
 
 function namesOf({ title, companyName }: JsonObject) {

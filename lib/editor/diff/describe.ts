@@ -1,70 +1,66 @@
 import { isolate } from '@/lib/catalogue/bidi';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { printable, quoted } from '@/lib/catalogue/printable';
-import type { App, Rating } from '@/lib/catalogue/schema';
+import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/schema';
+import { isEqual } from '@/lib/editor/merge';
 import { formatCompact, formatExact, plural, truncateText } from '@/lib/format';
-import type { CatalogueDiff, FieldChange, MovedApp, RemovedDeveloper } from './diff';
+import type { AnyApp, AppNames, CatalogueDiff, FieldChange, RemovedDeveloper } from './diff';
 
 /** One change, in words: of an app, or of something else, which is a note. */
-export interface Change {
+export interface Change<T extends AnyApp = App> {
   kind: 'replaced' | 'added' | 'removed' | 'changed' | 'moved' | 'note';
   /** Null for a note. */
-  app: Pick<App, 'id' | 'title' | 'companyName'> | null;
+  app: AppNames<T> | null;
   /** Sentences and changed fields, in visible characters. Texts from right to left are isolated. */
   details: string[];
 }
 
 /** Describes a diff, the most serious changes first. */
-export function describeDiff(diff: CatalogueDiff): Change[] {
+export function describeDiff<T extends AnyApp>(diff: CatalogueDiff<T>): Change<T>[] {
+  const listedMoves = diff.moved.length > MAX_MOVES ? [] : diff.moved;
   return [
-    ...diff.replaced.map(({ before, after }) => ({
+    ...diff.replaced.map(({ before: { title, companyName }, after }) => ({
       kind: 'replaced' as const,
       app: after,
       details: [
-        `was another app, ${quote(before.title)} by ${quote(before.companyName)}. Give the new app an id that no app has had.`,
+        `was another app, ${quote(String(title))} by ${quote(String(companyName))}. Give the new app an id that no app has had.`,
       ],
     })),
     ...diff.removedDevelopers.map((developer) => note(describeRemovedDeveloper(developer))),
     ...diff.added.map((app) => ({ kind: 'added' as const, app, details: [] })),
     ...diff.removed.map((app) => ({ kind: 'removed' as const, app, details: [] })),
-    ...diff.changed.map(({ changes, ...app }) => ({
+    ...diff.changed.map((app) => ({
       kind: 'changed' as const,
       app,
-      details: changes.map((change) => `${change.field} ${describeField(change)}`),
+      details: app.changes.map((change) => `${change.field} ${describeField(change)}`),
     })),
-    ...(diff.moved.length > 0 ? [note(ORDER_CHANGED)] : []),
-    ...listedMoves(diff.moved).map((move) => ({
+    ...(diff.moved.length > 0
+      ? [note('The order of the apps has changed. The first eight are the trending apps.')]
+      : []),
+    ...listedMoves.map(({ app, from, to }) => ({
       kind: 'moved' as const,
-      app: move.app,
-      details: [describeMove(move)],
+      app,
+      details: [`position ${formatExact(from)} -> ${formatExact(to)}`],
     })),
   ];
 }
 
-export const ORDER_CHANGED = 'The order of the apps has changed. The first eight are the trending apps.';
-
 /** Maximum number of moved apps that are listed. Of a list in another order, nearly all are moved. */
 const MAX_MOVES = 20;
-
-/** The moved apps, or none of them if they are too many to be read. */
-export function listedMoves<T>(moved: readonly T[]): readonly T[] {
-  return moved.length > MAX_MOVES ? [] : moved;
-}
-
-/** @example 'position 12 -> 3' */
-export function describeMove({ from, to }: Omit<MovedApp, 'app'>): string {
-  return `position ${formatExact(from)} -> ${formatExact(to)}`;
-}
-
-/** What `summarize` counts. */
-type Counted = Record<keyof CatalogueDiff, readonly unknown[]>;
 
 /**
  * Summarizes a diff in one line. An empty diff is `'no change'`.
  *
  * @example '1 app added, 2 changed, order changed'
  */
-export function summarize({ added, removed, replaced, changed, removedDevelopers, moved }: Counted): string {
+export function summarize({
+  added,
+  removed,
+  replaced,
+  changed,
+  removedDevelopers,
+  moved,
+}: CatalogueDiff<AnyApp>): string {
   const counts = [
     { count: added.length, what: 'added' },
     { count: removed.length, what: 'removed' },
@@ -92,8 +88,8 @@ function quote(text: string): string {
   return isolate(printable(quoted(text)));
 }
 
-function note(text: string): Change {
-  return { kind: 'note', app: null, details: [text] };
+function note(text: string) {
+  return { kind: 'note' as const, app: null, details: [text] };
 }
 
 /** Says which page of a developer is removed, and how to keep its URL. */
@@ -111,7 +107,11 @@ function describeRemovedDeveloper({ name, slug, newNames }: RemovedDeveloper): s
  *
  * @example describeField({ field: 'downloads', before: 9e6, after: 8e6 }) // '9M -> 8M, -11 %'
  */
-export function describeField(change: FieldChange): string {
+export function describeField({ field, before, after }: FieldChange): string {
+  const name = APP_FIELDS.find((name) => name === field);
+  if (!name || !isShown(name, before) || !isShown(name, after))
+    return describeText(jsonOf(before), jsonOf(after));
+  const change = { field, before, after } as KnownChange;
   switch (change.field) {
     case 'downloads':
     case 'reviews':
@@ -125,8 +125,24 @@ export function describeField(change: FieldChange): string {
   }
 }
 
+/** A change of a field of the schema between valid values. */
+type KnownChange = {
+  [F in keyof App]-?: { field: F; before: App[F]; after: App[F] };
+}[keyof App];
+
+/** Whether a value is valid, and has no unknown fields. */
+function isShown(name: keyof App, value: unknown): boolean {
+  const { success, data } = appSchema.shape[name].safeParse(value);
+  return success && isEqual(data, value);
+}
+
+/** A value of any kind: a text as it is, otherwise as JSON. Empty if there is none. */
+export function jsonOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
 /** A text, or the value of an optional field as a text: a list by commas, an object as `get: https://…`. */
-function textOf(value: FieldChange['before']): string {
+function textOf(value: KnownChange['before']): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object') return String(value);

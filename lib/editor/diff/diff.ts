@@ -1,29 +1,39 @@
 import { type FormerDevelopers, resolveFormer } from '@/lib/catalogue/check/former-developers';
-import { isOtherApp } from '@/lib/catalogue/check/ids';
+import { valueAt } from '@/lib/catalogue/json-path';
 import { groupByName, indexNames } from '@/lib/catalogue/names';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
+import { isEqual, isReplaced, matchApps } from '@/lib/editor/merge';
 import { movedKeys } from '@/lib/editor/merge-order';
-
-type Field = Exclude<keyof App, 'id'>;
+import type { JsonObject } from '@/lib/editor/splice';
 
 /** One field of an app that differs, with its values before and after. */
-export type FieldChange = { [F in Field]: { field: F; before: App[F]; after: App[F] } }[Field];
+export interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** An app of a list that is edited. It can be invalid. */
+export type AnyApp = JsonObject & { id?: unknown; title?: unknown; companyName?: unknown };
+
+/** What names an app. */
+export type AppNames<T extends AnyApp> = Pick<T, 'id' | 'title' | 'companyName'>;
 
 /** An app that differs, with title and developer of the later version. */
-export interface AppChange extends Pick<App, 'id' | 'title' | 'companyName'> {
-  /** In the order of the schema. Never empty. */
+type AppChange<T extends AnyApp> = AppNames<T> & {
+  /** In the order of the schema, then unknown fields. Never empty. */
   changes: FieldChange[];
-}
+};
 
 /** Two apps with one id: those of base and head. */
-interface AppPair {
-  before: App;
-  after: App;
+interface AppPair<T> {
+  before: T;
+  after: T;
 }
 
-/** An app that is before or after others than before. */
-export interface MovedApp<T = Pick<App, 'id' | 'title' | 'companyName'>> {
-  app: T;
+/** An app that was moved relative to others. */
+interface MovedApp<T extends AnyApp> {
+  app: AppNames<T>;
   /** The positions in base and head. 1-based. */
   from: number;
   to: number;
@@ -39,99 +49,90 @@ export interface RemovedDeveloper {
 }
 
 /** The differences between two versions of a catalogue. */
-export interface CatalogueDiff {
+export interface CatalogueDiff<T extends AnyApp = App> {
   /** Apps that are only in head, in its order. */
-  added: App[];
+  added: T[];
   /** Apps that are only in base, in its order. */
-  removed: App[];
+  removed: T[];
   /** Ids whose title and developer both differ, in the order of head. */
-  replaced: AppPair[];
+  replaced: AppPair<T>[];
   /** The other apps that are in both versions and differ, in the order of head. */
-  changed: AppChange[];
+  changed: AppChange<T>[];
   /** The developers of base whose pages head does not have, in the order of their first app. */
   removedDevelopers: RemovedDeveloper[];
   /** Of the apps that are in both versions, the fewest that explain a different order, in the order of head. */
-  moved: MovedApp[];
+  moved: MovedApp<T>[];
 }
 
 /**
- * Compares two versions. Apps are matched by id. Ids are unique in each version.
+ * Compares two versions. Apps are matched as in `matchApps`.
  *
  * @param former The former names of developers, whose pages stay.
  * @example diffCatalogues([quill], [{ ...quill, reviews: 2 }]).changed[0].changes
  * // [{ field: 'reviews', before: 1, after: 2 }]
  */
-export function diffCatalogues(
-  base: readonly App[],
-  head: readonly App[],
+export function diffCatalogues<T extends AnyApp>(
+  base: readonly T[],
+  head: readonly T[],
   former: FormerDevelopers = {},
-): CatalogueDiff {
-  const earlier = new Map(base.map((app) => [app.id, app]));
-  const later = new Set(head.map(({ id }) => id));
-  const pairs = head.flatMap((after) => {
-    const before = earlier.get(after.id);
-    return before ? [{ before, after }] : [];
+): CatalogueDiff<T> {
+  const [inBase, inHead] = matchApps(base, head);
+  const moved = movedKeys([...inBase.keys()], [...inHead.keys()]);
+  const both = [...inHead].flatMap(([key, { app: after, source: to }]) => {
+    const before = inBase.get(key);
+    return before ? [{ key, before: before.app, after, from: before.source, to }] : [];
   });
-  const kept = pairs.filter(({ before, after }) => !isOtherApp(before, after));
+  const kept = both.filter(({ before, after }) => !isReplaced(before, after));
   return {
-    added: head.filter(({ id }) => !earlier.has(id)),
-    removed: base.filter(({ id }) => !later.has(id)),
-    replaced: pairs.filter(({ before, after }) => isOtherApp(before, after)),
+    added: [...inHead].flatMap(([key, { app }]) => (inBase.has(key) ? [] : [app])),
+    removed: [...inBase].flatMap(([key, { app }]) => (inHead.has(key) ? [] : [app])),
+    replaced: both.flatMap(({ before, after }) => (isReplaced(before, after) ? { before, after } : [])),
     changed: kept.flatMap(({ before, after }) => {
       const changes = changesOf(before, after);
-      const { id, title, companyName } = after;
-      return changes.length > 0 ? [{ id, title, companyName, changes }] : [];
+      return changes.length > 0 ? { ...namesOf(after), changes } : [];
     }),
     removedDevelopers: removedDevelopersOf(base, head, kept, former),
-    moved: findMoved(keyed(base), keyed(head)).map(({ app: { id, title, companyName }, ...move }) => ({
-      app: { id, title, companyName },
-      ...move,
-    })),
+    moved: both.flatMap(({ key, after, from, to }) =>
+      moved.has(key) ? { app: namesOf(after), from: from + 1, to: to + 1 } : [],
+    ),
   };
 }
 
-function keyed(apps: readonly App[]): Map<string, App> {
-  return new Map(apps.map((app) => [String(app.id), app]));
+function namesOf<T extends AnyApp>({ id, title, companyName }: T): AppNames<T> {
+  return { id, title, companyName };
 }
 
-/**
- * Finds what was moved, the fewest possible.
- *
- * @param base In its order, by keys that head has, too.
- */
-export function findMoved<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<string, T>): MovedApp<T>[] {
-  const moved = movedKeys([...base.keys()], [...head.keys()]);
-  const positions = new Map([...base.keys()].map((key, index) => [key, index + 1]));
-  return [...head].flatMap(([key, app], index) =>
-    moved.has(key) ? [{ app, from: positions.get(key) ?? 0, to: index + 1 }] : [],
-  );
-}
-
-/** Their objects have the order of the schema, so that equal values have equal texts. */
-const FIELDS = APP_FIELDS.filter((field) => field !== 'id');
-
-function changesOf(before: App, after: App): FieldChange[] {
-  return FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map(
-    (field) => ({ field, before: before[field], after: after[field] }) as FieldChange,
-  );
+function changesOf(old: JsonObject, app: JsonObject): FieldChange[] {
+  const fields = new Set([...APP_FIELDS, ...Object.keys(old), ...Object.keys(app)]);
+  return [...fields].flatMap((field) => {
+    const [before, after] = [valueAt(old, [field]), valueAt(app, [field])];
+    return field === 'id' || isEqual(before, after) ? [] : { field, before, after };
+  });
 }
 
 function removedDevelopersOf(
-  base: readonly App[],
-  head: readonly App[],
-  kept: readonly AppPair[],
+  base: readonly JsonObject[],
+  head: readonly JsonObject[],
+  kept: readonly AppPair<JsonObject>[],
   former: FormerDevelopers,
 ): RemovedDeveloper[] {
-  const { all, find } = indexNames(head, 'developer');
-  const slugs = new Set([...all, ...resolveFormer(former, head).pages].map(({ slug }) => slug));
-  const newNames = new Map(kept.map(({ after }) => [after.id, find(after.companyName).name]));
-  return groupByName(base, 'developer')
+  const later = head.filter(hasDeveloper);
+  const { all, find } = indexNames(later, 'developer');
+  const slugs = new Set([...all, ...resolveFormer(former, later).pages].map(({ slug }) => slug));
+  const successors = new Map(kept.map(({ before, after }) => [before, after]));
+  return groupByName(base.filter(hasDeveloper), 'developer')
     .filter(({ slug }) => !slugs.has(slug))
-    .map(({ name, slug, apps }) => ({
-      name,
-      slug,
-      newNames: countNames(apps.flatMap(({ id }) => newNames.get(id) ?? [])),
-    }));
+    .map(({ name, slug, apps }) => {
+      const names = apps.flatMap((app) => {
+        const after = successors.get(app);
+        return after && hasDeveloper(after) ? find(after.companyName).name : [];
+      });
+      return { name, slug, newNames: countNames(names) };
+    });
+}
+
+function hasDeveloper(app: JsonObject): app is JsonObject & { companyName: string } {
+  return typeof app.companyName === 'string' && app.companyName.trim() !== '';
 }
 
 function countNames(names: readonly string[]): RemovedDeveloper['newNames'] {

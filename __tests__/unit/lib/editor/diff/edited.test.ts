@@ -46,6 +46,23 @@ test('apps with one id are compared each with its own', () => {
   });
 });
 
+test('unknown fields of valid apps are compared, too', () => {
+  const links = { get: 'https://a.example' };
+  expect(
+    diffEdited([{ ...first, note: 'old', links: { ...links, more: null } }], [{ ...first, links }]),
+  ).toEqual({
+    summary: '1 app changed',
+    lines: [
+      String.raw`changed: 1 App 1; links "{\"get\":\"https://a.example\",\"more\":null}" -> "{\"get\":\"https://a.example\"}"; note "old" -> ""`,
+    ],
+  });
+});
+
+test('an app that gets its title and its developer is not replaced', () => {
+  const nameless = { ...first, title: '', companyName: '' };
+  expect(diffEdited([nameless], [first]).summary).toBe('1 app changed');
+});
+
 test('the order counts also with errors', () => {
   const invalid = { ...first, title: '' };
   expect(diffEdited([second, invalid], [invalid, second])).toEqual({

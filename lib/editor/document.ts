@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { isEqual } from './merge';
-import type { CatalogueFile, Picture } from './protocol';
+import { type CatalogueFile, type Picture, SAVED_PICTURE } from './protocol';
 import { type EditedApp, isObject, type JsonObject, spliceCatalogue } from './splice';
 
 /** An app in the editor. */
@@ -262,14 +262,9 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   return {
     pictures: added,
     removed: [...new Set([...replaced, ...Object.keys(saved.pictures)])].filter(
-      (path) => isRemovable(path) && !used.has(path),
+      (path) => SAVED_PICTURE.test(path) && !used.has(path),
     ),
   };
-}
-
-/** Whether the server removes a picture: those in the folder of the pictures only. */
-function isRemovable(path: string): boolean {
-  return /^\/pictures\/[^?#]+\.(svg|png|jpe?g)$/i.test(path);
 }
 
 /** The icons and screenshots of apps, as they are in the catalogue. */

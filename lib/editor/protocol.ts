@@ -9,6 +9,9 @@ import type { RuleSettings } from '@/lib/catalogue/check/settings';
 export const FILE_PATH = '/editor-api/file';
 export const PICTURE_PATH = '/editor-api/picture';
 
+/** The path of a picture in the folder of the pictures, or in a folder of it. Only such pictures are written or removed. */
+export const SAVED_PICTURE = /^\/pictures(\/(?!\.)[^/\\:?#\0]+)+\.(svg|png|jpe?g)$/i;
+
 /** The header of each request with the token of the session. */
 export const TOKEN_HEADER = 'x-editor-token';
 
@@ -37,7 +40,7 @@ export interface SaveRequest {
   version: string;
   /** New pictures, which are written before the text. */
   pictures: Picture[];
-  /** Paths of pictures that no app uses any more, which are removed after the text is written. */
+  /** Paths of pictures that no app uses any more, which are removed after the text is written. They may not exist. */
   removed: string[];
 }
 

@@ -8,7 +8,7 @@ import { imageFacts, imageFiles } from '@/lib/catalogue/check/image-files';
 import { loadProjectSettings, type ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { imageFileOf } from '@/lib/catalogue/urls';
-import type { CatalogueFile, Picture, SaveAnswer } from '@/lib/editor/protocol';
+import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from '@/lib/editor/protocol';
 import { readIdHistory } from '@/lib/editor/versions/history';
 import { Refusal } from './refusal';
 import { replaceFiles, writeError } from './replace-files';
@@ -16,8 +16,7 @@ import { replaceFiles, writeError } from './replace-files';
 /** The folder of the pictures in the project. */
 const PICTURES_FOLDER = 'public/pictures';
 
-/** The path of a picture in the folder of the pictures, or in a folder of it. */
-const picturePath = z.string().check(z.regex(/^\/pictures(\/(?!\.)[^/\\:\0]+)+\.(svg|png|jpe?g)$/i));
+const picturePath = z.string().check(z.regex(SAVED_PICTURE));
 
 const SAVE_REQUEST = z.object({
   project: z.string(),
@@ -103,14 +102,20 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
     await mkdir(folder, { recursive: true }).catch((error) => {
       throw writeError(PICTURES_FOLDER, error);
     });
-  for (const path of [...pictures.map(({ path }) => path), ...removed]) await refuseLinkedFolder(root, path);
+  for (const { path } of pictures)
+    if (!(await isInFolder(root, path)))
+      throw new Refusal(
+        400,
+        `public${path} is not in the folder ${PICTURES_FOLDER}. Use a picture in that folder.`,
+      );
   const files = pictures.map(({ path, base64 }) => ({
     path: join(root, 'public', path),
     name: `public${path}`,
     content: Buffer.from(base64, 'base64'),
   }));
   const named = picturesIn(text);
-  const unnamed = removed.filter((path) => !named.has(path));
+  const unnamed: string[] = [];
+  for (const path of removed) if (!named.has(path) && (await isInFolder(root, path))) unnamed.push(path);
   const replaced = await picturesAt(root, [...pictures.map(({ path }) => path), ...unnamed]);
   // Synchronous, so that another program has the shortest time to write the file between the check and the renaming.
   await replaceFiles([...files, catalogue], assertVersion);
@@ -154,15 +159,11 @@ function picturesIn(text: string): Set<string> {
   return new Set(files.filter((file) => file !== null));
 }
 
-/** Refuses a path whose folder is a link out of the folder of the pictures. */
-async function refuseLinkedFolder(root: string, path: string): Promise<void> {
+/** Whether the folder of a path exists, and is no link out of the folder of the pictures. */
+async function isInFolder(root: string, path: string): Promise<boolean> {
   const folder = await realpath(join(root, PICTURES_FOLDER)).catch(() => null);
   const actual = await realpath(dirname(join(root, 'public', path))).catch(() => null);
-  if (folder === null || actual === null || !`${actual}${sep}`.startsWith(`${folder}${sep}`))
-    throw new Refusal(
-      400,
-      `public${path} is not in the folder ${PICTURES_FOLDER}. Use a picture in that folder.`,
-    );
+  return folder !== null && actual !== null && `${actual}${sep}`.startsWith(`${folder}${sep}`);
 }
 
 /** The settings in the package.json of a project. It can have merge conflicts, too. */

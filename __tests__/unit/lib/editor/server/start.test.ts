@@ -334,6 +334,23 @@ describe('saving', () => {
     expect(folder.read('public/pictures/old/2.jpeg')).toBe('two');
   });
 
+  test('removes no picture of a folder that is a link to another place, or that does not exist', async () => {
+    folder.write({ 'public/other/x.svg': SVG });
+    symlinkSync('../other', join(folder.path, 'public/pictures/link'));
+    const removed = ['/pictures/link/x.svg', '/pictures/none/x.svg'];
+    expect(await save({ pictures: [picture('/pictures/new.svg')], removed })).toEqual({
+      status: 200,
+      body: { version: hash(NEW_TEXT), replaced: [] },
+    });
+    expect(folder.read('public/other/x.svg')).toBe(SVG);
+    expect(folder.read('public/pictures/new.svg')).toBe(SVG);
+  });
+
+  test('without the folder of the pictures removes none', async () => {
+    rmSync(join(folder.path, 'public/pictures'), { recursive: true });
+    expect((await save({ removed: ['/pictures/quill.svg', '/pictures/gone.svg'] })).status).toBe(200);
+  });
+
   test('keeps a picture that the text names', async () => {
     expect((await save({ removed: ['/pictures/quill.svg'] })).body.replaced).toEqual([]);
     expect(folder.read('public/pictures/quill.svg')).toBe(SVG);
@@ -400,17 +417,16 @@ describe('saving', () => {
       expect(await json('PUT', FILE_PATH, { body: '{' })).toEqual({ status: 400, body: { error: DAMAGED } });
     });
 
-    test('a folder that is a link to another place, or that does not exist', async () => {
+    test('a new picture in a folder that is a link to another place, or that does not exist', async () => {
       mkdirSync(join(folder.path, 'public/other'));
       symlinkSync('../other', join(folder.path, 'public/pictures/link'));
       for (const path of ['/pictures/link/x.svg', '/pictures/none/x.svg'])
-        for (const request of [{ pictures: [picture(path)] }, { removed: [path] }])
-          expect(await save(request)).toEqual({
-            status: 400,
-            body: {
-              error: `public${path} is not in the folder public/pictures. Use a picture in that folder.`,
-            },
-          });
+        expect(await save({ pictures: [picture(path)] })).toEqual({
+          status: 400,
+          body: {
+            error: `public${path} is not in the folder public/pictures. Use a picture in that folder.`,
+          },
+        });
     });
 
     test('a file that is gone', async () => {

@@ -38,9 +38,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: `does not exist. ${RESTORE}`,
 };
 
-/** The file on the disk is not the version that was edited, or not that of the project. */
-export class StaleVersion extends Error {}
-
 /**
  * Reads the catalogue of a project, valid or not.
  *
@@ -78,7 +75,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
  * Writes the catalogue of a project with its new pictures, and removes pictures that it does not name any more.
  *
  * @param body A `SaveRequest`.
- * @throws StaleVersion if the file has changed meanwhile, or is that of another project. Nothing is written then.
+ * @throws Refusal with status 409 if the file has changed meanwhile, or is that of another project. Nothing is written then.
  * @throws Error with the reason and the fix.
  */
 export async function saveCatalogue(root: string, body: unknown): Promise<SaveAnswer> {
@@ -89,10 +86,12 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
       `The request is not one of the editor: it has no text, or a picture that is not in ${PICTURES_FOLDER}. Reload the page.`,
     );
   const { project, text, version, pictures, removed } = data;
-  if (project !== (await projectOf(root))) throw new StaleVersion();
+  if (project !== (await projectOf(root)))
+    throw new Refusal(409, `${CATALOGUE_PATH} is that of another project.`);
   const path = join(root, CATALOGUE_PATH);
   const assertVersion = () => {
-    if (hashOf(readBytes(path)) !== version) throw new StaleVersion();
+    if (hashOf(readBytes(path)) !== version)
+      throw new Refusal(409, `${CATALOGUE_PATH} has changed meanwhile.`);
   };
   assertVersion();
   // If the file is a link, its target is replaced.

@@ -1,9 +1,9 @@
 /** An answer with an error status. Its message says what happened and what to do. */
 export class Refusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message);
-    this.status = status;
   }
 }

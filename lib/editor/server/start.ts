@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import * as z from 'zod/mini';
 import { type Failure, FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { type HttpServer, startServer, type UpgradeListener } from '@/lib/machine/http-server';
-import { readCatalogueFile, StaleVersion, saveCatalogue } from './catalogue';
+import { readCatalogueFile, saveCatalogue } from './catalogue';
 import { preparePicture } from './picture';
 import { Refusal } from './refusal';
 
@@ -92,7 +92,7 @@ function apiOf(root: string) {
         return saved.then(
           (saved): Answer => [200, saved],
           async (error): Promise<Answer> => {
-            if (error instanceof StaleVersion) return [409, await readCatalogueFile(root)];
+            if (error.status === 409) return [409, await readCatalogueFile(root)];
             throw error;
           },
         );

@@ -9,6 +9,7 @@
  * An app without a row stays, or is removed with --remove. Exits with 1 if nothing is written because of an error or the
  * answer.
  */
+import { readFileSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -69,7 +70,7 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   const result = spliceCatalogue(text, edited);
   const options = await projectCheckOptions(process.cwd(), path);
   const errors = checkCatalogue(result, options).filter(({ severity }) => severity === 'error');
-  // Their lines are not those of a file that exists.
+  // Without line and column: these are positions in the result, which is not written.
   if (errors.length > 0)
     throw new CatalogueError(
       file,
@@ -85,9 +86,10 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
     console.log('Nothing is written.');
     return 1;
   }
-  if ((await readFile(path, 'utf8')) !== text)
-    throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Import the file again.`);
-  await replaceFiles([{ path, name: CATALOGUE_PATH, content: result }]);
+  await replaceFiles([{ path, name: CATALOGUE_PATH, content: result }], () => {
+    if (readFileSync(path, 'utf8') !== text)
+      throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Import the file again.`);
+  });
   return 0;
 }
 

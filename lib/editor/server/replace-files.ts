@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * @param check Runs immediately before the files are renamed. If it throws, no file is changed.
  * @throws Error that names the file, with the reason and the fix; or what `check` throws.
  */
-export async function replaceFiles(files: readonly NewFile[], check: () => void = () => {}): Promise<void> {
+export async function replaceFiles(files: readonly NewFile[], check: () => void): Promise<void> {
   const partials = files.map((file) => ({ ...file, partial: `${file.path}.partial` }));
   try {
     for (const { path, name, partial, content } of partials)

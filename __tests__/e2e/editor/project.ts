@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
-import { type Editor, startEditor } from '@/lib/editor/server/start';
+import { type EditorServer, startEditor } from '@/lib/editor/server/start';
 import { folderListener } from '@/lib/machine/static-server';
 import { buildApps } from '../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../fixtures/temporary-folder';
@@ -15,7 +15,7 @@ export const FILE = 'public/appsData.json';
 
 export interface Project {
   folder: TemporaryFolder;
-  server: Editor;
+  server: EditorServer;
   /** Starts the server again at the same URL, after it was closed. */
   restart: (root?: string) => Promise<void>;
   /** Writes the catalogue, as an editor’s `git pull` does. */

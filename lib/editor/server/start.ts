@@ -16,7 +16,7 @@ const PICTURE_NAME = z.object({ title: z.string(), kind: z.enum(['icon', 'screen
 const REMEDY = 'Open the URL that npm run edit has printed last.';
 
 /** The server of the editor. */
-export interface Editor extends HttpServer {
+export interface EditorServer extends HttpServer {
   /** Every request of the API needs it. */
   token: string;
 }
@@ -29,8 +29,6 @@ export interface EditorOptions {
   upgrade?: UpgradeListener;
   /** A free port by default. */
   port?: number;
-  /** A random one by default. */
-  token?: string;
 }
 
 /**
@@ -39,13 +37,8 @@ export interface EditorOptions {
  *
  * @throws Error, also if the port is in use.
  */
-export async function startEditor({
-  root,
-  page,
-  upgrade,
-  port,
-  token = randomBytes(32).toString('base64url'),
-}: EditorOptions): Promise<Editor> {
+export async function startEditor({ root, page, upgrade, port }: EditorOptions): Promise<EditorServer> {
+  const token = randomBytes(32).toString('base64url');
   const answer = apiOf(root);
   const listener: RequestListener = async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);

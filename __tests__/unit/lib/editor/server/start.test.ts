@@ -2,7 +2,7 @@ import fs, { chmodSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync } fr
 import { type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
-import { type Editor, startEditor } from '@/lib/editor/server/start';
+import { type EditorServer, startEditor } from '@/lib/editor/server/start';
 import {
   DAMAGED,
   editor,
@@ -206,7 +206,7 @@ describe('reading', () => {
 
   describe('in a repository', () => {
     let repository: Repository;
-    let ofRepository: Editor;
+    let ofRepository: EditorServer;
     beforeEach(async () => {
       repository = buildRepository();
       ofRepository = await startEditor({ root: repository.dir, page: () => {} });

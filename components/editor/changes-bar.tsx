@@ -4,7 +4,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { diffEdited } from '@/lib/editor/diff/edited';
-import { isChanged, pictureChanges, removedApps, textOf, type Version } from '@/lib/editor/document';
+import { isChanged, pictureChanges, removedApps, type Snapshot, textOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { joinFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
@@ -189,7 +189,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
 const CANNOT_JOIN =
   'The file has changed, and cannot be read now. Correct it in a text editor, then save again. Your changes are kept.';
 
-function valuesOf({ rows }: Version): JsonObject[] {
+function valuesOf({ rows }: Snapshot): JsonObject[] {
   return rows.map(({ value }) => value);
 }
 

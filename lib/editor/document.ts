@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { valueAt } from '@/lib/catalogue/json-path';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { isEqual } from './merge';
 import { type CatalogueFile, type Picture, SAVED_PICTURE } from './protocol';
 import { type EditedApp, isObject, type JsonObject, spliceCatalogue } from './splice';
@@ -13,7 +14,7 @@ export interface Row {
 }
 
 /** All that undo and redo change. */
-export interface Version {
+export interface Snapshot {
   /** All apps, in the order of the file. */
   rows: readonly Row[];
   /** The pictures that were chosen in this session, by their path. */
@@ -30,15 +31,13 @@ export interface OpenedFile extends CatalogueFile {
 }
 
 /** A catalogue that is being edited. */
-export interface EditorDocument extends Version {
+export interface EditorDocument extends Snapshot {
   /** The file as it was read or saved. */
   file: OpenedFile;
-  /** The positions in the file, by the keys of the rows. */
-  sources: ReadonlyMap<string, number>;
   /** What the file has. */
-  saved: Version;
-  past: readonly Version[];
-  future: readonly Version[];
+  saved: Snapshot;
+  past: readonly Snapshot[];
+  future: readonly Snapshot[];
   /** What the last change was. Equal changes that follow one another are one step, such as the letters of a word. */
   lastChange: string | null;
 
@@ -62,9 +61,9 @@ export interface EditorDocument extends Version {
    *
    * @param replaced The pictures that the save has removed or overwritten. An undo followed by a save writes them again.
    */
-  markSaved: (file: CatalogueFile, version: Version, replaced?: readonly Picture[]) => void;
+  markSaved: (file: CatalogueFile, version: Snapshot, replaced?: readonly Picture[]) => void;
   /** Replaces all apps, in one step. */
-  setApps: (apps: readonly EditedApp[], pictures?: Version['pictures']) => void;
+  setApps: (apps: readonly EditedApp[], pictures?: Snapshot['pictures']) => void;
   /** Continues with another version of the file and with apps that were merged into it. It ends what can be undone. */
   rebase: (file: OpenedFile, values: readonly JsonObject[], apps: readonly EditedApp[]) => void;
 }
@@ -85,14 +84,21 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
     created += 1;
     return { key: `app-${created}`, value };
   };
-  const initial: Version = { rows: values.map(rowOf), pictures: {} };
+  const initial: Snapshot = { rows: values.map(rowOf), pictures: {} };
 
   return createStore<EditorDocument>((set, get) => {
-    const change = (next: Partial<Version>, name: string | null = null) => {
-      const { rows, pictures, past, lastChange } = get();
+    const change = (next: Partial<Snapshot>, name: string | null = null) => {
+      const { past, lastChange } = get();
       const isSameStep = name !== null && name === lastChange;
-      const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), { rows, pictures }];
+      const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), snapshotOf(get())];
       set({ ...next, past: steps, future: [], lastChange: name });
+    };
+    const restore = (
+      snapshot: Snapshot | undefined,
+      past: readonly Snapshot[],
+      future: readonly Snapshot[],
+    ) => {
+      if (snapshot) set({ ...snapshot, past, future, lastChange: null });
     };
     const withValue = (key: string, field: FieldPath, value: unknown) =>
       get().rows.map((row) => (row.key === key ? { key, value: withField(row.value, field, value) } : row));
@@ -106,7 +112,6 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
     return {
       ...initial,
       file,
-      sources: positionsOf(initial.rows),
       saved: initial,
       past: [],
       future: [],
@@ -135,35 +140,25 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
         change({ rows: rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row) }, `${key} moved`);
       },
       undo: () => {
-        const { past, future, rows, pictures } = get();
-        const version = past.at(-1);
-        if (!version) return;
-        set({
-          ...version,
-          past: past.slice(0, -1),
-          future: [{ rows, pictures }, ...future],
-          lastChange: null,
-        });
+        const { past, future } = get();
+        restore(past.at(-1), past.slice(0, -1), [snapshotOf(get()), ...future]);
       },
       redo: () => {
-        const { past, future, rows, pictures } = get();
-        const [version, ...later] = future;
-        if (!version) return;
-        set({ ...version, past: [...past, { rows, pictures }], future: later, lastChange: null });
+        const { past, future } = get();
+        restore(future[0], [...past, snapshotOf(get())], future.slice(1));
       },
       endStep: () => set({ lastChange: null }),
       markSaved: (file, version, replaced = []) => {
-        const { rows, pictures, past, future } = get();
+        const { past, future } = get();
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
-        const withFiles = (other: Version) => ({ ...other, pictures: { ...before, ...other.pictures } });
+        const withFiles = (other: Snapshot) => ({ ...other, pictures: { ...before, ...other.pictures } });
         const used = picturesIn(version.rows);
         const onDisk = Object.entries(version.pictures).filter(([path]) => used.has(path));
         set({
           // An undo can have come before the answer.
-          ...withFiles({ rows, pictures }),
+          ...withFiles(snapshotOf(get())),
           file: { ...file, isRepaired: false },
           saved: { rows: version.rows, pictures: Object.fromEntries(onDisk) },
-          sources: positionsOf(version.rows),
           past: past.map(withFiles),
           future: future.map(withFiles),
           lastChange: null,
@@ -184,7 +179,6 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
           file,
           rows: editedRows(apps, saved, knownRowOf),
           saved: { rows: saved, pictures: Object.fromEntries(onDisk) },
-          sources: positionsOf(saved),
           // An undo would take back what others have changed in the file.
           past: [],
           future: [],
@@ -208,9 +202,14 @@ function editedRows(
   });
 }
 
-function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
-  return new Map(rows.map(({ key }, index) => [key, index]));
+function snapshotOf({ rows, pictures }: Snapshot): Snapshot {
+  return { rows, pictures };
 }
+
+/** The positions of rows, by their keys. */
+const positionsOf = oncePerList(
+  (rows: readonly Row[]): ReadonlyMap<string, number> => new Map(rows.map(({ key }, index) => [key, index])),
+);
 
 /** Whether the document has changes that the file does not have. */
 export function isChanged(document: EditorDocument): boolean {
@@ -228,19 +227,20 @@ function isSameRow(row: Row, other: Row | undefined): boolean {
 }
 
 /** Whether an app has changes that the file does not have. */
-export function isRowChanged({ sources, saved }: EditorDocument, row: Row): boolean {
-  const source = sources.get(row.key);
+export function isRowChanged({ saved }: EditorDocument, row: Row): boolean {
+  const source = positionsOf(saved.rows).get(row.key);
   const before = source === undefined ? undefined : saved.rows[source];
   return !before || !isSameRow(row, before);
 }
 
 /** The apps of a document, for `spliceCatalogue` and for a merge. */
-export function editedApps({ rows, sources }: Pick<EditorDocument, 'rows' | 'sources'>): EditedApp[] {
+export function editedApps({ rows, saved }: Pick<EditorDocument, 'rows' | 'saved'>): EditedApp[] {
+  const sources = positionsOf(saved.rows);
   return rows.map(({ key, value }) => ({ source: sources.get(key) ?? null, value }));
 }
 
 /** The text of the file with the changes of the document. */
-export function textOf(document: Pick<EditorDocument, 'file' | 'rows' | 'sources'>): string {
+export function textOf(document: Pick<EditorDocument, 'file' | 'rows' | 'saved'>): string {
   return spliceCatalogue(document.file.text, editedApps(document));
 }
 

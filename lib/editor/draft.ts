@@ -1,5 +1,5 @@
 import { delMany, get, keys, setMany } from 'idb-keyval';
-import { type EditorDocument, editedApps, isChanged, type OpenedFile, type Version } from './document';
+import { type EditorDocument, editedApps, isChanged, type OpenedFile, type Snapshot } from './document';
 import type { EditedApp, JsonObject } from './splice';
 
 /** What the browser keeps of a document that is not saved. */
@@ -7,7 +7,7 @@ export interface Draft {
   file: OpenedFile;
   /** Of an unchanged app, its position in the file alone. */
   apps: (EditedApp | number)[];
-  pictures: Version['pictures'];
+  pictures: Snapshot['pictures'];
 }
 
 /** The file is stored apart, because it can have megabytes and does not change while its apps are edited. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { mergeSides, readConflicts } from './conflicts';
-import { createDocument, type DocumentStore, nextId, type Row } from './document';
+import { createDocument, type DocumentStore, editedApps, nextId, type Row } from './document';
 import { type Draft, draftApps } from './draft';
 import { type Merge, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
@@ -91,7 +91,7 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
 /** @param present The file, with the answers to the questions of its merge conflicts. */
 function questionOf(store: DocumentStore, present: DocumentStore, notice: string): Question {
   const { rows, saved } = store.getState();
-  const { file, rows: presentRows, saved: inFile, sources } = present.getState();
+  const { file, rows: presentRows, saved: inFile } = present.getState();
   const versions = { base: valuesOf(saved.rows), mine: valuesOf(rows), theirs: valuesOf(presentRows) };
   return {
     heading: 'The file has changed since you opened it',
@@ -100,9 +100,9 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
     merge: mergeCatalogues(versions.base, versions.mine, versions.theirs),
     freeId: nextId({ rows: [...rows, ...presentRows], saved, file }),
     resolve: (apps) => {
-      const sourceOf = (position: number) => sources.get(presentRows[position]?.key ?? '') ?? null;
+      const presentApps = editedApps(present.getState());
       const merged = apps.map(({ source, value }) => ({
-        source: source === null ? null : sourceOf(source),
+        source: source === null ? null : (presentApps[source]?.source ?? null),
         value,
       }));
       store.getState().rebase(file, valuesOf(inFile.rows), merged);

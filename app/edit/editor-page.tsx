@@ -71,7 +71,7 @@ function replacementOf({ rows }: EditorDocument, { replacedBy: id }: Status) {
 }
 
 function factsOf({ pictures, file }: EditorDocument, image: string): Partial<ImageFacts> {
-  return pictures[image]?.facts ?? file.images[imageFileOf(image) ?? ''] ?? {};
+  return pictures[image]?.facts ?? file.images?.[imageFileOf(image) ?? ''] ?? {};
 }
 
 /** The editor, with the components of the site. */

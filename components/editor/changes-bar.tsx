@@ -107,9 +107,11 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
       const changes = pictureChanges(document);
       const result = await host.save({ text, version: file.version, ...changes });
       if (result.kind === 'saved') {
-        const images = { ...file.images };
-        for (const { path, facts } of changes.pictures) images[path] = facts;
-        for (const path of changes.removed) delete images[path];
+        const images = file.images && { ...file.images };
+        if (images) {
+          for (const { path, facts } of changes.pictures) images[path] = facts;
+          for (const path of changes.removed) delete images[path];
+        }
         const history = [...file.history, ...removedApps(document)];
         store
           .getState()

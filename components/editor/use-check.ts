@@ -10,7 +10,7 @@ const DELAY_MS = 150;
 type Diagnostics = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /** Checks the document in a worker, when it is unchanged for a moment. */
-export function useCheck(store: DocumentStore, knowsImages: boolean): Diagnostics {
+export function useCheck(store: DocumentStore): Diagnostics {
   const rows = useStore(store, (document) => document.rows);
   const pictures = useStore(store, (document) => document.pictures);
   const file = useStore(store, (document) => document.file);
@@ -29,18 +29,17 @@ export function useCheck(store: DocumentStore, knowsImages: boolean): Diagnostic
       const added = Object.values(pictures).map(({ path, facts }) => [path, facts]);
       const request: CheckRequest = {
         values: rows.map(({ value }) => value),
-        images: { ...file.images, ...Object.fromEntries(added) },
+        images: file.images && { ...file.images, ...Object.fromEntries(added) },
         history,
         formerDevelopers,
         rules,
-        knowsImages,
       };
       if (!worker.current) return;
       worker.current.onmessage = ({ data }: MessageEvent<Diagnostic[]>) => setDiagnostics(byRow(data, rows));
       worker.current.postMessage(request);
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [rows, pictures, file, knowsImages]);
+  }, [rows, pictures, file]);
 
   return diagnostics;
 }

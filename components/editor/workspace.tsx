@@ -35,7 +35,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   const [message, say] = useMessage(store, notice);
   const [opened, open] = useOpenedApp(store, say);
   const last = useRef<string | null>(null);
-  const diagnostics = useCheck(store, host.knowsImages);
+  const diagnostics = useCheck(store);
   useDraft(store, host);
   useShortcuts(store);
   // After a question.

@@ -7,15 +7,13 @@ import type { JsonObject } from './splice';
 export interface CheckRequest
   extends Pick<CatalogueFile, 'images' | 'history' | 'formerDevelopers' | 'rules'> {
   values: readonly JsonObject[];
-  /** Whether `images` has all files. If not, missing files are not reported. */
-  knowsImages: boolean;
 }
 
 // A whole catalogue of 10,000 apps takes a second, so it is checked outside of the page's thread.
 self.onmessage = ({ data }: MessageEvent<CheckRequest>) => {
-  const { values, images, history, formerDevelopers, rules, knowsImages } = data;
+  const { values, images, history, formerDevelopers, rules } = data;
   const diagnostics: Diagnostic[] = checkValue(values, {
-    ...(knowsImages && { image: (path) => images[path] ?? null }),
+    ...(images && { image: (path) => images[path] ?? null }),
     history: new Map(history),
     formerDevelopers,
     rules,

@@ -174,7 +174,7 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
           return key === undefined ? rowOf(value) : { key, value };
         };
         const saved = values.map(knownRowOf);
-        const onDisk = Object.entries(get().saved.pictures).filter(([path]) => path in file.images);
+        const onDisk = Object.entries(get().saved.pictures).filter(([path]) => path in (file.images ?? {}));
         set({
           file,
           rows: editedRows(apps, saved, knownRowOf),

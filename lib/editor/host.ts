@@ -29,8 +29,6 @@ export interface EditorHost {
   save: ((request: SaveRequest) => Promise<SaveResult>) | null;
   /** Prepares a picture. Null where pictures cannot be saved. */
   preparePicture: ((file: Blob, name: PictureName) => Promise<Picture>) | null;
-  /** Whether `CatalogueFile.images` has all pictures of the site. */
-  knowsImages: boolean;
 }
 
 const TOKEN_KEY = 'editor.token';
@@ -94,7 +92,6 @@ function localHost(): EditorHost {
       form.set('file', file);
       return (await request(PICTURE_PATH, { method: 'POST', body: form })).body;
     },
-    knowsImages: true,
   };
 }
 
@@ -140,7 +137,6 @@ function browserHost(): EditorHost {
         }
       : null,
     preparePicture: null,
-    knowsImages: false,
   };
 }
 
@@ -188,5 +184,5 @@ async function textOf(source: Response | File): Promise<string> {
 
 /** Without a server, the text itself is the version. */
 function browserFile(text: string): CatalogueFile {
-  return { text, version: text, images: {}, history: [], formerDevelopers: {}, rules: {} };
+  return { text, version: text, history: [], formerDevelopers: {}, rules: {} };
 }

@@ -23,8 +23,11 @@ export interface CatalogueFile {
   text: string;
   /** A hash of the file’s bytes. */
   version: string;
-  /** The pictures that the text names, and all in the folder of the pictures, by their paths under `public/`. */
-  images: Record<string, ImageFacts>;
+  /**
+   * The pictures that the text names, and all in the folder of the pictures, by their paths under `public/`. Absent without
+   * a server: then missing files are not reported.
+   */
+  images?: Record<string, ImageFacts> | undefined;
   /** The apps that earlier versions in git had under each id. */
   history: [id: number, apps: NamedApp[]][];
   formerDevelopers: FormerDevelopers;

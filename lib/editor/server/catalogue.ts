@@ -53,7 +53,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
     );
   const text = bytes.toString();
   const find = imageFiles(join(root, 'public'));
-  const images: CatalogueFile['images'] = {};
+  const images: NonNullable<CatalogueFile['images']> = {};
   const names = await readdir(join(root, PICTURES_FOLDER), { recursive: true }).catch(() => []);
   const known = names.map((name) => `/pictures/${name.split(sep).join('/')}`);
   for (const image of new Set([...picturesIn(text), ...known])) {

@@ -16,7 +16,6 @@ const host: EditorHost = {
   read: () => Promise.reject(),
   save: null,
   preparePicture: () => Promise.reject(),
-  knowsImages: false,
 };
 const say = jest.fn();
 const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>(() => null);

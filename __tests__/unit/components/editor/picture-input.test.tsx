@@ -34,7 +34,6 @@ const host: EditorHost = {
   read: () => Promise.reject(),
   save: null,
   preparePicture,
-  knowsImages: false,
 };
 
 /** The pictures of the first app. */

@@ -105,7 +105,8 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
     try {
       const { rows, pictures, file } = document;
       const changes = pictureChanges(document);
-      const result = await host.save({ text, version: file.version, ...changes });
+      const { project, version } = file;
+      const result = await host.save({ project, text, version, ...changes });
       if (result.kind === 'saved') {
         const images = file.images && { ...file.images };
         if (images) {

@@ -54,8 +54,6 @@ export function findHost(): EditorHost {
 
 /** The server of `npm run edit`, on this machine. */
 function localHost(): EditorHost {
-  let project: string | undefined;
-
   async function request(path: string, init: RequestInit = {}) {
     const token = window.localStorage.getItem(TOKEN_KEY) ?? '';
     const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => null);
@@ -70,17 +68,13 @@ function localHost(): EditorHost {
   }
   return {
     name: 'local',
-    read: async () => {
-      const { body } = await request(FILE_PATH);
-      project = body.project;
-      return body;
-    },
+    read: async () => (await request(FILE_PATH)).body,
     save: async (edited) => {
       const { status, body } = await request(FILE_PATH, {
         method: 'PUT',
-        body: JSON.stringify({ ...edited, project }),
+        body: JSON.stringify(edited),
       });
-      if (status === 409 && body.project !== project)
+      if (status === 409 && body.project !== edited.project)
         throw new Error(
           'The editor of another project has this URL now. Close it, then run npm run edit in the folder of this one.',
         );

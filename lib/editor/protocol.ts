@@ -37,7 +37,7 @@ export interface CatalogueFile {
 /** The body of `PUT /editor-api/file`. The answer is a `SaveAnswer`. */
 export interface SaveRequest {
   /** That of the file that was edited. */
-  project?: string | undefined;
+  project: string | undefined;
   text: string;
   /** The version that was edited. */
   version: string;

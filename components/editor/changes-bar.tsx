@@ -4,7 +4,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { diffEdited } from '@/lib/editor/diff/edited';
-import { isChanged, pictureChanges, removedApps, type Snapshot, textOf } from '@/lib/editor/document';
+import { isChanged, pictureChanges, type Snapshot, textOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { joinFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
@@ -103,24 +103,10 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
     if (!host.save) return;
     onBusy(true);
     try {
-      const { rows, pictures, file } = document;
-      const changes = pictureChanges(document);
-      const { project, version } = file;
-      const result = await host.save({ project, text, version, ...changes });
+      const { project, version } = document.file;
+      const result = await host.save({ project, text, version, ...pictureChanges(document) });
       if (result.kind === 'saved') {
-        const images = file.images && { ...file.images };
-        if (images) {
-          for (const { path, facts } of changes.pictures) images[path] = facts;
-          for (const path of changes.removed) delete images[path];
-        }
-        const history = [...file.history, ...removedApps(document)];
-        store
-          .getState()
-          .markSaved(
-            { ...file, text, version: result.version, images, history },
-            { rows, pictures },
-            result.replaced,
-          );
+        store.getState().markSaved(document, text, result);
         // It can have changed meanwhile.
         await storeDraft(host.name, store.getState());
         say(

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { isEqual } from './merge';
-import { type CatalogueFile, type Picture, SAVED_PICTURE } from './protocol';
+import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
 import { type EditedApp, isObject, type JsonObject, spliceCatalogue } from './splice';
 
 /** An app in the editor. */
@@ -57,11 +57,12 @@ export interface EditorDocument extends Snapshot {
   /** Ends a step: the next change is one of its own. */
   endStep: () => void;
   /**
-   * The file has the apps of this version now.
+   * The file has the apps of an earlier state of this document now. The pictures that the save has replaced are kept: an
+   * undo followed by a save writes them again.
    *
-   * @param replaced The pictures that the save has removed or overwritten. An undo followed by a save writes them again.
+   * @param text The text of the file.
    */
-  markSaved: (file: CatalogueFile, version: Snapshot, replaced?: readonly Picture[]) => void;
+  markSaved: (saved: EditorDocument, text: string, answer: SaveAnswer) => void;
   /** Replaces all apps, in one step. */
   setApps: (apps: readonly EditedApp[], pictures?: Snapshot['pictures']) => void;
   /** Continues with another version of the file and with apps that were merged into it. It ends what can be undone. */
@@ -148,17 +149,17 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
         restore(future[0], [...past, snapshotOf(get())], future.slice(1));
       },
       endStep: () => set({ lastChange: null }),
-      markSaved: (file, version, replaced = []) => {
+      markSaved: (saved, text, { version, replaced }) => {
         const { past, future } = get();
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
         const withFiles = (other: Snapshot) => ({ ...other, pictures: { ...before, ...other.pictures } });
-        const used = picturesIn(version.rows);
-        const onDisk = Object.entries(version.pictures).filter(([path]) => used.has(path));
+        const used = picturesIn(saved.rows);
+        const onDisk = Object.entries(saved.pictures).filter(([path]) => used.has(path));
         set({
           // An undo can have come before the answer.
           ...withFiles(snapshotOf(get())),
-          file: { ...file, isRepaired: false },
-          saved: { rows: version.rows, pictures: Object.fromEntries(onDisk) },
+          file: { ...savedFile(saved), text, version, isRepaired: false },
+          saved: { rows: saved.rows, pictures: Object.fromEntries(onDisk) },
           past: past.map(withFiles),
           future: future.map(withFiles),
           lastChange: null,
@@ -282,17 +283,25 @@ function screenshotsOf({ screenshots }: JsonObject): string[] {
     : [];
 }
 
-/** The apps that the file has and the document does not, for the history of the file. */
-export function removedApps({
-  rows,
-  saved,
-}: Pick<EditorDocument, 'rows' | 'saved'>): CatalogueFile['history'] {
+/** The file of a document that has been saved: with its pictures, and with the apps that it has removed in the history. */
+function savedFile(document: EditorDocument): OpenedFile {
+  const { file, rows, saved } = document;
+  const { pictures, removed } = pictureChanges(document);
+  const images = file.images && { ...file.images };
+  if (images) {
+    for (const { path, facts } of pictures) images[path] = facts;
+    for (const path of removed) delete images[path];
+  }
   const kept = new Set(rows.map(({ value }) => value.id));
-  return saved.rows.flatMap(({ value: { id, title, companyName } }) =>
-    Number.isSafeInteger(id) && !kept.has(id)
-      ? [[Number(id), [{ title: String(title), companyName: String(companyName) }]]]
-      : [],
-  );
+  const history = new Map(file.history);
+  for (const { value } of saved.rows) {
+    const { id, title, companyName } = value;
+    if (!Number.isSafeInteger(id) || kept.has(id)) continue;
+    const app = { title: String(title), companyName: String(companyName) };
+    const earlier = history.get(Number(id)) ?? [];
+    if (!isEqual(earlier[0], app)) history.set(Number(id), [app, ...earlier]);
+  }
+  return { ...file, images, history: [...history] };
 }
 
 /** The lowest id that is greater than all of the document and of the file’s history. */

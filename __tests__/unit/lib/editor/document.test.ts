@@ -5,7 +5,6 @@ import {
   nextId,
   type OpenedFile,
   pictureChanges,
-  removedApps,
   textOf,
 } from '@/lib/editor/document';
 import type { CatalogueFile, Picture } from '@/lib/editor/protocol';
@@ -34,6 +33,9 @@ function open(values: readonly object[] = apps, history: CatalogueFile['history'
     key: (index: number) => document().rows[index]!.key,
     titles: () => document().rows.map(({ value }) => value.title),
     saved: () => JSON.parse(textOf(document())),
+    /** @param replaced What the server answers. */
+    markSaved: (replaced: Picture[] = [], saved = document()) =>
+      document().markSaved(saved, textOf(saved), { version: 'v2', replaced }),
   };
 }
 
@@ -114,10 +116,9 @@ describe('undo and redo', () => {
   });
 
   test('continue after a save, also with an app that the file does not have any more', () => {
-    const { document, key, saved, titles } = open();
+    const { document, key, saved, titles, markSaved } = open();
     document().remove(key(0));
-    const { rows, file } = document();
-    document().markSaved({ ...file, text: textOf(document()) }, { rows, pictures: {} });
+    markSaved();
     expect(isChanged(document())).toBe(false);
     document().undo();
     expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
@@ -184,9 +185,9 @@ describe('a new picture', () => {
   });
 
   test('is saved once', () => {
-    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
-    document().markSaved(document().file, document());
+    markSaved();
     document().setField(key(0), ['title'], 'Other');
     expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
     document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
@@ -194,7 +195,7 @@ describe('a new picture', () => {
   });
 
   test('that was saved is undone and redone with the files of the earlier ones', () => {
-    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     const disk = new Map([['/pictures/a.svg', picture('/pictures/a.svg')]]);
     /** As the server does. */
     const save = () => {
@@ -204,7 +205,7 @@ describe('a new picture', () => {
       );
       for (const path of removed) disk.delete(path);
       for (const one of pictures) disk.set(one.path, one);
-      document().markSaved(document().file, document(), replaced);
+      markSaved(replaced);
       expect([...disk.keys()]).toEqual([document().rows[0]?.value.image]);
       expect(isChanged(document())).toBe(false);
     };
@@ -230,21 +231,21 @@ describe('a new picture', () => {
   });
 
   test('that replaced another one is undone while it is saved, and the other one is saved again', () => {
-    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     const [a, b] = [picture('/pictures/a.svg'), picture('/pictures/b.svg')];
     document().setPicture(key(0), ['image'], b);
     const saved = document();
     document().undo();
-    document().markSaved(saved.file, saved, [a]);
+    markSaved([a], saved);
     expect(pictureChanges(document())).toEqual({ pictures: [a], removed: [b.path] });
   });
 
   test('that was saved is not saved again after a join, unless its file is gone', () => {
     for (const isGone of [false, true]) {
-      const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+      const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
       const b = picture('/pictures/b.svg');
       document().setPicture(key(0), ['image'], b);
-      document().markSaved(document().file, document());
+      markSaved();
       const values = document().rows.map(({ value }) => value);
       const images = isGone ? {} : { [b.path]: b.facts };
       document().rebase({ ...document().file, images }, values, [{ source: 0, value: values[0]! }]);
@@ -253,14 +254,14 @@ describe('a new picture', () => {
   });
 
   test('of a new app is removed when the app is undone after a save, and is saved again by a redo', () => {
-    const { document } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const { document, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     const b = picture('/pictures/b.svg');
     document().setPicture(document().add({ title: 'New' }), ['image'], b);
-    document().markSaved(document().file, document());
+    markSaved();
     document().undo();
     document().undo();
     expect(pictureChanges(document())).toEqual({ pictures: [], removed: [b.path] });
-    document().markSaved(document().file, document(), [b]);
+    markSaved([b]);
     expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
     document().redo();
     document().redo();
@@ -268,9 +269,9 @@ describe('a new picture', () => {
   });
 
   test('that was saved is not removed while a copy of its app has it', () => {
-    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
-    document().markSaved(document().file, document());
+    markSaved();
     const copy = document().duplicate(key(0));
     document().setPicture(key(0), ['image'], picture('/pictures/c.svg'));
     expect(pictureChanges(document()).removed).toEqual([]);
@@ -329,22 +330,36 @@ describe('another version of the file', () => {
 });
 
 test('a saved document remembers the ids that it has removed, for the history of the file', () => {
-  const { document, key } = open();
+  const { document, key, markSaved } = open();
   document().remove(key(2));
-  const removed = removedApps(document());
-  expect(removed).toEqual([[3, [{ title: 'App 3', companyName: apps[2]!.companyName }]]]);
-  document().markSaved({ ...document().file, history: removed }, document());
+  markSaved();
+  expect(document().file.history).toEqual([[3, [{ title: 'App 3', companyName: apps[2]!.companyName }]]]);
   expect(nextId(document())).toBe(4);
 });
 
+test('a saved document remembers them before those of git, each once', () => {
+  const names = (title: string) => ({ title, companyName: apps[0]!.companyName });
+  const { document, key, markSaved } = open(apps, [
+    [1, [names('App 1'), names('Older')]],
+    [2, [names('Older')]],
+  ]);
+  document().remove(key(1));
+  document().remove(key(0));
+  markSaved();
+  expect(document().file.history).toEqual([
+    [1, [names('App 1'), names('Older')]],
+    [2, [names('App 2'), names('Older')]],
+  ]);
+});
+
 test('a file that was repaired is saved also without changes', () => {
-  const { document } = open();
+  const { document, markSaved } = open();
   document().rebase({ ...document().file, isRepaired: true }, apps as object[] as Record<string, unknown>[], [
     { source: 0, value: { ...apps[0] } },
     { source: 1, value: { ...apps[1] } },
     { source: 2, value: { ...apps[2] } },
   ]);
   expect(isChanged(document())).toBe(true);
-  document().markSaved(document().file, document());
+  markSaved();
   expect(isChanged(document())).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { get, keys } from 'idb-keyval';
-import { createDocument } from '@/lib/editor/document';
+import { createDocument, textOf } from '@/lib/editor/document';
 import { loadDraft, storeDraft } from '@/lib/editor/draft';
 import { buildApps } from '../../../fixtures/apps';
 
@@ -52,7 +52,8 @@ test('a draft has new pictures, and none that is saved', async () => {
   const { store, type, key } = open();
   const picture = (name: string) => ({ path: `/pictures/${name}.svg`, base64: '', facts: { bytes: 1 } });
   store.getState().setPicture(key, ['image'], picture('saved'));
-  store.getState().markSaved(store.getState().file, store.getState());
+  const saved = store.getState();
+  saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
   type('A');
   await storeDraft('tab', store.getState());
   expect(await get('tab changes')).toMatchObject({ pictures: {} });

@@ -63,10 +63,6 @@ export interface EditorDocument extends Snapshot {
    * @param text The text of the file.
    */
   markSaved: (saved: EditorDocument, text: string, answer: SaveAnswer) => void;
-  /** Replaces all apps, in one step. */
-  setApps: (apps: readonly EditedApp[], pictures?: Snapshot['pictures']) => void;
-  /** Continues with another version of the file and with apps that were merged into it. It ends what can be undone. */
-  rebase: (file: OpenedFile, values: readonly JsonObject[], apps: readonly EditedApp[]) => void;
 }
 
 export type DocumentStore = StoreApi<EditorDocument>;
@@ -74,18 +70,32 @@ export type DocumentStore = StoreApi<EditorDocument>;
 /** Steps that can be undone. */
 const MAX_STEPS = 500;
 
+/** What a document starts with. By default, nothing is changed. */
+export interface DocumentStart {
+  apps?: readonly EditedApp[];
+  pictures?: Snapshot['pictures'];
+  /** Those of the pictures that are on the disk, because they were saved in this session. */
+  savedPictures?: Snapshot['pictures'];
+  /** Whether an undo returns to the file. After a merge, it would revert what others have changed in the file. */
+  canUndo?: boolean;
+}
+
 /**
  * Creates the document of a catalogue file.
  *
  * @param values The entries of the file.
  */
-export function createDocument(file: OpenedFile, values: readonly JsonObject[]): DocumentStore {
+export function createDocument(
+  file: OpenedFile,
+  values: readonly JsonObject[],
+  { apps, pictures = {}, savedPictures = {}, canUndo = false }: DocumentStart = {},
+): DocumentStore {
   let created = 0;
   const rowOf = (value: JsonObject): Row => {
     created += 1;
     return { key: `app-${created}`, value };
   };
-  const initial: Snapshot = { rows: values.map(rowOf), pictures: {} };
+  const saved: Snapshot = { rows: values.map(rowOf), pictures: savedPictures };
 
   return createStore<EditorDocument>((set, get) => {
     const change = (next: Partial<Snapshot>, name: string | null = null) => {
@@ -111,10 +121,11 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
     const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
 
     return {
-      ...initial,
+      rows: apps ? editedRows(apps, saved.rows, rowOf) : saved.rows,
+      pictures,
       file,
-      saved: initial,
-      past: [],
+      saved,
+      past: canUndo ? [saved] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value) => {
@@ -162,27 +173,6 @@ export function createDocument(file: OpenedFile, values: readonly JsonObject[]):
           saved: { rows: saved.rows, pictures: Object.fromEntries(onDisk) },
           past: past.map(withFiles),
           future: future.map(withFiles),
-          lastChange: null,
-        });
-      },
-      setApps: (apps, pictures = get().pictures) =>
-        change({ rows: editedRows(apps, get().saved.rows, rowOf), pictures }),
-      rebase: (file, values, apps) => {
-        const keys = new Map(get().rows.map(({ key, value }) => [value.id, key]));
-        const knownRowOf = (value: JsonObject): Row => {
-          const key = keys.get(value.id);
-          keys.delete(value.id);
-          return key === undefined ? rowOf(value) : { key, value };
-        };
-        const saved = values.map(knownRowOf);
-        const onDisk = Object.entries(get().saved.pictures).filter(([path]) => path in (file.images ?? {}));
-        set({
-          file,
-          rows: editedRows(apps, saved, knownRowOf),
-          saved: { rows: saved, pictures: Object.fromEntries(onDisk) },
-          // An undo would take back what others have changed in the file.
-          past: [],
-          future: [],
           lastChange: null,
         });
       },

@@ -48,8 +48,11 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const isSame = draft.file.version === file.version;
   // Its text has the answers to the questions of merge conflicts.
   const { text, isRepaired } = draft.file;
-  const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values);
-  store.getState().setApps(draftApps(draft, values), draft.pictures);
+  const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values, {
+    apps: draftApps(draft, values),
+    pictures: draft.pictures,
+    canUndo: true,
+  });
   return isSame ? { kind: 'ready', store, notice: RESTORED } : joinFile(file, store);
 }
 
@@ -72,17 +75,15 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   const { merge, error } = mergeSides(sides);
   if (error) return { kind: 'unreadable', diagnostics: error.diagnostics };
   const { text, aligned } = sides.theirs;
-  const store = createDocument({ ...file, text, isRepaired: true }, readApps(aligned).apps ?? []);
+  const repaired = { ...file, text, isRepaired: true };
+  const values = readApps(aligned).apps ?? [];
   const question: Question = {
     heading: 'The file has merge conflicts',
     names: { mine: sides.ours.name || 'the first side', theirs: sides.theirs.name || 'the second side' },
     versions: null,
     merge,
-    freeId: nextId(store.getState()),
-    resolve: (apps) => {
-      store.getState().setApps(apps);
-      return ready(store, JOINED);
-    },
+    freeId: nextId(createDocument(repaired, values).getState()),
+    resolve: (apps) => ready(createDocument(repaired, values, { apps }), JOINED),
     discard: null,
   };
   return { kind: 'question', question };
@@ -90,9 +91,10 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
 
 /** @param present The file, with the answers to the questions of its merge conflicts. */
 function questionOf(store: DocumentStore, present: DocumentStore, notice: string): Question {
-  const { rows, saved } = store.getState();
+  const { rows, saved, pictures } = store.getState();
   const { file, rows: presentRows, saved: inFile } = present.getState();
   const versions = { base: valuesOf(saved.rows), mine: valuesOf(rows), theirs: valuesOf(presentRows) };
+  const isInFile = ([path]: [string, unknown]) => path in (file.images ?? {});
   return {
     heading: 'The file has changed since you opened it',
     names: { mine: 'your change', theirs: 'the file' },
@@ -101,12 +103,15 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
     freeId: nextId({ rows: [...rows, ...presentRows], saved, file }),
     resolve: (apps) => {
       const presentApps = editedApps(present.getState());
-      const merged = apps.map(({ source, value }) => ({
-        source: source === null ? null : (presentApps[source]?.source ?? null),
-        value,
-      }));
-      store.getState().rebase(file, valuesOf(inFile.rows), merged);
-      return { kind: 'ready', store, notice: JOINED };
+      const merged = createDocument(file, valuesOf(inFile.rows), {
+        apps: apps.map(({ source, value }) => ({
+          source: source === null ? null : (presentApps[source]?.source ?? null),
+          value,
+        })),
+        pictures,
+        savedPictures: Object.fromEntries(Object.entries(saved.pictures).filter(isInFile)),
+      });
+      return { kind: 'ready', store: merged, notice: JOINED };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),
   };

@@ -1,5 +1,6 @@
 import {
   createDocument,
+  type DocumentStart,
   isChanged,
   isRowChanged,
   nextId,
@@ -240,19 +241,6 @@ describe('a new picture', () => {
     expect(pictureChanges(document())).toEqual({ pictures: [a], removed: [b.path] });
   });
 
-  test('that was saved is not saved again after a join, unless its file is gone', () => {
-    for (const isGone of [false, true]) {
-      const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-      const b = picture('/pictures/b.svg');
-      document().setPicture(key(0), ['image'], b);
-      markSaved();
-      const values = document().rows.map(({ value }) => value);
-      const images = isGone ? {} : { [b.path]: b.facts };
-      document().rebase({ ...document().file, images }, values, [{ source: 0, value: values[0]! }]);
-      expect(pictureChanges(document()).pictures).toEqual(isGone ? [b] : []);
-    }
-  });
-
   test('of a new app is removed when the app is undone after a save, and is saved again by a redo', () => {
     const { document, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     const b = picture('/pictures/b.svg');
@@ -301,31 +289,38 @@ describe('a new picture', () => {
   });
 });
 
-describe('another version of the file', () => {
-  test('is the base of the apps that were merged into it, and cannot be undone', () => {
-    const { document, key, titles, saved } = open();
-    document().setField(key(0), ['title'], 'Mine');
-    const theirs = [apps[0]!, { ...apps[1]!, title: 'Theirs' }, apps[2]!];
-    document().rebase(fileOf(theirs), theirs, [
-      { source: 0, value: { ...apps[0]!, title: 'Mine' } },
-      { source: 1, value: theirs[1]! },
-      { source: 2, value: theirs[2]! },
-      { source: null, value: { ...apps[0]!, id: 9, title: 'Added' } },
+describe('a document that starts with changes', () => {
+  const start = (changes: DocumentStart) => createDocument(fileOf(apps), [...apps], changes);
+
+  test('has those of the file that are edited, and new ones', () => {
+    const store = start({
+      apps: [
+        { source: 0, value: { ...apps[0]!, title: 'Mine' } },
+        { source: 1, value: { ...apps[1]! } },
+        { source: null, value: { ...apps[0]!, id: 9, title: 'Added' } },
+      ],
+    });
+    const { rows, undo } = store.getState();
+    expect(rows.map((row) => isRowChanged(store.getState(), row))).toEqual([true, false, true]);
+    expect(JSON.parse(textOf(store.getState())).map(({ title }: { title: string }) => title)).toEqual([
+      'Mine',
+      'App 2',
+      'Added',
     ]);
-    expect(titles()).toEqual(['Mine', 'Theirs', 'App 3', 'Added']);
-    expect(document().rows.map((row) => isRowChanged(document(), row))).toEqual([true, false, false, true]);
-    expect(saved()[1].title).toBe('Theirs');
-    document().undo();
-    expect(titles()).toEqual(['Mine', 'Theirs', 'App 3', 'Added']);
+    undo();
+    expect(store.getState().rows).toBe(rows);
   });
 
-  test('is not needed for restored changes: they are one step, also of apps with one id', () => {
-    const { document, titles } = open([apps[0]!, { ...apps[1]!, id: 1 }]);
-    document().setApps([{ source: 1, value: { ...apps[1]!, id: 1, title: 'Mine' } }]);
-    expect(titles()).toEqual(['Mine']);
-    document().undo();
-    expect(titles()).toEqual(['App 1', 'App 2']);
-    expect(document().rows.map((row) => isRowChanged(document(), row))).toEqual([false, false]);
+  test('can be undone to the file, also with apps of one id', () => {
+    const values = [apps[0]!, { ...apps[1]!, id: 1 }];
+    const store = createDocument(fileOf(values), values, {
+      apps: [{ source: 1, value: { ...values[1]!, title: 'Mine' } }],
+      canUndo: true,
+    });
+    expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['Mine']);
+    store.getState().undo();
+    expect(store.getState().rows.map(({ value }) => value)).toEqual(values);
+    expect(isChanged(store.getState())).toBe(false);
   });
 });
 
@@ -353,13 +348,9 @@ test('a saved document remembers them before those of git, each once', () => {
 });
 
 test('a file that was repaired is saved also without changes', () => {
-  const { document, markSaved } = open();
-  document().rebase({ ...document().file, isRepaired: true }, apps as object[] as Record<string, unknown>[], [
-    { source: 0, value: { ...apps[0] } },
-    { source: 1, value: { ...apps[1] } },
-    { source: 2, value: { ...apps[2] } },
-  ]);
-  expect(isChanged(document())).toBe(true);
-  markSaved();
-  expect(isChanged(document())).toBe(false);
+  const store = createDocument({ ...fileOf(apps), isRepaired: true }, [...apps]);
+  const document = store.getState();
+  expect(isChanged(document)).toBe(true);
+  document.markSaved(document, textOf(document), { version: 'v2', replaced: [] });
+  expect(isChanged(store.getState())).toBe(false);
 });

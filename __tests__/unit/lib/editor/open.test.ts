@@ -1,4 +1,4 @@
-import { editedApps, isChanged, textOf } from '@/lib/editor/document';
+import { editedApps, isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
 import { resolveMerge } from '@/lib/editor/merge';
 import { joinFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
@@ -169,6 +169,31 @@ describe('a file that changes while it is edited', () => {
     const { store } = ready(question.discard!());
     expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['App 1', 'App 2', 'Theirs']);
     expect(isChanged(store.getState())).toBe(false);
+  });
+
+  test('cannot be undone to what others had not changed yet', () => {
+    const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
+    const { store } = ready(answer(question, 'mine'));
+    store.getState().undo();
+    expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['Mine', 'App 2', 'Theirs']);
+    expect(store.getState().rows.map((row) => isRowChanged(store.getState(), row))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test.each([true, false])('keeps a picture that was saved, if its file is there: %j', (isThere) => {
+    const { store } = ready(openCatalogue(fileOf(apps)));
+    const picture = { path: '/pictures/b.svg', base64: 'AA==', facts: { bytes: 1 } };
+    store.getState().setPicture(store.getState().rows[0]!.key, ['image'], picture);
+    const saved = store.getState();
+    saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
+    const images = isThere ? { [picture.path]: picture.facts } : {};
+    const values = apps.with(0, { ...apps[0]!, image: picture.path });
+    const question = asked(joinFile({ ...fileOf(values, 'v3'), images }, store));
+    const { store: merged } = ready(answer(question, 'mine'));
+    expect(pictureChanges(merged.getState()).pictures).toEqual(isThere ? [] : [picture]);
   });
 
   test.each(['{', '<<<<<<< a\n1\n=======\n2\n>>>>>>> b'])('into %j cannot be joined', (text) => {

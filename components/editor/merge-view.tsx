@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { shortHash } from '@/lib/catalogue/names';
-import { type Choice, type Conflict, type Merge, resolveMerge } from '@/lib/editor/merge';
+import type { Choice, Conflict, Merge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
@@ -16,7 +16,7 @@ export interface MergeViewProps {
 
 /** Shows two versions of the catalogue, and asks what to keep where both have changed the same. */
 export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
-  const { heading, names, versions, merge, freeId, resolve, discard } = question;
+  const { heading, names, versions, merge, resolve, discard } = question;
   const { conflicts, movedByBoth } = merge;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(() => {
     const stored = storedChoices(merge);
@@ -34,7 +34,6 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
     window.scrollTo(0, 0);
     title.current?.focus();
   }, []);
-  const apps = resolveMerge(merge, choices, freeId);
   const choose = (key: string, choice: Choice) => {
     const next = new Map(choices).set(key, choice);
     setChoices(next);
@@ -46,7 +45,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (apps) onDone(resolve(apps));
+        onDone(resolve(choices));
       }}
     >
       <h1 ref={title} className="font-bold text-3xl outline-none" tabIndex={-1}>
@@ -96,7 +95,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
             Discard my changes …
           </button>
         )}
-        <button type="submit" className="button" disabled={!apps}>
+        <button type="submit" className="button" disabled={open > 0}>
           Continue
         </button>
         <p role="status">{open > 0 && `${plural(open, 'conflict')} left.`}</p>

@@ -2,6 +2,7 @@ import { findConflicts, type MarkedConflict } from '@/lib/catalogue/check/confli
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { type Merge, mergeCatalogues } from './merge';
 import { readApps } from './read-apps';
+import type { JsonObject } from './splice';
 
 /** A version of a file with merge conflicts. */
 export interface Side {
@@ -9,7 +10,7 @@ export interface Side {
   name: string;
   /** The whole file, with the lines of this side. */
   text: string;
-  /** The same with an empty line for each line of the file that this side does not have. */
+  /** The same, but each line that this side lacks is empty, so that line numbers match the file. */
   aligned: string;
 }
 
@@ -19,14 +20,6 @@ export interface Sides {
   theirs: Side;
   /** The version before both. Null if git has not written it. */
   base: Side | null;
-}
-
-/** A side that cannot be read as a list of apps. */
-export interface UnreadableSide {
-  side: 'ours' | 'theirs';
-  name: string;
-  /** With the lines of the file that has the conflicts. Never empty. */
-  diagnostics: Diagnostic[];
 }
 
 /**
@@ -45,21 +38,27 @@ export function readConflicts(text: string): Sides | null {
   };
 }
 
+/** The merge of two sides, or the errors of one that cannot be read. */
+export type MergedSides =
+  | { merge: Merge; theirs: JsonObject[] }
+  | {
+      merge: null;
+      /** With the lines of the file that has the conflicts. Never empty. */
+      diagnostics: Diagnostic[];
+    };
+
 /**
  * Joins the two sides: `mine` is ours. Missing and trailing commas, as where git divides two apps, are recovered.
  *
- * @returns The merge, whose `source` is the position in the text of theirs. Otherwise the first side that is unreadable.
+ * @returns The merge, whose `source` is the position in `theirs`.
  */
-export function mergeSides(
-  sides: Sides,
-): { merge: Merge; error?: undefined } | { merge?: undefined; error: UnreadableSide } {
+export function mergeSides(sides: Sides): MergedSides {
   const [ours, theirs] = [readApps(sides.ours.aligned), readApps(sides.theirs.aligned)];
-  if (!ours.apps) return { error: { side: 'ours', name: sides.ours.name, diagnostics: ours.diagnostics } };
-  if (!theirs.apps)
-    return { error: { side: 'theirs', name: sides.theirs.name, diagnostics: theirs.diagnostics } };
+  if (!ours.apps) return { merge: null, ...ours };
+  if (!theirs.apps) return { merge: null, ...theirs };
   // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON.
   const base = sides.base && readApps(sides.base.aligned).apps;
-  return { merge: mergeCatalogues(base, ours.apps, theirs.apps) };
+  return { merge: mergeCatalogues(base, ours.apps, theirs.apps), theirs: theirs.apps };
 }
 
 function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof Sides): Side {

@@ -96,16 +96,16 @@ export function mergeCatalogues(
  * Returns the merged apps, for `spliceCatalogue` with the text of theirs.
  *
  * @param choices By the key of the conflict.
- * @param freeId An id that no earlier app has had, as none above it. Of two apps with one id that are both kept, mine gets
- * the first such id that is above those of the merged apps.
- * @returns Null if a conflict has no choice.
+ * @param freeId No app has ever had this id or a higher one. If both apps with one id are kept, `mine` gets the first id
+ * from here on that is above all ids of the merged apps.
+ * @throws Error if a conflict has no choice.
  */
 export function resolveMerge(
   { apps, conflicts }: Merge,
   choices: ReadonlyMap<string, Choice>,
   freeId: number,
-): EditedApp[] | null {
-  if (!conflicts.every(({ key }) => choices.has(key))) return null;
+): EditedApp[] {
+  if (!conflicts.every(({ key }) => choices.has(key))) throw new Error('A conflict has no choice.');
   const ids = apps.map(({ value }) => (Number.isSafeInteger(value.id) ? (value.id as number) : 0));
   let nextId = ids.reduce((free, id) => Math.max(free, id + 1), freeId);
   return apps.flatMap(({ source, value, conflicts }): EditedApp[] => {

@@ -2,27 +2,29 @@ import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, editedApps, nextId, type Row } from './document';
 import { type Draft, draftApps } from './draft';
-import { type Merge, mergeCatalogues } from './merge';
+import { type Choice, type Merge, mergeCatalogues, resolveMerge } from './merge';
 import type { CatalogueFile } from './protocol';
 import { readApps } from './read-apps';
-import type { EditedApp, JsonObject } from './splice';
+import type { JsonObject } from './splice';
 
 /** Two versions of a catalogue that become one. */
 export interface Question {
   heading: string;
   /** The names of the versions. */
   names: { mine: string; theirs: string };
-  /** The lists before. Without one, the versions have no common origin. */
+  /** Null if there is no common version. */
   versions: {
     base: readonly JsonObject[];
     mine: readonly JsonObject[];
     theirs: readonly JsonObject[];
   } | null;
   merge: Merge;
-  /** The id of the first app that gets a new one. */
-  freeId: number;
-  /** Continues with the result. There can be another question. */
-  resolve: (apps: readonly EditedApp[]) => ReadyOrQuestion;
+  /**
+   * Continues with the merged apps. There can be another question.
+   *
+   * @param choices For each conflict, by its key.
+   */
+  resolve: (choices: ReadonlyMap<string, Choice>) => ReadyOrQuestion;
   /** Continues with `theirs` alone. Null if neither version can be left out. */
   discard: (() => ReadyOrQuestion) | null;
 }
@@ -72,18 +74,20 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     if (!read.apps) return { kind: 'unreadable', diagnostics: read.diagnostics };
     return ready(createDocument({ ...file, isRepaired: read.isRepaired }, read.apps), '');
   }
-  const { merge, error } = mergeSides(sides);
-  if (error) return { kind: 'unreadable', diagnostics: error.diagnostics };
-  const { text, aligned } = sides.theirs;
-  const repaired = { ...file, text, isRepaired: true };
-  const values = readApps(aligned).apps ?? [];
+  const merged = mergeSides(sides);
+  if (!merged.merge) return { kind: 'unreadable', diagnostics: merged.diagnostics };
+  const { merge, theirs } = merged;
+  const repaired = { ...file, text: sides.theirs.text, isRepaired: true };
   const question: Question = {
     heading: 'The file has merge conflicts',
     names: { mine: sides.ours.name || 'the first side', theirs: sides.theirs.name || 'the second side' },
     versions: null,
     merge,
-    freeId: nextId(createDocument(repaired, values).getState()),
-    resolve: (apps) => ready(createDocument(repaired, values, { apps }), JOINED),
+    resolve: (choices) => {
+      const freeId = nextId(createDocument(repaired, theirs).getState());
+      const apps = resolveMerge(merge, choices, freeId);
+      return ready(createDocument(repaired, theirs, { apps }), JOINED);
+    },
     discard: null,
   };
   return { kind: 'question', question };
@@ -94,14 +98,15 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
   const { rows, saved, pictures } = store.getState();
   const { file, rows: presentRows, saved: inFile } = present.getState();
   const versions = { base: valuesOf(saved.rows), mine: valuesOf(rows), theirs: valuesOf(presentRows) };
+  const merge = mergeCatalogues(versions.base, versions.mine, versions.theirs);
   const isInFile = ([path]: [string, unknown]) => path in (file.images ?? {});
   return {
     heading: 'The file has changed since you opened it',
     names: { mine: 'your change', theirs: 'the file' },
     versions,
-    merge: mergeCatalogues(versions.base, versions.mine, versions.theirs),
-    freeId: nextId({ rows: [...rows, ...presentRows], saved, file }),
-    resolve: (apps) => {
+    merge,
+    resolve: (choices) => {
+      const apps = resolveMerge(merge, choices, nextId({ rows: [...rows, ...presentRows], saved, file }));
       const presentApps = editedApps(present.getState());
       const merged = createDocument(file, valuesOf(inFile.rows), {
         apps: apps.map(({ source, value }) => ({

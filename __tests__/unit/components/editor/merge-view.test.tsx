@@ -9,7 +9,6 @@ const questionOf = (mine: string): Question => ({
   names: { mine: 'your change', theirs: 'the file' },
   versions: null,
   merge: mergeCatalogues([{ id: 1, title: 'A' }], [{ id: 1, title: mine }], [{ id: 1, title: 'Theirs' }]),
-  freeId: 2,
   resolve: () => {
     throw new Error('Nothing is resolved.');
   },

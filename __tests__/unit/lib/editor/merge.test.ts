@@ -1,5 +1,5 @@
 import { type Choice, type Conflict, mergeCatalogues, resolveMerge } from '@/lib/editor/merge';
-import { type EditedApp, type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
+import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
 import { anyFormat, writeCatalogue } from '../../../fixtures/catalogue-formats';
 import { fc } from '../../../fixtures/properties';
 
@@ -13,10 +13,10 @@ type Apps = readonly JsonObject[];
 const FREE_ID = 100;
 
 /** Merges, and answers all conflicts alike. */
-function merged(base: Apps | null, mine: Apps, theirs: Apps, answer?: Choice): Apps | null {
+function merged(base: Apps | null, mine: Apps, theirs: Apps, answer?: Choice): Apps {
   const merge = mergeCatalogues(base, mine, theirs);
   const choices = new Map(merge.conflicts.flatMap(({ key }) => (answer ? [[key, answer]] : [])));
-  return resolveMerge(merge, choices, FREE_ID)?.map(({ value }) => value) ?? null;
+  return resolveMerge(merge, choices, FREE_ID).map(({ value }) => value);
 }
 
 const conflictsOf = (base: Apps | null, mine: Apps, theirs: Apps) =>
@@ -93,7 +93,7 @@ describe('asks', () => {
         proposed: null,
       },
     ]);
-    expect(merged(BASE, mine, theirs)).toBeNull();
+    expect(() => merged(BASE, mine, theirs)).toThrow('A conflict has no choice.');
     expect(merged(BASE, mine, theirs, 'mine')).toEqual(mine);
     expect(merged(BASE, mine, theirs, 'theirs')?.[0]).toEqual({ ...QUILL, title: 'Quills', downloads: 12 });
   });
@@ -399,7 +399,7 @@ describe('for random versions', () => {
             ({ key, choices }) => [key, choices.includes('both') ? 'both' : 'mine'] as const,
           ),
         );
-        const result = resolveMerge(merge, both, FREE_ID)!.map(({ value }) => value);
+        const result = resolveMerge(merge, both, FREE_ID).map(({ value }) => value);
         for (const { title, companyName } of [...mine, ...theirs].filter(({ id }) => !known.has(id ?? null)))
           expect(result).toContainEqual(expect.objectContaining({ title, companyName }));
       }),
@@ -416,7 +416,7 @@ describe('for random versions', () => {
         ([base, mine, theirs], hasBase, format, numbers) => {
           const { text } = writeCatalogue(theirs, format);
           const merge = mergeCatalogues(hasBase ? base : null, mine, theirs);
-          const apps = resolveMerge(merge, choose(merge.conflicts, numbers), FREE_ID) as EditedApp[];
+          const apps = resolveMerge(merge, choose(merge.conflicts, numbers), FREE_ID);
           const sources = apps.map(({ source }) => source).filter((source) => source !== null);
           expect(new Set(sources).size).toBe(sources.length);
           expect(JSON.parse(spliceCatalogue(text, apps).replace(/^\uFEFF/, ''))).toEqual(

@@ -1,6 +1,5 @@
 import { editedApps, isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
-import { resolveMerge } from '@/lib/editor/merge';
 import { joinFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
 import type { CatalogueFile } from '@/lib/editor/protocol';
 import { buildApps } from '../../../fixtures/apps';
@@ -25,9 +24,8 @@ function asked(opened: Opened): Question {
 }
 
 /** Answers all conflicts of a question with a side. */
-function answer({ merge, freeId, resolve }: Question, side: 'mine' | 'theirs') {
-  const choices = new Map(merge.conflicts.map(({ key }) => [key, side]));
-  return resolve(resolveMerge(merge, choices, freeId)!);
+function answer({ merge, resolve }: Question, side: 'mine' | 'theirs') {
+  return resolve(new Map(merge.conflicts.map(({ key }) => [key, side])));
 }
 
 /** Answers a question with a side, and returns the list of the file that would be saved. */

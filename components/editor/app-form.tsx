@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { averageOf } from '@/lib/catalogue/check/ratings';
@@ -9,6 +9,7 @@ import { formatExact } from '@/lib/format';
 import { Confirm } from './confirm';
 import { nameOf, type RenderApp, useDocument, useEditor } from './context';
 import { FieldInput, GroupMessages } from './field-input';
+import { Heading } from './heading';
 
 export interface AppFormProps {
   /** The key of the app. */
@@ -148,20 +149,6 @@ function AllApps({ className, children }: { className: string; children?: ReactN
       {children}
       All apps
     </button>
-  );
-}
-
-/** The heading, which gets the focus when it appears. */
-function Heading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus();
-  }, []);
-  return (
-    <h1 ref={heading} tabIndex={-1} className="font-bold text-3xl wrap-anywhere outline-none">
-      {children}
-    </h1>
   );
 }
 

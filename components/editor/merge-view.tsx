@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { shortHash } from '@/lib/catalogue/names';
 import type { Choice, Conflict, Merge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
@@ -6,6 +6,7 @@ import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
 import { ChangeList } from './changes-bar';
 import { Confirm } from './confirm';
+import { Heading } from './heading';
 import { useLeaveQuestion } from './use-leave-question';
 
 export interface MergeViewProps {
@@ -29,11 +30,6 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   });
   const [isDiscarding, setIsDiscarding] = useState(false);
   useLeaveQuestion(() => versions !== null || choices.size > 0);
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-    title.current?.focus();
-  }, []);
   const choose = (key: string, choice: Choice) => {
     const next = new Map(choices).set(key, choice);
     setChoices(next);
@@ -48,9 +44,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
         onDone(resolve(choices));
       }}
     >
-      <h1 ref={title} className="font-bold text-3xl outline-none" tabIndex={-1}>
-        {heading}
-      </h1>
+      <Heading>{heading}</Heading>
       {versions && (
         <div className="grid gap-6 md:grid-cols-2">
           <section aria-label="Your changes">

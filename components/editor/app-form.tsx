@@ -7,23 +7,22 @@ import type { EditorDocument, Row } from '@/lib/editor/document';
 import { FIELDS } from '@/lib/editor/fields';
 import { formatExact } from '@/lib/format';
 import { Confirm } from './confirm';
-import { nameOf, type RenderApp, useDocument, useEditor } from './context';
+import { nameOf, useDocument, useEditor } from './context';
 import { FieldInput, GroupMessages } from './field-input';
 import { Heading } from './heading';
 
 export interface AppFormProps {
   /** The key of the app. */
   app: string;
-  renderApp: RenderApp;
 }
 
 /** The form of an app, beside the app as visitors will see it. */
-export function AppForm({ app, renderApp }: AppFormProps) {
+export function AppForm({ app }: AppFormProps) {
   const rows = useDocument((document) => document.rows);
   const index = rows.findIndex(({ key }) => key === app);
   const row = rows[index];
   // An undo can remove the app that is open.
-  return row ? <Form row={row} index={index} rows={rows} renderApp={renderApp} /> : <Gone />;
+  return row ? <Form row={row} index={index} rows={rows} /> : <Gone />;
 }
 
 interface FormProps {
@@ -31,10 +30,9 @@ interface FormProps {
   /** 0-based. */
   index: number;
   rows: readonly Row[];
-  renderApp: RenderApp;
 }
 
-function Form({ row, index, rows, renderApp }: FormProps) {
+function Form({ row, index, rows }: FormProps) {
   const { store, open, say } = useEditor();
   const app = row.key;
   const [isRemoving, setIsRemoving] = useState(false);
@@ -102,7 +100,7 @@ function Form({ row, index, rows, renderApp }: FormProps) {
             </button>
           </div>
         </div>
-        <LiveView app={app} renderApp={renderApp} />
+        <LiveView app={app} />
       </div>
       {isRemoving && (
         <Confirm
@@ -199,7 +197,8 @@ function CopyEntry({ value }: { value: Record<string, unknown> }) {
 }
 
 /** The app as visitors will see it. While it has errors, as it was before them. */
-function LiveView({ app, renderApp }: AppFormProps) {
+function LiveView({ app }: AppFormProps) {
+  const { renderApp } = useEditor();
   // As a whole: the pictures of another moment can lack one of the app, which was never saved.
   const document = useDeferredValue(useDocument((document) => document));
   const { data } = appSchema.safeParse(document.rows.find(({ key }) => key === app)?.value);

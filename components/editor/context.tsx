@@ -12,6 +12,7 @@ export type RenderApp = (app: App, document: EditorDocument) => ReactNode;
 export interface EditorContext {
   host: EditorHost;
   store: DocumentStore;
+  renderApp: RenderApp;
   /** The errors and warnings of each app, by the key of its row. Their paths begin at the app’s fields. */
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>;
   /** Opens an app, or with null the table. */

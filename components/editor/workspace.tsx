@@ -44,15 +44,15 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   }, []);
 
   const context = useMemo(
-    () => ({ host, store, diagnostics, open, say }),
-    [host, store, diagnostics, open, say],
+    () => ({ host, store, renderApp, diagnostics, open, say }),
+    [host, store, renderApp, diagnostics, open, say],
   );
 
   if (opened) last.current = opened;
   return (
     <EditorContextProvider value={context}>
       {opened ? (
-        <AppForm key={opened} app={opened} renderApp={renderApp} />
+        <AppForm key={opened} app={opened} />
       ) : (
         <AppTable view={view} onView={setView} last={last.current} />
       )}

@@ -37,8 +37,8 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
     ]),
   );
   return (
-    <EditorContextProvider value={{ host, store, diagnostics, open: () => {}, say }}>
-      <AppForm app={app} renderApp={renderApp} />
+    <EditorContextProvider value={{ host, store, renderApp, diagnostics, open: () => {}, say }}>
+      <AppForm app={app} />
     </EditorContextProvider>
   );
 }

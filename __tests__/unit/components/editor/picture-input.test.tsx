@@ -43,7 +43,9 @@ function Pictures({ store }: { store: DocumentStore }) {
   const { image, screenshots = [] } = row.value as { image: string; screenshots?: { image: string }[] };
   const paths = [['image'], ...screenshots.map((_, index) => ['screenshots', index, 'image'])];
   return (
-    <EditorContextProvider value={{ host, store, diagnostics: new Map(), open: () => {}, say }}>
+    <EditorContextProvider
+      value={{ host, store, renderApp: () => null, diagnostics: new Map(), open: () => {}, say }}
+    >
       {[image, ...screenshots.map(({ image }) => image)].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as in the form.
         <PictureInput key={index} app={row.key} path={paths[index]!} value={value}>

@@ -1,22 +1,41 @@
 import { checkValue } from '@/lib/catalogue/check/value';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import type { Row } from './document';
 import type { CatalogueFile } from './protocol';
-import type { JsonObject } from './splice';
 
-/** What the worker checks. The answer is the list of diagnostics. */
+/** What the worker checks. */
 export interface CheckRequest
   extends Pick<CatalogueFile, 'images' | 'history' | 'formerDevelopers' | 'rules'> {
-  values: readonly JsonObject[];
+  rows: readonly Row[];
 }
+
+/** The answer: the diagnostics of each app that has some, by the key of its row. Their paths begin at the app’s fields. */
+export type CheckAnswer = ReadonlyMap<string, readonly Diagnostic[]>;
 
 // A whole catalogue of 10,000 apps takes a second, so it is checked outside of the page's thread.
 self.onmessage = ({ data }: MessageEvent<CheckRequest>) => {
-  const { values, images, history, formerDevelopers, rules } = data;
-  const diagnostics: Diagnostic[] = checkValue(values, {
-    ...(images && { image: (path) => images[path] ?? null }),
-    history: new Map(history),
-    formerDevelopers,
-    rules,
-  });
-  self.postMessage(diagnostics);
+  const { rows, images, history, formerDevelopers, rules } = data;
+  const diagnostics = checkValue(
+    rows.map(({ value }) => value),
+    {
+      ...(images && { image: (path) => images[path] ?? null }),
+      history: new Map(history),
+      formerDevelopers,
+      rules,
+    },
+  );
+  self.postMessage(byRow(diagnostics, rows));
 };
+
+function byRow(all: readonly Diagnostic[], rows: readonly Row[]): CheckAnswer {
+  const result = new Map<string, Diagnostic[]>();
+  for (const diagnostic of all) {
+    const [index, ...path] = diagnostic.path;
+    const key = rows[Number(index)]?.key;
+    if (key === undefined) continue;
+    const own = result.get(key) ?? [];
+    own.push({ ...diagnostic, path });
+    result.set(key, own);
+  }
+  return result;
+}

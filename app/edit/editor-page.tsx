@@ -9,7 +9,7 @@ import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
 import type { RenderApp } from '@/components/editor/context';
 import { Editor } from '@/components/editor/editor';
-import { pictureUrl } from '@/components/editor/use-picture-url';
+import { pictureUrl } from '@/components/editor/picture';
 import { appLinks } from '@/lib/catalogue/app-links';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import { languageOf } from '@/lib/catalogue/language';

@@ -23,8 +23,7 @@ import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/fields';
 import { formatCompact, formatExact, formatRating, plural } from '@/lib/format';
 import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
-import { Icon } from './icon';
-import { usePictureUrl } from './use-picture-url';
+import { Icon } from './picture';
 
 const ORDERS = [
   { value: 'file', label: 'Order of the file' },
@@ -247,12 +246,11 @@ let dragged: { key: string; position: number } | null = null;
 
 function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
   const { store, open } = useEditor();
-  const pictureUrl = usePictureUrl();
   const isChanged = useDocument((document) => isRowChanged(document, row));
   const [isTarget, setIsTarget] = useState(false);
   const { key, value } = row;
   const isLastTrending = onMove && position === TRENDING - 1;
-  const image = pictureUrl(typeof value.image === 'string' ? value.image : '');
+  const image = typeof value.image === 'string' ? value.image : '';
   return (
     <tr
       ref={ref}
@@ -311,7 +309,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
         className="py-2 text-left font-normal max-md:-ml-15 max-md:pt-0 max-md:pb-0.5 max-md:min-w-0 max-md:shrink-0 max-md:basis-[calc(100%+3.75rem)] @max-xs:ml-0 @max-xs:basis-full"
       >
         <span className="flex items-center gap-3">
-          <Icon src={image} title={nameOf(row)} size={48} className="w-12 shrink-0 @max-xs:hidden" />
+          <Icon path={image} title={nameOf(row)} size={48} className="w-12 shrink-0 @max-xs:hidden" />
           <span className="min-w-0 flex-1">
             <button
               type="button"

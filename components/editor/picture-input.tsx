@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldPath } from '@/lib/editor/document';
 import { useEditor } from './context';
-import { Icon } from './icon';
-import { usePictureUrl } from './use-picture-url';
+import { Icon, usePictureUrl } from './picture';
 
 export interface PictureInputProps {
   /** The key of the app. */
@@ -20,7 +19,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
   const { host, store, say } = useEditor();
   const [error, setError] = useState('');
   const [isOver, setIsOver] = useState(false);
-  const url = usePictureUrl()(value);
+  const url = usePictureUrl(value);
   const kind = path[0] === 'image' ? 'icon' : 'screenshot';
 
   /** The picture that is being prepared. */
@@ -86,7 +85,7 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
         }}
       >
         {kind === 'icon' ? (
-          <Icon src={url} title="?" size={72} className="w-18 shrink-0" />
+          <Icon path={value} title="?" size={72} className="w-18 shrink-0" />
         ) : (
           // biome-ignore lint/performance/noImgElement: an export has no image optimizer.
           <img

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
 import { EditorContextProvider, type RenderApp } from '@/components/editor/context';
-import { pictureUrl } from '@/components/editor/use-picture-url';
+import { pictureUrl } from '@/components/editor/picture';
 import { checkValue } from '@/lib/catalogue/check/value';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { createDocument, type DocumentStore, isChanged, type Row } from '@/lib/editor/document';

@@ -18,7 +18,9 @@ import {
 } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
+import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/fields';
 import { formatCompact, formatExact, formatRating, plural } from '@/lib/format';
@@ -34,9 +36,6 @@ const ORDERS = [
 ] as const;
 
 type Order = (typeof ORDERS)[number]['value'];
-
-/** The first apps of the file are the trending apps. */
-const TRENDING = 8;
 
 /** The usual height of a row in CSS pixels: `h-18`. Rows are higher with large text. */
 const ROW_HEIGHT = 72;
@@ -249,7 +248,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
   const isChanged = useDocument((document) => isRowChanged(document, row));
   const [isTarget, setIsTarget] = useState(false);
   const { key, value } = row;
-  const isLastTrending = onMove && position === TRENDING - 1;
+  const isLastTrending = onMove && position === TRENDING_COUNT - 1;
   const image = typeof value.image === 'string' ? value.image : '';
   return (
     <tr
@@ -324,7 +323,9 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
             </button>
             <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
               <bdi>{String(value.companyName ?? '')}</bdi>
-              {onMove && position < TRENDING && <span> · Trending{isLastTrending && ', the last one'}</span>}
+              {onMove && position < TRENDING_COUNT && (
+                <span> · Trending{isLastTrending && ', the last one'}</span>
+              )}
               {isChanged && <span className="font-semibold text-brand"> · changed</span>}
             </span>
           </span>
@@ -356,8 +357,7 @@ function figure(value: unknown, format: (value: number) => string): string {
 function Warnings({ app }: { app: string }) {
   const diagnostics = useDiagnostics(app);
   if (diagnostics.length === 0) return null;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
+  const { errors, warnings } = countSeverities(diagnostics);
   const text = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');

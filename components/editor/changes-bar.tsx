@@ -4,7 +4,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { diffEdited } from '@/lib/editor/diff/edited';
-import { isChanged, pictureChanges, type Snapshot, textOf } from '@/lib/editor/document';
+import { isChanged, pictureChanges, textOf, valuesOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { joinFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
@@ -95,7 +95,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
   const [document] = useState(store.getState);
   const { errors } = countSeverities([...diagnostics.values()].flat());
   const { text, base, head } = useMemo(
-    () => ({ text: textOf(document), base: valuesOf(document.saved), head: valuesOf(document) }),
+    () => ({ text: textOf(document), base: valuesOf(document.saved.rows), head: valuesOf(document.rows) }),
     [document],
   );
 
@@ -177,10 +177,6 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
 
 const CANNOT_JOIN =
   'The file has changed, and cannot be read now. Correct it in a text editor, then save again. Your changes are kept.';
-
-function valuesOf({ rows }: Snapshot): JsonObject[] {
-  return rows.map(({ value }) => value);
-}
 
 /** Maximum number of changes that are listed. */
 const MAX_LISTED = 200;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
+import { valueAt } from '@/lib/catalogue/json-path';
 import type { FieldPath } from '@/lib/editor/document';
 import { type Field, isDate, parseTyped } from '@/lib/editor/fields';
 import { isObject } from '@/lib/editor/splice';
@@ -154,7 +155,7 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
           // Without a text, a member leaves an optional group, which ends with its last one.
           field={field.isRequired ? inner : { ...inner, isRequired: false }}
           path={[...path, inner.name]}
-          value={memberOf(value, inner.name)}
+          value={valueAt(value, [inner.name])}
           isRequired={inner.isRequired && (field.isRequired || hasOthers(value, inner.name))}
           isRepeated={isRepeated}
         />
@@ -372,10 +373,6 @@ function useOwnDiagnostics(
     const inner = path[field.length];
     return field.every((key, index) => key === path[index]) && (inner === undefined || !hasControl(inner));
   });
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return isObject(value) ? value[name] : undefined;
 }
 
 function hasOthers(value: unknown, name: string): boolean {

@@ -193,6 +193,11 @@ function editedRows(
   });
 }
 
+/** The values of rows. */
+export function valuesOf(rows: readonly Row[]): JsonObject[] {
+  return rows.map(({ value }) => value);
+}
+
 function snapshotOf({ rows, pictures }: Snapshot): Snapshot {
   return { rows, pictures };
 }

@@ -1,4 +1,5 @@
 import schema from '@/lib/catalogue/appsData.schema.json';
+import { STAR_LEVELS } from '@/lib/catalogue/rating-score';
 import { type App, appSchema } from '@/lib/catalogue/schema';
 
 /** How a form shows a field. */
@@ -113,12 +114,9 @@ function isCrlf(text: unknown): boolean {
   return typeof text === 'string' && text.includes('\r\n') && !text.replaceAll('\r\n', '').includes('\n');
 }
 
-/** The names of the star levels. */
-const LEVELS = ['1 star', '2 star', '3 star', '4 star', '5 star'];
-
 /** A new app: all required fields, without their texts. */
 export function newApp(id: number): Record<string, unknown> {
-  const ratings = LEVELS.map((name) => ({ name, count: 0 }));
+  const ratings = STAR_LEVELS.map((name) => ({ name, count: 0 }));
   const texts = { image: '', title: '', companyName: '', description: '' };
   return { id, ...texts, downloads: 0, ratingAvg: 0, reviews: 0, ratings };
 }

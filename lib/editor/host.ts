@@ -1,5 +1,4 @@
-import { parseTolerantly } from '@/lib/catalogue/check/syntax';
-import { CATALOGUE_URL, withoutBom } from '@/lib/catalogue/file';
+import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { asset } from '@/lib/routes';
 import { readConflicts } from './conflicts';
 import {
@@ -12,7 +11,7 @@ import {
   type SaveRequest,
   TOKEN_HEADER,
 } from './protocol';
-import { isObject } from './splice';
+import { readApps } from './read-apps';
 
 /** The outcome of a save. `conflict`: the file has changed since, and nothing was written. */
 export type SaveResult =
@@ -154,9 +153,7 @@ async function chooseFile(
 
 /** Whether a text is a list of objects, also with merge conflicts, or with errors that can be recovered. */
 function isCatalogue(text: string): boolean {
-  if (readConflicts(text)) return true;
-  const { value } = parseTolerantly(withoutBom(text));
-  return Array.isArray(value) && value.every(isObject);
+  return readConflicts(text) !== null || readApps(text).apps !== null;
 }
 
 /** By the name of a DOMException: what happened to a file. */

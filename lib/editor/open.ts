@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { mergeSides, readConflicts } from './conflicts';
-import { createDocument, type DocumentStore, editedApps, nextId, type Row } from './document';
+import { createDocument, type DocumentStore, editedApps, nextId, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';
 import { type Choice, type Merge, mergeCatalogues, resolveMerge } from './merge';
 import type { CatalogueFile } from './protocol';
@@ -120,8 +120,4 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
     },
     discard: () => ({ kind: 'ready', store: present, notice }),
   };
-}
-
-function valuesOf(rows: readonly Row[]): JsonObject[] {
-  return rows.map(({ value }) => value);
 }

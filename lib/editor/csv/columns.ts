@@ -1,5 +1,6 @@
 import { valueAt } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
+import { STAR_LEVELS } from '@/lib/catalogue/rating-score';
 import { APP_FIELDS, type App, NESTED_FIELDS } from '@/lib/catalogue/schema';
 import type { JsonObject } from '@/lib/editor/splice';
 import { CellError, type CellKind, decodeCell, encodeCell } from './cells';
@@ -13,10 +14,7 @@ interface Column {
   path: readonly (string | number)[];
 }
 
-/** The star levels that have a column each. */
-const STARS = ['1 star', '2 star', '3 star', '4 star', '5 star'];
-
-/** The column of ratings with other names, or in another order. */
+/** The column of ratings with other names than the star levels, or in another order. */
 const OTHER_RATINGS = 'other ratings';
 
 const CATEGORIES = [0, 1, 2];
@@ -38,7 +36,7 @@ const COLUMNS: readonly Column[] = [
   field('downloads', 'downloads'),
   field('ratingAvg', 'decimal'),
   field('reviews', 'count'),
-  ...STARS.map((name) => part(name, 'count', 'ratings', name)),
+  ...STAR_LEVELS.map((name) => part(name, 'count', 'ratings', name)),
   part(OTHER_RATINGS, 'list', 'ratings', OTHER_RATINGS),
   ...NESTED_FIELDS.links.map((name) => part(`link ${name}`, 'text', 'links', name)),
   ...CATEGORIES.map((index) => part(`category ${index + 1}`, 'text', 'categories', index)),
@@ -71,7 +69,7 @@ function partOf(app: JsonObject, { field: name, path }: Column): unknown {
 
 function byHeading(ratings: App['ratings']): JsonObject {
   const names = ratings.map(({ name }) => name);
-  const usual = STARS.filter((name) => names.includes(name));
+  const usual = STAR_LEVELS.filter((name) => names.includes(name));
   if (JSON.stringify(names) === JSON.stringify(usual))
     return Object.fromEntries(ratings.map(({ name, count }) => [name, count]));
   return { [OTHER_RATINGS]: ratings.map(({ name, count }) => `${name}: ${count}`) };

@@ -49,7 +49,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
         <div className="grid gap-6 md:grid-cols-2">
           <section aria-label="Your changes">
             <h2 className="mb-2 font-bold text-xl">Your changes</h2>
-            <ChangeList base={versions.base} head={versions.mine} />
+            <ChangeList base={versions.base} head={versions.ours} />
           </section>
           <section aria-label="Changes in the file">
             <h2 className="mb-2 font-bold text-xl">Changes in the file</h2>
@@ -60,7 +60,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
       {movedByBoth.length > 0 && (
         <p>
           Both sides have moved {namesOf(movedByBoth)}. {movedByBoth.length === 1 ? 'It is' : 'They are'}{' '}
-          where {names.mine} has put {movedByBoth.length === 1 ? 'it' : 'them'}.
+          where {names.ours} has put {movedByBoth.length === 1 ? 'it' : 'them'}.
         </p>
       )}
       <p>

@@ -1,20 +1,20 @@
 /**
- * Joins the orders of two versions of a list. It is that of theirs. What mine has added or moved comes after the key that
- * precedes it in mine, and after what theirs has added there.
+ * Merges the orders of two versions of a list. The result has the order of `theirs`. A key that `ours` added or moved
+ * follows the key that precedes it in `ours`; keys that `theirs` added there come first.
  *
- * @param kept The keys of the merged list, each of mine or theirs.
- * @example mergeOrder(['a', 'b'], ['b', 'a', 'm'], ['a', 'b', 't'], new Set(['a', 'b', 'm', 't']))
- * // ['b', 'a', 't', 'm']
+ * @param kept The keys of the merged list, each of `ours` or `theirs`.
+ * @example mergeOrder(['a', 'b'], ['b', 'a', 'o'], ['a', 'b', 't'], new Set(['a', 'b', 'o', 't']))
+ * // ['b', 'a', 't', 'o']
  */
 export function mergeOrder(
   base: readonly string[],
-  mine: readonly string[],
+  ours: readonly string[],
   theirs: readonly string[],
   kept: ReadonlySet<string>,
 ): string[] {
-  const own = mine.filter((key) => kept.has(key));
+  const own = ours.filter((key) => kept.has(key));
   const moved = movedKeys(base, own);
-  const [inMine, inTheirs] = [new Set(own), new Set(theirs)];
+  const [inOurs, inTheirs] = [new Set(own), new Set(theirs)];
   const followers = new Map<string | undefined, string>();
   for (const [index, key] of own.entries())
     if (moved.has(key) || !inTheirs.has(key)) followers.set(own[index - 1], key);
@@ -25,7 +25,7 @@ export function mergeOrder(
   let previous: string | undefined;
   for (const key of theirs) {
     if (!kept.has(key) || moved.has(key)) continue;
-    if (inMine.has(key)) {
+    if (inOurs.has(key)) {
       addFollowers(previous);
       previous = key;
     }
@@ -35,15 +35,15 @@ export function mergeOrder(
   return order;
 }
 
-/** The keys of base that mine has in another order, the fewest possible: all but the longest increasing subsequence. */
-export function movedKeys(base: readonly string[], mine: readonly string[]): Set<string> {
+/** The keys of `base` that `ours` has in another order, the fewest possible: all but the longest increasing subsequence. */
+export function movedKeys(base: readonly string[], ours: readonly string[]): Set<string> {
   interface Sequence {
     key: string;
     position: number;
     before: Sequence | undefined;
   }
   const positions = new Map(base.map((key, position) => [key, position]));
-  const common = mine.filter((key) => positions.has(key));
+  const common = ours.filter((key) => positions.has(key));
   /** For each length, the sequence whose last position is lowest. */
   const best: Sequence[] = [];
   for (const key of common) {

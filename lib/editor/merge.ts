@@ -4,17 +4,17 @@ import { mergeOrder, movedKeys } from './merge-order';
 import type { EditedApp, JsonObject } from './splice';
 
 /** The answer to a conflict. */
-export type Choice = 'mine' | 'theirs' | 'both';
+export type Choice = 'ours' | 'theirs' | 'both';
 
 /** The versions of a value. It is undefined in a version that does not have it. */
 interface Versions<T> {
   /** Undefined also if there is no common version. */
   base: T | undefined;
-  mine: T | undefined;
+  ours: T | undefined;
   theirs: T | undefined;
 }
 
-interface Question {
+interface ConflictBase {
   /** Unique in its merge, and the same in each merge of the same lists. */
   key: string;
   /** The id of the app, of any type. */
@@ -27,13 +27,13 @@ interface Question {
 }
 
 /** A field of an app that both sides have changed differently. */
-export interface FieldConflict extends Question, Versions<unknown> {
+export interface FieldConflict extends ConflictBase, Versions<unknown> {
   kind: 'field';
   field: string;
 }
 
 /** An app that one side has removed and the other one changed, or two apps with one id. */
-export interface AppConflict extends Question, Versions<JsonObject> {
+export interface AppConflict extends ConflictBase, Versions<JsonObject> {
   kind: 'app';
 }
 
@@ -49,7 +49,7 @@ export interface Merge {
   apps: MergedApp[];
   /** In the order of the apps. */
   conflicts: Conflict[];
-  /** The apps that both sides have moved, each to another position. They have the position of mine. */
+  /** The apps that both sides have moved, each to another position. They have the position of ours. */
   movedByBoth: JsonObject[];
 }
 
@@ -60,33 +60,33 @@ export interface Merge {
  *
  * @param base The common version. Null if it is not known: then all differences are conflicts.
  * @example mergeCatalogues([{ id: 1, reviews: 2 }], [{ id: 1, reviews: 3 }], [{ id: 1, reviews: 4 }]).conflicts[0]
- * // { kind: 'field', field: 'reviews', base: 2, mine: 3, theirs: 4, … }
+ * // { kind: 'field', field: 'reviews', base: 2, ours: 3, theirs: 4, … }
  */
 export function mergeCatalogues(
   base: readonly JsonObject[] | null,
-  mine: readonly JsonObject[],
+  ours: readonly JsonObject[],
   theirs: readonly JsonObject[],
 ): Merge {
-  const [inBase, inMine, inTheirs] = matchApps(base ?? [], mine, theirs);
+  const [inBase, inOurs, inTheirs] = matchApps(base ?? [], ours, theirs);
   const merged = new Map<string, MergedApp>();
-  for (const key of new Set([...inTheirs.keys(), ...inMine.keys()])) {
+  for (const key of new Set([...inTheirs.keys(), ...inOurs.keys()])) {
     const theirApp = inTheirs.get(key);
-    const versions = { base: inBase.get(key)?.app, mine: inMine.get(key)?.app, theirs: theirApp?.app };
+    const versions = { base: inBase.get(key)?.app, ours: inOurs.get(key)?.app, theirs: theirApp?.app };
     const app = mergeApp(key, versions, base !== null);
     if (app) merged.set(key, { source: theirApp?.source ?? null, ...app });
   }
-  const orders = [inBase, inMine, inTheirs].map((version) => [...version.keys()]);
-  const [before = [], ours = [], theirOrder = []] = orders;
-  const apps = mergeOrder(before, ours, theirOrder, new Set(merged.keys())).flatMap(
+  const orders = [inBase, inOurs, inTheirs].map((version) => [...version.keys()]);
+  const [before = [], ourOrder = [], theirOrder = []] = orders;
+  const apps = mergeOrder(before, ourOrder, theirOrder, new Set(merged.keys())).flatMap(
     (key) => merged.get(key) ?? [],
   );
-  const movedByTheirs = movedKeys(before, movedKeys(theirOrder, ours).size > 0 ? theirOrder : []);
-  const movedByBoth = [...movedKeys(before, ours)].filter((key) => movedByTheirs.has(key));
+  const movedByTheirs = movedKeys(before, movedKeys(theirOrder, ourOrder).size > 0 ? theirOrder : []);
+  const movedByBoth = [...movedKeys(before, ourOrder)].filter((key) => movedByTheirs.has(key));
   return {
     apps,
     conflicts: apps.flatMap(({ conflicts }) => conflicts),
     movedByBoth: movedByBoth.flatMap((key) => {
-      const app = inMine.get(key)?.app;
+      const app = inOurs.get(key)?.app;
       return app ? [app] : [];
     }),
   };
@@ -96,7 +96,7 @@ export function mergeCatalogues(
  * Returns the merged apps, for `spliceCatalogue` with the text of theirs.
  *
  * @param choices By the key of the conflict.
- * @param freeId No app has ever had this id or a higher one. If both apps with one id are kept, `mine` gets the first id
+ * @param freeId No app has ever had this id or a higher one. If both apps with one id are kept, `ours` gets the first id
  * from here on that is above all ids of the merged apps.
  * @throws Error if a conflict has no choice.
  */
@@ -111,14 +111,14 @@ export function resolveMerge(
   return apps.flatMap(({ source, value, conflicts }): EditedApp[] => {
     const [conflict] = conflicts;
     if (conflict?.kind !== 'app') {
-      const chosen = conflicts.filter(({ key }) => choices.get(key) === 'mine') as FieldConflict[];
-      return [{ source, value: withFields(value, new Map(chosen.map(({ field, mine }) => [field, mine]))) }];
+      const chosen = conflicts.filter(({ key }) => choices.get(key) === 'ours') as FieldConflict[];
+      return [{ source, value: withFields(value, new Map(chosen.map(({ field, ours }) => [field, ours]))) }];
     }
     const choice = choices.get(conflict.key) ?? 'both';
     const chosen = choice === 'both' ? value : conflict[choice];
     if (!chosen) return [];
-    if (choice !== 'both' || !conflict.mine || !conflict.theirs) return [{ source, value: chosen }];
-    const added = { ...conflict.mine, id: nextId };
+    if (choice !== 'both' || !conflict.ours || !conflict.theirs) return [{ source, value: chosen }];
+    const added = { ...conflict.ours, id: nextId };
     nextId += 1;
     return [
       { source, value },
@@ -160,10 +160,10 @@ function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unk
 }
 
 /** Returns the value that both sides lead to. Null for a conflict. */
-function join<T>({ base, mine, theirs }: Versions<T>, hasBase: boolean): { value: T | undefined } | null {
-  if (isEqual(mine, theirs)) return { value: theirs };
-  if (hasBase && isEqual(mine, base)) return { value: theirs };
-  if (hasBase && isEqual(theirs, base)) return { value: mine };
+function join<T>({ base, ours, theirs }: Versions<T>, hasBase: boolean): { value: T | undefined } | null {
+  if (isEqual(ours, theirs)) return { value: theirs };
+  if (hasBase && isEqual(ours, base)) return { value: theirs };
+  if (hasBase && isEqual(theirs, base)) return { value: ours };
   return null;
 }
 
@@ -174,23 +174,23 @@ function mergeApp(
   hasBase: boolean,
 ): Pick<MergedApp, 'value' | 'conflicts'> | null {
   const joined = join(versions, hasBase);
-  const value = joined ? joined.value : (versions.theirs ?? versions.mine);
+  const value = joined ? joined.value : (versions.theirs ?? versions.ours);
   if (!value) return null;
   if (joined) return { value, conflicts: [] };
-  const question = <T>(key: string, of: Versions<T>): Question & Versions<T> => {
-    const isOnBoth = of.mine !== undefined && of.theirs !== undefined;
-    const side = of.mine === undefined ? 'theirs' : 'mine';
+  const question = <T>(key: string, of: Versions<T>): ConflictBase & Versions<T> => {
+    const isOnBoth = of.ours !== undefined && of.theirs !== undefined;
+    const side = of.ours === undefined ? 'theirs' : 'ours';
     const proposed = hasBase || isOnBoth ? null : side;
     return { key, id: value.id, title: textOf(value.title), choices: SIDES, proposed, ...of };
   };
   const whole: AppConflict = { kind: 'app', ...question(key, versions) };
-  const { base, mine, theirs } = versions;
-  if (!mine || !theirs) return { value, conflicts: [whole] };
+  const { base, ours, theirs } = versions;
+  if (!ours || !theirs) return { value, conflicts: [whole] };
   const fields = new Map<string, unknown>();
   const conflicts: FieldConflict[] = [];
-  for (const field of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    const [inBase, inMine, inTheirs] = [base, mine, theirs].map((app) => valueAt(app, [field]));
-    const of = { base: inBase, mine: inMine, theirs: inTheirs };
+  for (const field of new Set([...Object.keys(theirs), ...Object.keys(ours)])) {
+    const [inBase, inOurs, inTheirs] = [base, ours, theirs].map((app) => valueAt(app, [field]));
+    const of = { base: inBase, ours: inOurs, theirs: inTheirs };
     const joinedField = join(of, hasBase);
     fields.set(field, joinedField ? joinedField.value : inTheirs);
     if (!joinedField) conflicts.push({ kind: 'field', field, ...question(`${key} ${field}`, of) });
@@ -200,7 +200,7 @@ function mergeApp(
   return { value: withFields({}, fields), conflicts };
 }
 
-const SIDES: readonly Choice[] = ['mine', 'theirs'];
+const SIDES: readonly Choice[] = ['ours', 'theirs'];
 
 const NAMES = ['title', 'companyName', 'description'];
 
@@ -208,8 +208,8 @@ const NAMES = ['title', 'companyName', 'description'];
  * Whether two apps have one id: a side has replaced the app by another one, or two of the fields that tell apps apart are
  * in conflict.
  */
-function areOtherApps({ base, mine, theirs }: Versions<JsonObject>, conflicts: FieldConflict[]): boolean {
-  const hasOther = [mine, theirs].some((app) => base && app && isReplaced(base, app));
+function areOtherApps({ base, ours, theirs }: Versions<JsonObject>, conflicts: FieldConflict[]): boolean {
+  const hasOther = [ours, theirs].some((app) => base && app && isReplaced(base, app));
   return hasOther || conflicts.filter(({ field }) => NAMES.includes(field)).length > 1;
 }
 

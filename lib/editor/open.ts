@@ -11,11 +11,11 @@ import type { JsonObject } from './splice';
 export interface Question {
   heading: string;
   /** The names of the versions. */
-  names: { mine: string; theirs: string };
+  names: { ours: string; theirs: string };
   /** Null if there is no common version. */
   versions: {
     base: readonly JsonObject[];
-    mine: readonly JsonObject[];
+    ours: readonly JsonObject[];
     theirs: readonly JsonObject[];
   } | null;
   merge: Merge;
@@ -80,7 +80,7 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   const repaired = { ...file, text: sides.theirs.text, isRepaired: true };
   const question: Question = {
     heading: 'The file has merge conflicts',
-    names: { mine: sides.ours.name || 'the first side', theirs: sides.theirs.name || 'the second side' },
+    names: { ours: sides.ours.name || 'the first side', theirs: sides.theirs.name || 'the second side' },
     versions: null,
     merge,
     resolve: (choices) => {
@@ -97,12 +97,12 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
 function questionOf(store: DocumentStore, present: DocumentStore, notice: string): Question {
   const { rows, saved, pictures } = store.getState();
   const { file, rows: presentRows, saved: inFile } = present.getState();
-  const versions = { base: valuesOf(saved.rows), mine: valuesOf(rows), theirs: valuesOf(presentRows) };
-  const merge = mergeCatalogues(versions.base, versions.mine, versions.theirs);
+  const versions = { base: valuesOf(saved.rows), ours: valuesOf(rows), theirs: valuesOf(presentRows) };
+  const merge = mergeCatalogues(versions.base, versions.ours, versions.theirs);
   const isInFile = ([path]: [string, unknown]) => path in (file.images ?? {});
   return {
     heading: 'The file has changed since you opened it',
-    names: { mine: 'your change', theirs: 'the file' },
+    names: { ours: 'your change', theirs: 'the file' },
     versions,
     merge,
     resolve: (choices) => {

@@ -4,11 +4,11 @@ import { MergeView } from '@/components/editor/merge-view';
 import { mergeCatalogues } from '@/lib/editor/merge';
 import type { Question } from '@/lib/editor/open';
 
-const questionOf = (mine: string): Question => ({
+const questionOf = (ours: string): Question => ({
   heading: 'The file has changed',
-  names: { mine: 'your change', theirs: 'the file' },
+  names: { ours: 'your change', theirs: 'the file' },
   versions: null,
-  merge: mergeCatalogues([{ id: 1, title: 'A' }], [{ id: 1, title: mine }], [{ id: 1, title: 'Theirs' }]),
+  merge: mergeCatalogues([{ id: 1, title: 'A' }], [{ id: 1, title: ours }], [{ id: 1, title: 'Theirs' }]),
   resolve: () => {
     throw new Error('Nothing is resolved.');
   },
@@ -17,7 +17,7 @@ const questionOf = (mine: string): Question => ({
 
 test('an answer is kept for the same question, and for no other one', async () => {
   const answer = () => screen.getByRole('radio', { name: /Keep the file/ });
-  const ask = (mine: string) => render(<MergeView question={questionOf(mine)} onDone={() => {}} />);
+  const ask = (ours: string) => render(<MergeView question={questionOf(ours)} onDone={() => {}} />);
   const first = ask('One');
   await userEvent.click(answer());
   first.unmount();

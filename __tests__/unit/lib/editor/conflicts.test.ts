@@ -129,9 +129,9 @@ describe('a merge of git', () => {
     const ours = { ...wren, title: 'Wrens', downloads: 1 };
     const theirs = { ...wren, image: '/pictures/w.svg', downloads: 2 };
     const text = gitMerge(style, write([quill, wren]), write([quill, ours]), write([quill, theirs]));
-    const mine = answered(text, (key) => (key.endsWith('image') ? 'theirs' : 'mine'));
-    expect(mine.keys.sort()).toEqual(keys.sort());
-    expect(mine.apps).toEqual([quill, { ...ours, image: '/pictures/w.svg' }]);
+    const answer = answered(text, (key) => (key.endsWith('image') ? 'theirs' : 'ours'));
+    expect(answer.keys.sort()).toEqual(keys.sort());
+    expect(answer.apps).toEqual([quill, { ...ours, image: '/pictures/w.svg' }]);
   });
 
   test.each([
@@ -148,14 +148,14 @@ describe('a merge of git', () => {
   test('joins new apps with other ids, if it has the version before both', () => {
     const other = { ...heron, id: 4 };
     const versions = [write([quill]), write([quill, crane]), write([quill, other])] as const;
-    expect(answered(gitMerge(['--diff3'], ...versions), () => 'mine')).toEqual({
+    expect(answered(gitMerge(['--diff3'], ...versions), () => 'ours')).toEqual({
       keys: [],
       apps: [quill, other, crane],
     });
     const { merge } = mergeSides(readConflicts(gitMerge([], ...versions))!);
     expect(merge?.conflicts.map(({ key, proposed }) => [key, proposed])).toEqual([
       ['[4]', 'theirs'],
-      ['[3]', 'mine'],
+      ['[3]', 'ours'],
     ]);
   });
 });
@@ -183,7 +183,7 @@ test('commas that are missing and left over between apps are recovered', () => {
 test('a version before both that is no JSON is not used', () => {
   const text = linesOf('[', '<<<<<<<', '{ "id": 1 }', '|||||||', '{ "id":', '=======', '>>>>>>>', ']');
   expect(mergeSides(readConflicts(text)!).merge?.conflicts).toEqual([
-    expect.objectContaining({ key: '[1]', mine: { id: 1 }, base: undefined, proposed: 'mine' }),
+    expect.objectContaining({ key: '[1]', ours: { id: 1 }, base: undefined, proposed: 'ours' }),
   ]);
 });
 

@@ -13,26 +13,26 @@ type Apps = readonly JsonObject[];
 const FREE_ID = 100;
 
 /** Merges, and answers all conflicts alike. */
-function merged(base: Apps | null, mine: Apps, theirs: Apps, answer?: Choice): Apps {
-  const merge = mergeCatalogues(base, mine, theirs);
+function merged(base: Apps | null, ours: Apps, theirs: Apps, answer?: Choice): Apps {
+  const merge = mergeCatalogues(base, ours, theirs);
   const choices = new Map(merge.conflicts.flatMap(({ key }) => (answer ? [[key, answer]] : [])));
   return resolveMerge(merge, choices, FREE_ID).map(({ value }) => value);
 }
 
-const conflictsOf = (base: Apps | null, mine: Apps, theirs: Apps) =>
-  mergeCatalogues(base, mine, theirs).conflicts;
+const conflictsOf = (base: Apps | null, ours: Apps, theirs: Apps) =>
+  mergeCatalogues(base, ours, theirs).conflicts;
 
 /** Merges apps that have only ids, and keeps all. */
-function orderOf(base: number[] | null, mine: number[], theirs: number[]) {
+function orderOf(base: number[] | null, ours: number[], theirs: number[]) {
   const toApps = (ids: readonly number[]) => ids.map((id) => ({ id }));
-  return merged(base && toApps(base), toApps(mine), toApps(theirs), 'both')?.map(({ id }) => Number(id));
+  return merged(base && toApps(base), toApps(ours), toApps(theirs), 'both')?.map(({ id }) => Number(id));
 }
 
 describe('joins', () => {
   test('changes of different apps and of different fields', () => {
-    const mine = [{ ...QUILL, downloads: 11 }, { ...WREN, title: 'Wrens' }, TEAL];
+    const ours = [{ ...QUILL, downloads: 11 }, { ...WREN, title: 'Wrens' }, TEAL];
     const theirs = [QUILL, { ...WREN, downloads: 21 }, { ...TEAL, categories: ['Tools'] }];
-    expect(merged(BASE, mine, theirs)).toEqual([
+    expect(merged(BASE, ours, theirs)).toEqual([
       { ...QUILL, downloads: 11 },
       { ...WREN, title: 'Wrens', downloads: 21 },
       { ...TEAL, categories: ['Tools'] },
@@ -59,17 +59,17 @@ describe('joins', () => {
   });
 
   test('added apps', () => {
-    const [mine, theirs] = [
+    const [ours, theirs] = [
       { id: 4, title: 'Crane' },
       { id: 5, title: 'Heron' },
     ];
-    expect(merged(BASE, [...BASE, mine], [theirs, ...BASE])).toEqual([theirs, ...BASE, mine]);
+    expect(merged(BASE, [...BASE, ours], [theirs, ...BASE])).toEqual([theirs, ...BASE, ours]);
   });
 
   test('fields whose names objects inherit', () => {
-    const mine = JSON.parse('[{ "id": 1, "__proto__": 2 }]');
+    const ours = JSON.parse('[{ "id": 1, "__proto__": 2 }]');
     const theirs = JSON.parse('[{ "id": 1, "constructor": 3 }]');
-    expect(JSON.stringify(merged([{ id: 1 }], mine, theirs))).toBe(
+    expect(JSON.stringify(merged([{ id: 1 }], ours, theirs))).toBe(
       '[{"id":1,"constructor":3,"__proto__":2}]',
     );
   });
@@ -77,9 +77,9 @@ describe('joins', () => {
 
 describe('asks', () => {
   test('about a field that both sides have changed differently', () => {
-    const mine = [{ ...QUILL, downloads: 11, title: 'Quills' }, WREN, TEAL];
+    const ours = [{ ...QUILL, downloads: 11, title: 'Quills' }, WREN, TEAL];
     const theirs = [{ ...QUILL, downloads: 12 }, WREN, TEAL];
-    expect(conflictsOf(BASE, mine, theirs)).toEqual([
+    expect(conflictsOf(BASE, ours, theirs)).toEqual([
       {
         kind: 'field',
         key: '[1] downloads',
@@ -87,15 +87,15 @@ describe('asks', () => {
         title: 'Quill',
         field: 'downloads',
         base: 10,
-        mine: 11,
+        ours: 11,
         theirs: 12,
-        choices: ['mine', 'theirs'],
+        choices: ['ours', 'theirs'],
         proposed: null,
       },
     ]);
-    expect(() => merged(BASE, mine, theirs)).toThrow('A conflict has no choice.');
-    expect(merged(BASE, mine, theirs, 'mine')).toEqual(mine);
-    expect(merged(BASE, mine, theirs, 'theirs')?.[0]).toEqual({ ...QUILL, title: 'Quills', downloads: 12 });
+    expect(() => merged(BASE, ours, theirs)).toThrow('A conflict has no choice.');
+    expect(merged(BASE, ours, theirs, 'ours')).toEqual(ours);
+    expect(merged(BASE, ours, theirs, 'theirs')?.[0]).toEqual({ ...QUILL, title: 'Quills', downloads: 12 });
   });
 
   test.each([
@@ -107,33 +107,33 @@ describe('asks', () => {
       ['b', 'a'],
     ],
     [{ a: 1 }, { b: 1 }],
-  ])('about the values %j and %j', (mine, theirs) => {
-    expect(conflictsOf([{ id: 1 }], [{ id: 1, note: mine }], [{ id: 1, note: theirs }])).toEqual([
-      expect.objectContaining({ field: 'note', title: '', mine, theirs }),
+  ])('about the values %j and %j', (ours, theirs) => {
+    expect(conflictsOf([{ id: 1 }], [{ id: 1, note: ours }], [{ id: 1, note: theirs }])).toEqual([
+      expect.objectContaining({ field: 'note', title: '', ours, theirs }),
     ]);
   });
 
   test('about a field that one side has removed and the other one changed', () => {
     const { downloads, ...less } = QUILL;
-    const mine = [less, WREN, TEAL];
+    const ours = [less, WREN, TEAL];
     const theirs = [{ ...QUILL, downloads: 12 }, WREN, TEAL];
-    expect(conflictsOf(BASE, mine, theirs)).toEqual([
-      expect.objectContaining({ field: 'downloads', mine: undefined, theirs: 12, proposed: null }),
+    expect(conflictsOf(BASE, ours, theirs)).toEqual([
+      expect.objectContaining({ field: 'downloads', ours: undefined, theirs: 12, proposed: null }),
     ]);
-    expect(merged(BASE, mine, theirs, 'mine')).toEqual(mine);
-    expect(merged(BASE, mine, theirs, 'theirs')).toEqual(theirs);
+    expect(merged(BASE, ours, theirs, 'ours')).toEqual(ours);
+    expect(merged(BASE, ours, theirs, 'theirs')).toEqual(theirs);
   });
 
   test.each([
-    ['mine', 'theirs'],
-    ['theirs', 'mine'],
+    ['ours', 'theirs'],
+    ['theirs', 'ours'],
   ] as const)('about an app that %s has removed and %s changed', (remover, other) => {
     const changed = { ...WREN, downloads: 21 };
     const sides =
-      remover === 'mine'
-        ? { mine: [QUILL, TEAL], theirs: [QUILL, changed, TEAL] }
-        : { mine: [QUILL, changed, TEAL], theirs: [QUILL, TEAL] };
-    expect(conflictsOf(BASE, sides.mine, sides.theirs)).toEqual([
+      remover === 'ours'
+        ? { ours: [QUILL, TEAL], theirs: [QUILL, changed, TEAL] }
+        : { ours: [QUILL, changed, TEAL], theirs: [QUILL, TEAL] };
+    expect(conflictsOf(BASE, sides.ours, sides.theirs)).toEqual([
       {
         kind: 'app',
         key: '[2]',
@@ -142,20 +142,20 @@ describe('asks', () => {
         base: WREN,
         [remover]: undefined,
         [other]: changed,
-        choices: ['mine', 'theirs'],
+        choices: ['ours', 'theirs'],
         proposed: null,
       },
     ]);
-    expect(merged(BASE, sides.mine, sides.theirs, other)).toEqual([QUILL, changed, TEAL]);
-    expect(merged(BASE, sides.mine, sides.theirs, remover)).toEqual([QUILL, TEAL]);
+    expect(merged(BASE, sides.ours, sides.theirs, other)).toEqual([QUILL, changed, TEAL]);
+    expect(merged(BASE, sides.ours, sides.theirs, remover)).toEqual([QUILL, TEAL]);
   });
 
   test('about two new apps with one id, and both can be kept', () => {
-    const mine = { id: 4, title: 'Crane', companyName: 'Nestware', description: 'Wades.' };
+    const ours = { id: 4, title: 'Crane', companyName: 'Nestware', description: 'Wades.' };
     const theirs = { id: 4, title: 'Heron', companyName: 'Nestware', description: 'Fishes.' };
     const last = { id: 150, title: 'Swift' };
     const sides = [
-      [...BASE, mine],
+      [...BASE, ours],
       [...BASE, theirs, last],
     ] as const;
     expect(conflictsOf(BASE, ...sides)).toEqual([
@@ -164,38 +164,38 @@ describe('asks', () => {
         id: 4,
         title: 'Heron',
         base: undefined,
-        mine,
+        ours,
         theirs,
-        choices: ['mine', 'theirs', 'both'],
+        choices: ['ours', 'theirs', 'both'],
       }),
     ]);
-    expect(merged(BASE, ...sides, 'mine')).toEqual([...BASE, mine, last]);
+    expect(merged(BASE, ...sides, 'ours')).toEqual([...BASE, ours, last]);
     expect(merged(BASE, ...sides, 'theirs')).toEqual([...BASE, theirs, last]);
-    expect(merged(BASE, ...sides, 'both')).toEqual([...BASE, theirs, { ...mine, id: 151 }, last]);
+    expect(merged(BASE, ...sides, 'both')).toEqual([...BASE, theirs, { ...ours, id: 151 }, last]);
   });
 
   test('about the fields of a new app that both sides have', () => {
-    const mine = { id: 4, title: 'Crane', companyName: 'Nestware', downloads: 1, note: 'a' };
-    const theirs = { ...mine, downloads: 2, note: undefined };
-    expect(conflictsOf(BASE, [...BASE, mine], [...BASE, theirs])).toEqual([
-      expect.objectContaining({ kind: 'field', field: 'downloads', base: undefined, mine: 1, theirs: 2 }),
+    const ours = { id: 4, title: 'Crane', companyName: 'Nestware', downloads: 1, note: 'a' };
+    const theirs = { ...ours, downloads: 2, note: undefined };
+    expect(conflictsOf(BASE, [...BASE, ours], [...BASE, theirs])).toEqual([
+      expect.objectContaining({ kind: 'field', field: 'downloads', base: undefined, ours: 1, theirs: 2 }),
     ]);
   });
 
   test('about an app that one side has replaced and the other one changed', () => {
     const other = { ...TEAL, id: 2 };
-    const mine = [QUILL, { ...other, title: 'Crane', companyName: 'Reed' }, TEAL];
+    const ours = [QUILL, { ...other, title: 'Crane', companyName: 'Reed' }, TEAL];
     const theirs = [QUILL, { ...WREN, downloads: 21 }, TEAL];
-    for (const sides of [[mine, theirs] as const, [theirs, mine] as const])
+    for (const sides of [[ours, theirs] as const, [theirs, ours] as const])
       expect(conflictsOf(BASE, ...sides)).toEqual([
-        expect.objectContaining({ kind: 'app', key: '[2]', choices: ['mine', 'theirs', 'both'] }),
+        expect.objectContaining({ kind: 'app', key: '[2]', choices: ['ours', 'theirs', 'both'] }),
       ]);
-    expect(merged(BASE, mine, [QUILL, WREN, TEAL])).toEqual(mine);
+    expect(merged(BASE, ours, [QUILL, WREN, TEAL])).toEqual(ours);
   });
 
   test('nothing about an app that both sides have renamed in part', () => {
-    const mine = [{ ...QUILL, title: 'Quills', companyName: 'Reed' }, WREN, TEAL];
-    expect(merged(BASE, mine, BASE)).toEqual(mine);
+    const ours = [{ ...QUILL, title: 'Quills', companyName: 'Reed' }, WREN, TEAL];
+    expect(merged(BASE, ours, BASE)).toEqual(ours);
     const theirs = [{ ...QUILL, description: 'Writes letters.' }, WREN, TEAL];
     const named = [{ ...QUILL, title: 'Quills' }, WREN, TEAL];
     expect(merged(BASE, named, theirs)).toEqual([{ ...named[0], ...theirs[0], title: 'Quills' }, WREN, TEAL]);
@@ -204,21 +204,21 @@ describe('asks', () => {
 
 describe('without a common version', () => {
   test('keeps equal apps, and asks about all others', () => {
-    const mine = [QUILL, { ...WREN, downloads: 21, note: 'a' }];
+    const ours = [QUILL, { ...WREN, downloads: 21, note: 'a' }];
     const theirs = [QUILL, WREN, TEAL];
-    const conflicts = conflictsOf(null, mine, theirs);
+    const conflicts = conflictsOf(null, ours, theirs);
     expect(conflicts.map(({ key, proposed }) => [key, proposed])).toEqual([
       ['[2] downloads', null],
-      ['[2] note', 'mine'],
+      ['[2] note', 'ours'],
       ['[3]', 'theirs'],
     ]);
-    expect(merged(null, mine, theirs, 'mine')).toEqual(mine);
-    expect(merged(null, mine, theirs, 'theirs')).toEqual(theirs);
+    expect(merged(null, ours, theirs, 'ours')).toEqual(ours);
+    expect(merged(null, ours, theirs, 'theirs')).toEqual(theirs);
   });
 
-  test('proposes to keep what only mine has', () => {
+  test('proposes to keep what only ours has', () => {
     expect(conflictsOf(null, BASE, [QUILL, TEAL])).toEqual([
-      expect.objectContaining({ key: '[2]', theirs: undefined, proposed: 'mine' }),
+      expect.objectContaining({ key: '[2]', theirs: undefined, proposed: 'ours' }),
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('without a common version', () => {
     const theirs = { ...QUILL, title: 'Quills' };
     expect(conflictsOf(null, [QUILL], [theirs])).toEqual([expect.objectContaining({ field: 'title' })]);
     expect(conflictsOf(null, [QUILL], [{ ...theirs, description: 'Draws.' }])).toEqual([
-      expect.objectContaining({ kind: 'app', choices: ['mine', 'theirs', 'both'] }),
+      expect.objectContaining({ kind: 'app', choices: ['ours', 'theirs', 'both'] }),
     ]);
   });
 });
@@ -238,14 +238,14 @@ describe('the order', () => {
     expect(orderOf([1, 2, 3], [1, 3, 2], [3, 1])).toEqual([3, 1]);
   });
 
-  test('has moves of both sides, and of the same app that of mine', () => {
+  test('has moves of both sides, and of the same app that of ours', () => {
     expect(orderOf([1, 2, 3, 4], [2, 1, 3, 4], [1, 2, 4, 3])).toEqual([2, 1, 4, 3]);
     expect(orderOf([1, 2, 3, 4], [2, 3, 1, 4], [2, 3, 4, 1])).toEqual([2, 3, 1, 4]);
   });
 
   test('names the apps that both sides have moved to other positions', () => {
-    const movedByBoth = (mine: number[], theirs: number[]) => {
-      const [base, ...sides] = [[1, 2, 3, 4], mine, theirs].map((ids) => ids.map((id) => ({ id })));
+    const movedByBoth = (ours: number[], theirs: number[]) => {
+      const [base, ...sides] = [[1, 2, 3, 4], ours, theirs].map((ids) => ids.map((id) => ({ id })));
       return mergeCatalogues(base!, sides[0]!, sides[1]!).movedByBoth.map(({ id }) => id);
     };
     expect(movedByBoth([2, 3, 1, 4], [2, 3, 4, 1])).toEqual([1]);
@@ -254,12 +254,12 @@ describe('the order', () => {
     expect(movedByBoth([2, 3, 1, 4], [2, 3, 4])).toEqual([]);
   });
 
-  test('has the added apps of theirs before those of mine', () => {
+  test('has the added apps of theirs before those of ours', () => {
     expect(orderOf([1, 2], [5, 6, 1, 2], [7, 1, 2])).toEqual([7, 5, 6, 1, 2]);
     expect(orderOf([1, 2], [1, 2, 5, 6], [1, 2, 7])).toEqual([1, 2, 7, 5, 6]);
   });
 
-  test('has the added apps of mine after the app before them that is kept', () => {
+  test('has the added apps of ours after the app before them that is kept', () => {
     expect(orderOf([1, 2, 3], [1, 2, 5, 3], [1, 3])).toEqual([1, 5, 3]);
   });
 
@@ -299,13 +299,13 @@ describe('ids that are no ids', () => {
 
 test('new ids are higher than those of the history, too, and unique', () => {
   const named = (id: number, name: string) => ({ id, title: name, description: name });
-  const mine = [named(1, 'a'), named(2, 'b')];
+  const ours = [named(1, 'a'), named(2, 'b')];
   const theirs = [named(1, 'c'), named(2, 'd')];
-  expect(merged([], mine, theirs, 'both')).toEqual([
+  expect(merged([], ours, theirs, 'both')).toEqual([
     theirs[0],
-    { ...mine[0], id: FREE_ID },
+    { ...ours[0], id: FREE_ID },
     theirs[1],
-    { ...mine[1], id: FREE_ID + 1 },
+    { ...ours[1], id: FREE_ID + 1 },
   ]);
 });
 
@@ -360,19 +360,19 @@ describe('for random versions', () => {
   });
 
   test('the other way round, the conflicts are the same, with the other sides', () => {
-    const swapped = ({ mine, theirs, id, title, proposed, ...conflict }: Conflict) => ({
+    const swapped = ({ ours, theirs, id, title, proposed, ...conflict }: Conflict) => ({
       ...conflict,
-      mine: theirs,
-      theirs: mine,
-      proposed: proposed && (proposed === 'mine' ? 'theirs' : 'mine'),
+      ours: theirs,
+      theirs: ours,
+      proposed: proposed && (proposed === 'ours' ? 'theirs' : 'ours'),
     });
     const unchanged = ({ id, title, ...conflict }: Conflict) => conflict;
     const byKey = (one: { key: string }, two: { key: string }) => (one.key < two.key ? -1 : 1);
     fc.assert(
-      fc.property(anySides, fc.boolean(), ([base, mine, theirs], hasBase) => {
+      fc.property(anySides, fc.boolean(), ([base, ours, theirs], hasBase) => {
         const known = hasBase ? base : null;
-        const conflicts = conflictsOf(known, mine, theirs).map(unchanged).sort(byKey);
-        expect(conflictsOf(known, theirs, mine).map(swapped).sort(byKey)).toEqual(conflicts);
+        const conflicts = conflictsOf(known, ours, theirs).map(unchanged).sort(byKey);
+        expect(conflictsOf(known, theirs, ours).map(swapped).sort(byKey)).toEqual(conflicts);
         expect(new Set(conflicts.map(({ key }) => key)).size).toBe(conflicts.length);
       }),
     );
@@ -380,27 +380,27 @@ describe('for random versions', () => {
 
   test('one side is chosen for all conflicts without a common version', () => {
     fc.assert(
-      fc.property(anySides, ([, mine, theirs]) => {
-        expect(merged(null, mine, theirs, 'theirs')).toEqual(theirs);
-        const chosen = merged(null, mine, theirs, 'mine');
-        expect(chosen).toHaveLength(mine.length);
-        expect(chosen).toEqual(expect.arrayContaining(mine));
+      fc.property(anySides, ([, ours, theirs]) => {
+        expect(merged(null, ours, theirs, 'theirs')).toEqual(theirs);
+        const chosen = merged(null, ours, theirs, 'ours');
+        expect(chosen).toHaveLength(ours.length);
+        expect(chosen).toEqual(expect.arrayContaining(ours));
       }),
     );
   });
 
   test('each app that a side has added is in the result', () => {
     fc.assert(
-      fc.property(anySides, ([base, mine, theirs]) => {
+      fc.property(anySides, ([base, ours, theirs]) => {
         const known = new Set(base.map(({ id }) => id ?? null));
-        const merge = mergeCatalogues(described(base), described(mine), described(theirs));
+        const merge = mergeCatalogues(described(base), described(ours), described(theirs));
         const both = new Map(
           merge.conflicts.map(
-            ({ key, choices }) => [key, choices.includes('both') ? 'both' : 'mine'] as const,
+            ({ key, choices }) => [key, choices.includes('both') ? 'both' : 'ours'] as const,
           ),
         );
         const result = resolveMerge(merge, both, FREE_ID).map(({ value }) => value);
-        for (const { title, companyName } of [...mine, ...theirs].filter(({ id }) => !known.has(id ?? null)))
+        for (const { title, companyName } of [...ours, ...theirs].filter(({ id }) => !known.has(id ?? null)))
           expect(result).toContainEqual(expect.objectContaining({ title, companyName }));
       }),
     );
@@ -413,9 +413,9 @@ describe('for random versions', () => {
         fc.boolean(),
         anyFormat,
         anyChoices,
-        ([base, mine, theirs], hasBase, format, numbers) => {
+        ([base, ours, theirs], hasBase, format, numbers) => {
           const { text } = writeCatalogue(theirs, format);
-          const merge = mergeCatalogues(hasBase ? base : null, mine, theirs);
+          const merge = mergeCatalogues(hasBase ? base : null, ours, theirs);
           const apps = resolveMerge(merge, choose(merge.conflicts, numbers), FREE_ID);
           const sources = apps.map(({ source }) => source).filter((source) => source !== null);
           expect(new Set(sources).size).toBe(sources.length);
@@ -429,19 +429,19 @@ describe('for random versions', () => {
 
   test('apps that neither side has moved keep their order', () => {
     fc.assert(
-      fc.property(anyOrder([1, 2, 3, 4, 5, 6, 7, 8]), anyOrder([1, 2, 3, 4, 5, 6, 7, 9]), (mine, theirs) => {
+      fc.property(anyOrder([1, 2, 3, 4, 5, 6, 7, 8]), anyOrder([1, 2, 3, 4, 5, 6, 7, 9]), (ours, theirs) => {
         const base = [1, 2, 3, 4, 5, 6, 7];
-        const ids = orderOf(base, mine, theirs)!;
+        const ids = orderOf(base, ours, theirs)!;
         expect(ids.toSorted()).toEqual(
-          [...new Set([...mine, ...theirs])]
-            .filter((id) => (mine.includes(id) && theirs.includes(id)) || !base.includes(id))
+          [...new Set([...ours, ...theirs])]
+            .filter((id) => (ours.includes(id) && theirs.includes(id)) || !base.includes(id))
             .sort(),
         );
         const isSorted = (list: readonly number[]) => list.every((id, index) => id >= (list[index - 1] ?? 0));
         const common = (list: readonly number[]) =>
           list.filter((id) => base.includes(id) && ids.includes(id));
-        if (isSorted(common(mine))) expect(common(ids)).toEqual(common(theirs));
-        if (isSorted(common(theirs))) expect(common(ids)).toEqual(common(mine));
+        if (isSorted(common(ours))) expect(common(ids)).toEqual(common(theirs));
+        if (isSorted(common(theirs))) expect(common(ids)).toEqual(common(ours));
       }),
     );
   });

@@ -24,12 +24,12 @@ function asked(opened: Opened): Question {
 }
 
 /** Answers all conflicts of a question with a side. */
-function answer({ merge, resolve }: Question, side: 'mine' | 'theirs') {
+function answer({ merge, resolve }: Question, side: 'ours' | 'theirs') {
   return resolve(new Map(merge.conflicts.map(({ key }) => [key, side])));
 }
 
 /** Answers a question with a side, and returns the list of the file that would be saved. */
-function savedWith(question: Question, side: 'mine' | 'theirs') {
+function savedWith(question: Question, side: 'ours' | 'theirs') {
   return JSON.parse(textOf(ready(answer(question, side)).store.getState()));
 }
 
@@ -88,7 +88,7 @@ describe('changes that were not saved', () => {
     const question = asked(openCatalogue(fileOf(renamed(2, 'Theirs'), 'v2'), draft()));
     expect(question.merge.conflicts).toEqual([]);
     expect(
-      savedWith(question, 'mine').map(({ title, id }: { title?: string; id: number }) => title ?? id),
+      savedWith(question, 'ours').map(({ title, id }: { title?: string; id: number }) => title ?? id),
     ).toEqual(['Theirs', 'Mine', 9]);
   });
 
@@ -106,18 +106,18 @@ describe('a file with merge conflicts', () => {
   const theirs = JSON.stringify({ ...apps[1], title: 'Theirs' });
 
   test.each([
-    ['mine', apps],
+    ['ours', apps],
     ['theirs', renamed(1, 'Theirs')],
   ] as const)('asks what to keep, and can be saved with %s', (side, expected) => {
     const question = asked(openCatalogue(conflict(theirs)));
-    expect(question.names).toEqual({ mine: 'HEAD', theirs: 'other' });
+    expect(question.names).toEqual({ ours: 'HEAD', theirs: 'other' });
     const { store } = ready(answer(question, side));
     expect(JSON.parse(textOf(store.getState()))).toEqual(expected);
     expect(isChanged(store.getState())).toBe(true);
   });
 
   test('keeps the answers that were not saved', () => {
-    const { store } = ready(answer(asked(openCatalogue(conflict(theirs))), 'mine'));
+    const { store } = ready(answer(asked(openCatalogue(conflict(theirs))), 'ours'));
     const { file } = store.getState();
     const { store: restored, notice } = ready(
       openCatalogue(conflict(theirs), { file, apps: editedApps(store.getState()), pictures: {} }),
@@ -128,17 +128,17 @@ describe('a file with merge conflicts', () => {
   });
 
   test('is joined with changes that were not saved, after its own questions', () => {
-    const mine = renamed(2, 'Mine');
+    const ours = renamed(2, 'Mine');
     const draft: Draft = {
       file: { ...fileOf(apps), isRepaired: false },
-      apps: [0, 1, { source: 2, value: { ...mine[2]! } }],
+      apps: [0, 1, { source: 2, value: { ...ours[2]! } }],
       pictures: {},
     };
     const next = answer(asked(openCatalogue(conflict(theirs), draft)), 'theirs');
     const question = asked(next);
     expect(question.heading).toBe('The file has changed since you opened it');
-    const { store } = ready(answer(question, 'mine'));
-    expect(JSON.parse(textOf(store.getState()))).toEqual([apps[0], { ...apps[1], title: 'Theirs' }, mine[2]]);
+    const { store } = ready(answer(question, 'ours'));
+    expect(JSON.parse(textOf(store.getState()))).toEqual([apps[0], { ...apps[1], title: 'Theirs' }, ours[2]]);
     expect(isChanged(store.getState())).toBe(true);
   });
 
@@ -158,7 +158,7 @@ describe('a file that changes while it is edited', () => {
 
   test('is joined with the changes', () => {
     const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
-    const titles = savedWith(question, 'mine').map(({ title }: { title: string }) => title);
+    const titles = savedWith(question, 'ours').map(({ title }: { title: string }) => title);
     expect(titles).toEqual(['Mine', 'App 2', 'Theirs']);
   });
 
@@ -171,7 +171,7 @@ describe('a file that changes while it is edited', () => {
 
   test('cannot be undone to what others had not changed yet', () => {
     const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
-    const { store } = ready(answer(question, 'mine'));
+    const { store } = ready(answer(question, 'ours'));
     store.getState().undo();
     expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['Mine', 'App 2', 'Theirs']);
     expect(store.getState().rows.map((row) => isRowChanged(store.getState(), row))).toEqual([
@@ -190,7 +190,7 @@ describe('a file that changes while it is edited', () => {
     const images = isThere ? { [picture.path]: picture.facts } : {};
     const values = apps.with(0, { ...apps[0]!, image: picture.path });
     const question = asked(joinFile({ ...fileOf(values, 'v3'), images }, store));
-    const { store: merged } = ready(answer(question, 'mine'));
+    const { store: merged } = ready(answer(question, 'ours'));
     expect(pictureChanges(merged.getState()).pictures).toEqual(isThere ? [] : [picture]);
   });
 

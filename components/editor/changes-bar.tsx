@@ -6,7 +6,7 @@ import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { diffEdited } from '@/lib/editor/diff/edited';
 import { isChanged, pictureChanges, textOf, valuesOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
-import { joinFile, type Question } from '@/lib/editor/open';
+import { mergeFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
 import { useDocument, useEditor } from './context';
@@ -114,9 +114,9 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
         );
         close();
       } else if (result.kind === 'conflict') {
-        const joined = joinFile(result.file, store);
-        if (joined.kind !== 'question') throw new Error(CANNOT_JOIN);
-        onClose(joined.question);
+        const merged = mergeFile(result.file, store);
+        if (merged.kind !== 'question') throw new Error(CANNOT_MERGE);
+        onClose(merged.question);
       }
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
@@ -175,7 +175,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
   );
 }
 
-const CANNOT_JOIN =
+const CANNOT_MERGE =
   'The file has changed, and cannot be read now. Correct it in a text editor, then save again. Your changes are kept.';
 
 /** Maximum number of changes that are listed. */

@@ -65,8 +65,8 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
       )}
       <p>
         {conflicts.length + movedByBoth.length === 0
-          ? 'They do not touch each other, and are joined.'
-          : 'All other changes are joined.'}
+          ? 'They do not touch each other, and are merged.'
+          : 'All other changes are merged.'}
         {conflicts.length > 0 && ` Choose what to keep of ${plural(conflicts.length, 'conflict')}.`}
       </p>
       {conflicts.map((conflict) => (

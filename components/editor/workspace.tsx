@@ -19,7 +19,9 @@ export interface WorkspaceProps {
   /** What is said first. */
   notice: string;
   renderApp: RenderApp;
-  /** The file has changed since, and has been joined with the document but for a question. */
+  /**
+   * Called when a save finds that the file has changed. The question shows both versions, and asks about the conflicts.
+   */
   onQuestion: (question: Question) => void;
 }
 

@@ -48,7 +48,7 @@ export type MergedSides =
     };
 
 /**
- * Joins the two sides. Missing and trailing commas, as where git divides two apps, are recovered.
+ * Merges the two sides. Missing and trailing commas, as where git divides two apps, are recovered.
  *
  * @returns The merge, whose `source` is the position in `theirs`.
  */

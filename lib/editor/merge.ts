@@ -54,8 +54,8 @@ export interface Merge {
 }
 
 /**
- * Joins the changes of two versions of a catalogue. Apps are matched by id. Those whose id is no number, or occurs twice
- * in a version, are matched by title and developer, too. A change is joined if the other side has not changed the same
+ * Merges the changes of two versions of a catalogue. Apps are matched by id. Those whose id is no number, or occurs twice
+ * in a version, are matched by title and developer, too. A change is taken if the other side has not changed the same
  * field, and an app is removed if the other side has not changed it.
  *
  * @param base The common version. Null if it is not known: then all differences are conflicts.
@@ -160,7 +160,10 @@ function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unk
 }
 
 /** Returns the value that both sides lead to. Null for a conflict. */
-function join<T>({ base, ours, theirs }: Versions<T>, hasBase: boolean): { value: T | undefined } | null {
+function mergeValue<T>(
+  { base, ours, theirs }: Versions<T>,
+  hasBase: boolean,
+): { value: T | undefined } | null {
   if (isEqual(ours, theirs)) return { value: theirs };
   if (hasBase && isEqual(ours, base)) return { value: theirs };
   if (hasBase && isEqual(theirs, base)) return { value: ours };
@@ -173,10 +176,10 @@ function mergeApp(
   versions: Versions<JsonObject>,
   hasBase: boolean,
 ): Pick<MergedApp, 'value' | 'conflicts'> | null {
-  const joined = join(versions, hasBase);
-  const value = joined ? joined.value : (versions.theirs ?? versions.ours);
+  const merged = mergeValue(versions, hasBase);
+  const value = merged ? merged.value : (versions.theirs ?? versions.ours);
   if (!value) return null;
-  if (joined) return { value, conflicts: [] };
+  if (merged) return { value, conflicts: [] };
   const question = <T>(key: string, of: Versions<T>): ConflictBase & Versions<T> => {
     const isOnBoth = of.ours !== undefined && of.theirs !== undefined;
     const side = of.ours === undefined ? 'theirs' : 'ours';
@@ -191,9 +194,9 @@ function mergeApp(
   for (const field of new Set([...Object.keys(theirs), ...Object.keys(ours)])) {
     const [inBase, inOurs, inTheirs] = [base, ours, theirs].map((app) => valueAt(app, [field]));
     const of = { base: inBase, ours: inOurs, theirs: inTheirs };
-    const joinedField = join(of, hasBase);
-    fields.set(field, joinedField ? joinedField.value : inTheirs);
-    if (!joinedField) conflicts.push({ kind: 'field', field, ...question(`${key} ${field}`, of) });
+    const mergedField = mergeValue(of, hasBase);
+    fields.set(field, mergedField ? mergedField.value : inTheirs);
+    if (!mergedField) conflicts.push({ kind: 'field', field, ...question(`${key} ${field}`, of) });
   }
   if (areOtherApps(versions, conflicts))
     return { value, conflicts: [{ ...whole, choices: [...SIDES, 'both'] }] };

@@ -37,7 +37,7 @@ export type ReadyOrQuestion =
 export type Opened = ReadyOrQuestion | { kind: 'unreadable'; diagnostics: readonly Diagnostic[] };
 
 const RESTORED = 'Your changes that were not saved are restored.';
-const JOINED = 'Both versions are joined. Save to write the file.';
+const MERGED = 'Both versions are merged. Save to write the file.';
 
 /**
  * Opens the catalogue with what a browser has kept.
@@ -46,7 +46,7 @@ const JOINED = 'Both versions are joined. Save to write the file.';
  */
 export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const values = draft && readApps(draft.file.text).apps;
-  if (!draft || !values) return joinFile(file);
+  if (!draft || !values) return mergeFile(file);
   const isSame = draft.file.version === file.version;
   // Its text has the answers to the questions of merge conflicts.
   const { text, isRepaired } = draft.file;
@@ -55,15 +55,15 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
     pictures: draft.pictures,
     canUndo: true,
   });
-  return isSame ? { kind: 'ready', store, notice: RESTORED } : joinFile(file, store);
+  return isSame ? { kind: 'ready', store, notice: RESTORED } : mergeFile(file, store);
 }
 
 /**
  * Opens a catalogue file: also one with merge conflicts, and with errors whose meaning is clear, such as a missing comma.
  *
- * @param edited A document of an earlier version, which is joined with the file.
+ * @param edited A document of an earlier version, which is merged with the file.
  */
-export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
+export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   const ready = (store: DocumentStore, notice: string): ReadyOrQuestion =>
     edited
       ? { kind: 'question', question: questionOf(edited, store, notice) }
@@ -86,7 +86,7 @@ export function joinFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     resolve: (choices) => {
       const freeId = nextId(createDocument(repaired, theirs).getState());
       const apps = resolveMerge(merge, choices, freeId);
-      return ready(createDocument(repaired, theirs, { apps }), JOINED);
+      return ready(createDocument(repaired, theirs, { apps }), MERGED);
     },
     discard: null,
   };
@@ -116,7 +116,7 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
         pictures,
         savedPictures: Object.fromEntries(Object.entries(saved.pictures).filter(isInFile)),
       });
-      return { kind: 'ready', store: merged, notice: JOINED };
+      return { kind: 'ready', store: merged, notice: MERGED };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),
   };

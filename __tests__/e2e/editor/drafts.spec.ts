@@ -47,7 +47,7 @@ test('what is not saved survives a reload, and closing asks', async ({ page, pro
   page.once('dialog', (next) => next.accept());
 });
 
-test('two tabs keep their own changes, and the second one joins those of the first', async ({
+test('two tabs keep their own changes, and the second one merges those of the first', async ({
   page,
   context,
   project,
@@ -66,7 +66,7 @@ test('two tabs keep their own changes, and the second one joins those of the fir
   await save(page);
   await other.getByRole('button', { name: 'Save …' }).click();
   await dialog(other).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('They do not touch each other, and are joined.')).toBeVisible();
+  await expect(other.getByText('They do not touch each other, and are merged.')).toBeVisible();
   await other.getByRole('button', { name: 'Continue' }).click();
   await save(other);
   const titles = (JSON.parse(project.read()) as App[]).map(({ title }) => title);

@@ -5,7 +5,7 @@ import { apps, dialog, openApp, openEditor, reload, rows, save, status, storedKe
 test.describe('a file that has changed since', () => {
   test.use({ expectedNoise: /409 \(Conflict\)/ });
 
-  test('is joined with other changes, and asks about the same', async ({ page, project }) => {
+  test('is merged with other changes, and asks about the same', async ({ page, project }) => {
     await openEditor(page, project);
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Mine');

@@ -145,7 +145,7 @@ describe('a merge of git', () => {
     expect(apps).toEqual([quill, heron, { ...crane, id: 4 }]);
   });
 
-  test('joins new apps with other ids, if it has the version before both', () => {
+  test('merges new apps with other ids, if it has the version before both', () => {
     const other = { ...heron, id: 4 };
     const versions = [write([quill]), write([quill, crane]), write([quill, other])] as const;
     expect(answered(gitMerge(['--diff3'], ...versions), () => 'ours')).toEqual({

@@ -28,7 +28,7 @@ function orderOf(base: number[] | null, ours: number[], theirs: number[]) {
   return merged(base && toApps(base), toApps(ours), toApps(theirs), 'both')?.map(({ id }) => Number(id));
 }
 
-describe('joins', () => {
+describe('merges', () => {
   test('changes of different apps and of different fields', () => {
     const ours = [{ ...QUILL, downloads: 11 }, { ...WREN, title: 'Wrens' }, TEAL];
     const theirs = [QUILL, { ...WREN, downloads: 21 }, { ...TEAL, categories: ['Tools'] }];

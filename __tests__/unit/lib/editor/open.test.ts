@@ -1,6 +1,6 @@
 import { editedApps, isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
-import { joinFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
+import { mergeFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
 import type { CatalogueFile } from '@/lib/editor/protocol';
 import { buildApps } from '../../../fixtures/apps';
 
@@ -84,7 +84,7 @@ describe('changes that were not saved', () => {
     expect(isChanged(store.getState())).toBe(false);
   });
 
-  test('are joined with a file that has changed since', () => {
+  test('are merged with a file that has changed since', () => {
     const question = asked(openCatalogue(fileOf(renamed(2, 'Theirs'), 'v2'), draft()));
     expect(question.merge.conflicts).toEqual([]);
     expect(
@@ -127,7 +127,7 @@ describe('a file with merge conflicts', () => {
     expect(isChanged(restored.getState())).toBe(true);
   });
 
-  test('is joined with changes that were not saved, after its own questions', () => {
+  test('is merged with changes that were not saved, after its own questions', () => {
     const ours = renamed(2, 'Mine');
     const draft: Draft = {
       file: { ...fileOf(apps), isRepaired: false },
@@ -156,21 +156,21 @@ describe('a file that changes while it is edited', () => {
     return store;
   };
 
-  test('is joined with the changes', () => {
-    const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
+  test('is merged with the changes', () => {
+    const question = asked(mergeFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
     const titles = savedWith(question, 'ours').map(({ title }: { title: string }) => title);
     expect(titles).toEqual(['Mine', 'App 2', 'Theirs']);
   });
 
   test('can be opened without them', () => {
-    const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
+    const question = asked(mergeFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
     const { store } = ready(question.discard!());
     expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['App 1', 'App 2', 'Theirs']);
     expect(isChanged(store.getState())).toBe(false);
   });
 
   test('cannot be undone to what others had not changed yet', () => {
-    const question = asked(joinFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
+    const question = asked(mergeFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
     const { store } = ready(answer(question, 'ours'));
     store.getState().undo();
     expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['Mine', 'App 2', 'Theirs']);
@@ -189,12 +189,12 @@ describe('a file that changes while it is edited', () => {
     saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
     const images = isThere ? { [picture.path]: picture.facts } : {};
     const values = apps.with(0, { ...apps[0]!, image: picture.path });
-    const question = asked(joinFile({ ...fileOf(values, 'v3'), images }, store));
+    const question = asked(mergeFile({ ...fileOf(values, 'v3'), images }, store));
     const { store: merged } = ready(answer(question, 'ours'));
     expect(pictureChanges(merged.getState()).pictures).toEqual(isThere ? [] : [picture]);
   });
 
-  test.each(['{', '<<<<<<< a\n1\n=======\n2\n>>>>>>> b'])('into %j cannot be joined', (text) => {
-    expect(joinFile(fileOf(text, 'v2'), edited()).kind).toBe('unreadable');
+  test.each(['{', '<<<<<<< a\n1\n=======\n2\n>>>>>>> b'])('into %j cannot be merged', (text) => {
+    expect(mergeFile(fileOf(text, 'v2'), edited()).kind).toBe('unreadable');
   });
 });

@@ -12,14 +12,13 @@ import { FieldInput, GroupMessages } from './field-input';
 import { Heading } from './heading';
 
 export interface AppFormProps {
-  /** The key of the app. */
-  app: string;
+  appKey: string;
 }
 
 /** The form of an app, beside the app as visitors will see it. */
-export function AppForm({ app }: AppFormProps) {
+export function AppForm({ appKey }: AppFormProps) {
   const rows = useDocument((document) => document.rows);
-  const index = rows.findIndex(({ key }) => key === app);
+  const index = rows.findIndex(({ key }) => key === appKey);
   const row = rows[index];
   // An undo can remove the app that is open.
   return row ? <Form row={row} index={index} rows={rows} /> : <Gone />;
@@ -34,7 +33,7 @@ interface FormProps {
 
 function Form({ row, index, rows }: FormProps) {
   const { store, open, say } = useEditor();
-  const app = row.key;
+  const appKey = row.key;
   const [isRemoving, setIsRemoving] = useState(false);
   const name = nameOf(row);
   const neighbour = (step: number) => rows[index + step]?.key;
@@ -66,11 +65,11 @@ function Form({ row, index, rows }: FormProps) {
       </p>
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">
-          <GroupMessages app={app} fields={FIELDS} path={[]} value={row.value} />
+          <GroupMessages appKey={appKey} fields={FIELDS} path={[]} value={row.value} />
           {FIELDS.map((field) => (
             <div key={field.name} className="grid grid-cols-1 gap-2">
-              <FieldInput app={app} field={field} path={[field.name]} value={row.value[field.name]} />
-              {field.name === 'ratings' && <Average app={app} value={row.value} />}
+              <FieldInput appKey={appKey} field={field} path={[field.name]} value={row.value[field.name]} />
+              {field.name === 'ratings' && <Average appKey={appKey} value={row.value} />}
             </div>
           ))}
           <div className="flex flex-wrap gap-3 border-line border-t pt-6">
@@ -79,7 +78,7 @@ function Form({ row, index, rows }: FormProps) {
               className="button-quiet"
               onClick={() => {
                 ignoreSecondClick();
-                open(store.getState().duplicate(app));
+                open(store.getState().duplicate(appKey));
                 say(`This is a copy of ${name}.`);
               }}
             >
@@ -100,7 +99,7 @@ function Form({ row, index, rows }: FormProps) {
             </button>
           </div>
         </div>
-        <LiveView app={app} />
+        <LiveView appKey={appKey} />
       </div>
       {isRemoving && (
         <Confirm
@@ -109,7 +108,7 @@ function Form({ row, index, rows }: FormProps) {
           onClose={(isConfirmed) => {
             setIsRemoving(false);
             if (!isConfirmed) return;
-            store.getState().remove(app);
+            store.getState().remove(appKey);
             open(null);
             say(`${name} is removed. Undo brings it back.`);
           }}
@@ -151,7 +150,7 @@ function AllApps({ className, children }: { className: string; children?: ReactN
 }
 
 /** The average that the star levels give, and a button that uses it. */
-function Average({ app, value }: { app: string; value: Record<string, unknown> }) {
+function Average({ appKey, value }: { appKey: string; value: Record<string, unknown> }) {
   const { store, say } = useEditor();
   const text = useRef<HTMLParagraphElement>(null);
   const { data: ratings } = appSchema.shape.ratings.safeParse(value.ratings);
@@ -166,7 +165,7 @@ function Average({ app, value }: { app: string; value: Record<string, unknown> }
           type="button"
           className="button-text"
           onClick={() => {
-            store.getState().setField(app, ['ratingAvg'], rounded);
+            store.getState().setField(appKey, ['ratingAvg'], rounded);
             say(`The average rating is ${rounded}.`);
             // The button disappears.
             text.current?.focus();
@@ -197,11 +196,11 @@ function CopyEntry({ value }: { value: Record<string, unknown> }) {
 }
 
 /** The app as visitors will see it. While it has errors, as it was before them. */
-function LiveView({ app }: AppFormProps) {
+function LiveView({ appKey }: AppFormProps) {
   const { renderApp } = useEditor();
   // As a whole: the pictures of another moment can lack one of the app, which was never saved.
   const document = useDeferredValue(useDocument((document) => document));
-  const { data } = appSchema.safeParse(document.rows.find(({ key }) => key === app)?.value);
+  const { data } = appSchema.safeParse(document.rows.find(({ key }) => key === appKey)?.value);
   const [valid, setValid] = useState<{ app: App; document: EditorDocument } | null>(null);
   if (data && document !== valid?.document) setValid({ app: data, document });
   return (

@@ -340,7 +340,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
         {figure(value.ratingAvg, formatRating)}
       </td>
       <td className={FIGURE}>
-        <Warnings app={key} />
+        <Warnings appKey={key} />
       </td>
     </tr>
   );
@@ -354,8 +354,8 @@ function figure(value: unknown, format: (value: number) => string): string {
   return typeof value === 'number' ? format(value) : String(value ?? '');
 }
 
-function Warnings({ app }: { app: string }) {
-  const diagnostics = useDiagnostics(app);
+function Warnings({ appKey }: { appKey: string }) {
+  const diagnostics = useDiagnostics(appKey);
   if (diagnostics.length === 0) return null;
   const { errors, warnings } = countSeverities(diagnostics);
   const text = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')]

@@ -13,8 +13,7 @@ import { useDiagnostics, useDocument, useEditor } from './context';
 import { PictureInput } from './picture-input';
 
 export interface FieldInputProps {
-  /** The key of the app. */
-  app: string;
+  appKey: string;
   field: Field;
   path: FieldPath;
   value: unknown;
@@ -30,12 +29,12 @@ const BOX = 'min-h-11 w-full rounded-xl border border-line bg-surface px-3 py-2 
 
 /** The control of a field, with its label, its hint, and the errors and warnings of the check. */
 export function FieldInput(props: FieldInputProps) {
-  const { app, field, path, value } = props;
+  const { appKey, field, path, value } = props;
   return (
     <>
       <Control {...props} />
       {!field.isRequired && value !== undefined && !isShown(field, value) && (
-        <RemovableField app={app} path={path} what="Field" value={value} />
+        <RemovableField appKey={appKey} path={path} what="Field" value={value} />
       )}
     </>
   );
@@ -60,7 +59,7 @@ function isShown({ kind }: Field, value: unknown): boolean {
 }
 
 function SingleInput({
-  app,
+  appKey,
   field,
   path,
   value,
@@ -70,7 +69,7 @@ function SingleInput({
 }: FieldInputProps) {
   const id = useId();
   const { store } = useEditor();
-  const diagnostics = useOwnDiagnostics(app, path);
+  const diagnostics = useOwnDiagnostics(appKey, path);
   const { setField, endStep } = store.getState();
   const suggestions = useSuggestions(path);
   const given = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
@@ -89,7 +88,7 @@ function SingleInput({
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(currentTarget.value);
-      setField(app, path, parseTyped(field, currentTarget.value, value));
+      setField(appKey, path, parseTyped(field, currentTarget.value, value));
     },
     onBlur: endStep,
   };
@@ -102,7 +101,7 @@ function SingleInput({
       {field.kind === 'paragraphs' ? (
         <textarea {...controls} dir="auto" rows={field.isRequired ? 8 : 3} className={BOX} />
       ) : field.kind === 'picture' ? (
-        <PictureInput app={app} path={path} value={text}>
+        <PictureInput appKey={appKey} path={path} value={text}>
           <input {...controls} className={BOX} />
         </PictureInput>
       ) : (
@@ -131,7 +130,7 @@ function SingleInput({
   );
 }
 
-function GroupInput({ app, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
+function GroupInput({ appKey, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
   const { fields = [] } = field;
   // Links are long.
   const columns = fields.some(({ kind }) => kind === 'picture')
@@ -151,7 +150,7 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
       {fields.map((inner) => (
         <FieldInput
           key={inner.name}
-          app={app}
+          appKey={appKey}
           // Without a text, a member leaves an optional group, which ends with its last one.
           field={field.isRequired ? inner : { ...inner, isRequired: false }}
           path={[...path, inner.name]}
@@ -160,13 +159,13 @@ function GroupInput({ app, field, path, value, label = field.label, isRepeated }
           isRepeated={isRepeated}
         />
       ))}
-      <GroupMessages app={app} fields={fields} path={path} value={value} />
+      <GroupMessages appKey={appKey} fields={fields} path={path} value={value} />
     </fieldset>
   );
 }
 
 interface GroupMessagesProps {
-  app: string;
+  appKey: string;
   /** Those that have a control. */
   fields: readonly Field[];
   path: FieldPath;
@@ -174,36 +173,42 @@ interface GroupMessagesProps {
 }
 
 /** The errors and warnings of a group as a whole, and its unknown fields, which can be removed. */
-export function GroupMessages({ app, fields, path, value }: GroupMessagesProps) {
+export function GroupMessages({ appKey, fields, path, value }: GroupMessagesProps) {
   const isKnown = (name: unknown) => fields.some((field) => field.name === name);
-  const diagnostics = useOwnDiagnostics(app, path, isKnown);
+  const diagnostics = useOwnDiagnostics(appKey, path, isKnown);
   const unknown = Object.entries(isObject(value) ? value : {}).filter(([name]) => !isKnown(name));
   if (diagnostics.length === 0 && unknown.length === 0) return null;
   return (
     <div className="col-span-full grid gap-2">
       <Messages path={path} diagnostics={diagnostics} />
       {unknown.map(([name, content]) => (
-        <RemovableField key={name} app={app} path={[...path, name]} what="Unknown field" value={content} />
+        <RemovableField
+          key={name}
+          appKey={appKey}
+          path={[...path, name]}
+          what="Unknown field"
+          value={content}
+        />
       ))}
     </div>
   );
 }
 
 interface RemovableFieldProps {
-  app: string;
+  appKey: string;
   path: FieldPath;
   what: string;
   value: unknown;
 }
 
 /** A field that no control shows, and a button that removes it. */
-function RemovableField({ app, path, what, value }: RemovableFieldProps) {
+function RemovableField({ appKey, path, what, value }: RemovableFieldProps) {
   const { store, say } = useEditor();
   const name = path.at(-1);
   const remove = (button: HTMLElement) => {
     const first = button.closest('fieldset')?.querySelector('input');
     ignoreSecondClick();
-    flushSync(() => store.getState().setField(app, path, undefined));
+    flushSync(() => store.getState().setField(appKey, path, undefined));
     first?.focus();
     if (isFocusLost()) focusHeading();
     say(`The field ${name} is removed. Undo brings it back.`);
@@ -229,18 +234,18 @@ function RemovableField({ app, path, what, value }: RemovableFieldProps) {
 /** Maximum length of the value of a field, in UTF-16 code units. */
 const MAX_VALUE_LENGTH = 120;
 
-function ListInput({ app, field, path, value }: FieldInputProps) {
+function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const { store } = useEditor();
   const { setField } = store.getState();
   const entries: unknown[] = Array.isArray(value) ? value : [];
-  const diagnostics = useOwnDiagnostics(app, path, (key) => Number(key) < entries.length);
+  const diagnostics = useOwnDiagnostics(appKey, path, (key) => Number(key) < entries.length);
   const group = useRef<HTMLFieldSetElement>(null);
   const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
   if (!entry) return null;
   const name = entry.label || singular(field.label);
   const line = `flex items-start gap-2 ${entry.kind === 'group' ? 'border-line border-t pt-3' : ''}`;
   const set = (next: unknown[]) =>
-    setField(app, path, next.length > 0 || field.isRequired ? next : undefined);
+    setField(appKey, path, next.length > 0 || field.isRequired ? next : undefined);
   const controls = (selector: string) => [...(group.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const remove = (index: number) => {
     // It hits the entry that follows.
@@ -266,7 +271,7 @@ function ListInput({ app, field, path, value }: FieldInputProps) {
         <div key={index} className={line}>
           <div className="min-w-0 flex-1">
             <FieldInput
-              app={app}
+              appKey={appKey}
               field={entry}
               path={[...path, index]}
               value={value}
@@ -365,11 +370,11 @@ function useSuggestions(path: FieldPath): readonly string[] {
  * @param hasControl Whether a field or an entry inside of it has a control.
  */
 function useOwnDiagnostics(
-  app: string,
+  appKey: string,
   field: FieldPath,
   hasControl: (key: string | number) => boolean = () => false,
 ): Diagnostic[] {
-  return useDiagnostics(app).filter(({ path }) => {
+  return useDiagnostics(appKey).filter(({ path }) => {
     const inner = path[field.length];
     return field.every((key, index) => key === path[index]) && (inner === undefined || !hasControl(inner));
   });

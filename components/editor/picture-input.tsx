@@ -4,8 +4,7 @@ import { useEditor } from './context';
 import { Icon, usePictureUrl } from './picture';
 
 export interface PictureInputProps {
-  /** The key of the app. */
-  app: string;
+  appKey: string;
   path: FieldPath;
   /** The path or URL in the file. */
   value: string;
@@ -14,7 +13,7 @@ export interface PictureInputProps {
 }
 
 /** A picture, with a place to drop, paste or choose another one where pictures can be saved. */
-export function PictureInput({ app, path, value, children }: PictureInputProps) {
+export function PictureInput({ appKey, path, value, children }: PictureInputProps) {
   const id = useId();
   const { host, store, say } = useEditor();
   const [error, setError] = useState('');
@@ -43,11 +42,11 @@ export function PictureInput({ app, path, value, children }: PictureInputProps) 
     say('The picture is being prepared …');
     try {
       const { rows } = store.getState();
-      const title = String(rows.find(({ key }) => key === app)?.value.title ?? '');
+      const title = String(rows.find(({ key }) => key === appKey)?.value.title ?? '');
       const picture = await host.preparePicture(file, { title, kind });
       if (chosen.current !== file) return;
       chosen.current = null;
-      store.getState().setPicture(app, path, picture);
+      store.getState().setPicture(appKey, path, picture);
       say(`The new picture is ${picture.path}. It is written when you save.`);
     } catch (cause) {
       if (chosen.current !== file) return;

@@ -54,7 +54,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   return (
     <EditorContextProvider value={context}>
       {opened ? (
-        <AppForm key={opened} app={opened} />
+        <AppForm key={opened} appKey={opened} />
       ) : (
         <AppTable view={view} onView={setView} last={last.current} />
       )}

@@ -38,7 +38,7 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
   );
   return (
     <EditorContextProvider value={{ host, store, renderApp, diagnostics, open: () => {}, say }}>
-      <AppForm app={app} />
+      <AppForm appKey={app} />
     </EditorContextProvider>
   );
 }

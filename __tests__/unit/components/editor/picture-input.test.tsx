@@ -48,7 +48,7 @@ function Pictures({ store }: { store: DocumentStore }) {
     >
       {[image, ...screenshots.map(({ image }) => image)].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as in the form.
-        <PictureInput key={index} app={row.key} path={paths[index]!} value={value}>
+        <PictureInput key={index} appKey={row.key} path={paths[index]!} value={value}>
           {null}
         </PictureInput>
       ))}

@@ -31,7 +31,7 @@ const renderApp: RenderApp = (saved, document) => {
       <div className="md:w-44">
         <AppCard app={toCardApp(app)} />
       </div>
-      {/* Beside the form, the page is as wide as on a wide screen, and smaller. */}
+      {/* Beside the form, the page is laid out at desktop width and zoomed out. */}
       <div className="grid gap-6 border-line border-t pt-6 lg:w-5xl lg:[zoom:0.4] xl:[zoom:0.46]">
         <AppHeader
           app={app}

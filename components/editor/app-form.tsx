@@ -198,7 +198,8 @@ function CopyEntry({ value }: { value: Record<string, unknown> }) {
 /** The app as visitors will see it. While it has errors, as it was before them. */
 function LiveView({ appKey }: AppFormProps) {
   const { renderApp } = useEditor();
-  // As a whole: the pictures of another moment can lack one of the app, which was never saved.
+  // Deferred as a whole: the app and the pictures must be of the same state, otherwise an unsaved picture of the app is
+  // missing.
   const document = useDeferredValue(useDocument((document) => document));
   const { data } = appSchema.safeParse(document.rows.find(({ key }) => key === appKey)?.value);
   const [valid, setValid] = useState<{ app: App; document: EditorDocument } | null>(null);

@@ -151,7 +151,7 @@ function GroupInput({ appKey, field, path, value, label = field.label, isRepeate
         <FieldInput
           key={inner.name}
           appKey={appKey}
-          // Without a text, a member leaves an optional group, which ends with its last one.
+          // In an optional group, an emptied field is removed, and the group with its last field.
           field={field.isRequired ? inner : { ...inner, isRequired: false }}
           path={[...path, inner.name]}
           value={valueAt(value, [inner.name])}
@@ -248,7 +248,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     setField(appKey, path, next.length > 0 || field.isRequired ? next : undefined);
   const controls = (selector: string) => [...(group.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const remove = (index: number) => {
-    // It hits the entry that follows.
+    // The second click of a double click would remove the next entry.
     ignoreSecondClick();
     flushSync(() => set(entries.toSpliced(index, 1)));
     // Of the entry that follows, otherwise the button that adds one.

@@ -24,7 +24,7 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
   /** The picture that is being prepared. */
   const chosen = useRef<Blob>(null);
 
-  // Then the field is gone, has moved in its list, or has been typed.
+  // Runs when the value changes or the field unmounts: the field was removed, moved in its list, or typed into.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value tells of it.
   useEffect(
     () => () => {

@@ -130,7 +130,10 @@ function useOpenedApp(
   return [opened, open];
 }
 
-/** The id, and of several apps with one id, which of them. The key without an id. Empty without an app. */
+/**
+ * The URL fragment of an app: `#id=7`, `#id=7&n=2` for the second app with that id, `#KEY` for an app without a valid id.
+ * Empty if no row has the key.
+ */
 function fragmentOf(rows: readonly Row[], key: string | null): string {
   const row = rows.find((row) => row.key === key);
   if (!row) return '';

@@ -26,7 +26,7 @@ export type FieldPath = readonly (string | number)[];
 
 /** A catalogue file whose text can be read. */
 export interface OpenedFile extends CatalogueFile {
-  /** Whether the file on the disk has another text, with merge conflicts or errors, which a save replaces. */
+  /** Whether `text` is a repaired version of the file, which has merge conflicts or errors. A save overwrites them. */
   isRepaired: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface EditorDocument extends Snapshot {
   saved: Snapshot;
   past: readonly Snapshot[];
   future: readonly Snapshot[];
-  /** What the last change was. Equal changes that follow one another are one step, such as the letters of a word. */
+  /** Names the last change. Consecutive changes with one name are one undo step. */
   lastChange: string | null;
 
   /** @param value Undefined removes the field. */
@@ -323,7 +323,7 @@ function setIn(parent: unknown, [key, ...rest]: FieldPath, value: unknown): unkn
   if (typeof key === 'number') {
     const list = Array.isArray(parent) ? parent : [];
     const entry = setIn(list[key], rest, value);
-    // An entry without its last member is an empty one.
+    // If the last field of an entry is removed, the entry stays, empty.
     if (entry === undefined && rest.length > 0) return list.toSpliced(key, 1, {});
     return entry === undefined ? list.toSpliced(key, 1) : list.toSpliced(key, 1, entry);
   }

@@ -83,7 +83,7 @@ let storedFile: string | undefined;
 export async function storeDraft(name: string, document: EditorDocument): Promise<void> {
   if (!isChanged(document)) return removeDraft(name);
   const { file, saved } = document;
-  // The files of saved ones can be changed by others.
+  // Not the saved pictures: others can change their files on the disk.
   const pictures = Object.fromEntries(
     Object.entries(document.pictures).filter(([path, picture]) => saved.pictures[path] !== picture),
   );
@@ -92,7 +92,7 @@ export async function storeDraft(name: string, document: EditorDocument): Promis
   );
   const entries: [string, unknown][] = [[changesKey(name), { apps, pictures, version: file.version }]];
   if (storedFile !== file.version) entries.push([fileKey(name), file]);
-  // Before the wait: a removal can follow at once.
+  // Set before `await`: `removeDraft` can run meanwhile and clear it.
   storedFile = file.version;
   await setMany(entries).catch(() => {
     // The browser stores nothing, for example in a private window.

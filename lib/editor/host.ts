@@ -110,7 +110,7 @@ function browserHost(): EditorHost {
     save: showOpenFilePicker
       ? async ({ text, version }) => {
           const file = saved ?? (await chooseFile(showOpenFilePicker));
-          // After anything but a save, another file can be chosen.
+          // Unless the save succeeds, the next one asks for a file again.
           saved = undefined;
           if (!file) return { kind: 'cancelled' };
           try {

@@ -28,7 +28,7 @@ async function edit(): Promise<void> {
   // Next adds its listeners to this server, which has no port of its own: all requests are checked before.
   const site = new Server();
   let start = () => {};
-  // Tabs of the session before ask at once, and the browser waits for the answers before it asks for the new page.
+  // Requests that arrive before Next is ready wait: open tabs of an earlier session send some at once.
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });

@@ -94,7 +94,7 @@ function refuseDamage(cell: string, before: unknown): void {
   if (!isMarked && WRITTEN_BY_SPREADSHEET.test(cell))
     throw new CellError(`is ${quoted(cell)}, as a spreadsheet writes a number, a date or an error. ${AGAIN}`);
   if (typeof before !== 'string') return;
-  // Excel takes the apostrophe of a cell that was typed for its own, and does not write it.
+  // Excel treats an apostrophe typed at the start of a cell as a text marker, and does not write it to the file.
   const hasLostMark = isMarked && before.startsWith("'") && !cell.startsWith("''");
   if (hasLostMark || (!isMarked && isDamaged(cell, before)))
     throw new CellError(`is ${quoted(cell)}, and was ${quoted(before)}. ${AGAIN}`);

@@ -9,9 +9,13 @@ let target: Pick<Window, 'fetch'>;
 const response = (body = () => Promise.resolve()) => ({ clone: () => ({ arrayBuffer: body }) });
 const navigation = () => navigationStore.getState().navigation;
 /** Waits for pending promises. */
-const soon = () => new Promise((resolve) => setTimeout(resolve));
+const soon = () => jest.advanceTimersByTimeAsync(0);
+
+afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
+  // The later retries of a test would reach the next ones.
+  jest.useFakeTimers();
   send = jest.fn(async () => response());
   target = { fetch: send as unknown as typeof fetch };
   retryFailedPayloads(target);
@@ -60,13 +64,10 @@ test('is retried when the connection is back', async () => {
   await expect(payload).resolves.toBeDefined();
 });
 
-afterEach(() => jest.useRealTimers());
-
 test('is retried again when the connection is back, but does not work at once', async () => {
-  jest.useFakeTimers();
   send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
   const payload = target.fetch('/apps.txt', PAYLOAD);
-  await jest.advanceTimersByTimeAsync(0);
+  await soon();
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(999);
   expect(navigation()?.hasFailed).toBe(true);

@@ -156,9 +156,7 @@ test.describe('parser of the data', () => {
     expect(await storedAppList(page)).toBe('[1]');
   });
 
-  test('a search reloads once, keeps its text, and shows an error that can be retried', {
-    tag: LONG,
-  }, async ({ page }) => {
+  test('a search reloads once, keeps its text, and shows an error that can be retried', async ({ page }) => {
     const restore = await removeChunks(page, texts.parser);
     const loads = countLoads(page);
     await page.goto('/apps');

@@ -57,7 +57,7 @@ async function open(page: Page, path: string): Promise<void> {
 const ALL = JSON.stringify(Array.from({ length: 60 }, (_, index) => index + 1));
 
 test.describe('hash links', () => {
-  test('back to and past the entry of the skip link shows the listing', { tag: LONG }, async ({ page }) => {
+  test('back to and past the entry of the skip link shows the listing', async ({ page }) => {
     await open(page, '/apps');
     const documents: string[] = [];
     page.on('load', () => documents.push(page.url()));
@@ -135,7 +135,7 @@ test.describe('hash links', () => {
 });
 
 test.describe('superseded navigations on a slow network', () => {
-  test('a link to the current page cancels the pending navigation', { tag: LONG }, async ({ page }) => {
+  test('a link to the current page cancels the pending navigation', async ({ page }) => {
     await open(page, '/apps');
     await delayPayloads(page, 1000);
     await follow(cards(page).first());
@@ -464,7 +464,7 @@ test.describe('a page that does not load', () => {
     await expectPage(page, 'We Build Productive Apps', '/');
   });
 
-  test('is loaded automatically when the connection is back', { tag: LONG }, async ({ page, context }) => {
+  test('is loaded automatically when the connection is back', async ({ page, context }) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from '../../../fixtures/command';
 import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
-
-const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 
 /** What a script reads that loads the files first. */
 const SCRIPT = `
@@ -24,13 +23,12 @@ afterEach(() => folder.remove());
 function settingsWith(files: Record<string, string>, env: Record<string, string> = {}) {
   folder.write(files);
   const { NODE_ENV: _, ...inherited } = process.env;
-  const args = [TSX, '--tsconfig', join(process.cwd(), 'tsconfig.json'), 'script.ts'];
   const options = {
     cwd: folder.path,
     env: { ...inherited, ...env } as NodeJS.ProcessEnv,
     encoding: 'utf8',
   } as const;
-  return JSON.parse(execFileSync(process.execPath, args, options));
+  return JSON.parse(execFileSync(process.execPath, [compile(join(folder.path, 'script.ts'))], options));
 }
 
 test('a script reads the settings of the .env files, in the order of Next', () => {

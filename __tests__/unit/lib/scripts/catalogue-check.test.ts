@@ -1,8 +1,9 @@
-import { runCommand, temporaryProject } from '../../../fixtures/command';
+import { runCommand } from '../../../fixtures/command';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 import { drawIcon } from '../../../tools/sample-icons';
 
-const project = temporaryProject();
+const project = temporaryFolder();
 afterAll(() => project.remove());
 
 const write = (name: string, ...apps: object[]) => project.write({ [name]: JSON.stringify(apps, null, 2) });

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTable } from '@/lib/editor/csv/table';
-import { runCommand, temporaryProject } from '../../../fixtures/command';
+import { runCommand } from '../../../fixtures/command';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 import { drawIcon } from '../../../tools/sample-icons';
 
-const project = temporaryProject();
+const project = temporaryFolder();
 afterAll(() => project.remove());
 
 const APPS = [buildValidApp({ reviews: 7 }), buildValidApp({ id: 2, title: 'Gosling' })];
@@ -29,8 +30,6 @@ function writeEdited(replacements: Record<string, string>): void {
   project.write({ 'apps.csv': table });
 }
 
-const files = () => project.files().filter((name) => !name.startsWith('node_modules'));
-
 test('an export can be imported, and changes nothing', () => {
   expect(csv('export', 'apps.csv', '--separator', 'semicolon')).toMatchObject({
     status: 0,
@@ -49,7 +48,7 @@ test('an import prints the changes, and writes nothing else with --yes', () => {
     stderr: '',
   });
   expect(project.read('public/appsData.json')).toBe(CATALOGUE.replace('"reviews": 7', '"reviews": 8'));
-  expect(files()).toEqual(['apps.csv', 'public/appsData.json', 'public/pictures/wagtail.svg']);
+  expect(project.files()).toEqual(['apps.csv', 'public/appsData.json', 'public/pictures/wagtail.svg']);
 });
 
 test('without a terminal and --yes it writes nothing', () => {
@@ -108,7 +107,7 @@ test('an export overwrites no file', () => {
 test('an export needs a valid catalogue', () => {
   project.write({ 'public/appsData.json': '[{}]' });
   const { status, stderr } = csv('export', 'apps.csv');
-  expect([status, files()]).toEqual([1, ['public/appsData.json', 'public/pictures/wagtail.svg']]);
+  expect([status, project.files()]).toEqual([1, ['public/appsData.json', 'public/pictures/wagtail.svg']]);
   expect(stderr).toContain('public/appsData.json is not a valid catalogue.');
 });
 

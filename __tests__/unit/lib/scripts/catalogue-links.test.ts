@@ -1,8 +1,9 @@
 import { startServer } from '@/lib/machine/http-server';
-import { runCommand, temporaryProject } from '../../../fixtures/command';
+import { runCommand } from '../../../fixtures/command';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 
-const project = temporaryProject();
+const project = temporaryFolder();
 afterAll(() => project.remove());
 
 const write = (name: string, ...apps: object[]) => project.write({ [name]: JSON.stringify(apps, null, 2) });

@@ -1,7 +1,7 @@
 import { parseCatalogueFile, readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
-import { temporaryProject } from '../../../../fixtures/command';
+import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { drawIcon } from '../../../../tools/sample-icons';
 
 let warn: jest.SpyInstance;
@@ -152,7 +152,7 @@ describe('parseCatalogueFile', () => {
 });
 
 describe('the catalogue of the project', () => {
-  const project = temporaryProject();
+  const project = temporaryFolder();
   const apps = buildApps(9);
 
   beforeAll(() =>
@@ -211,7 +211,7 @@ describe('caching', () => {
   });
 
   test('reads the file again in development when it has changed, and after an error', async () => {
-    const project = temporaryProject();
+    const project = temporaryFolder();
     jest.spyOn(process, 'cwd').mockReturnValue(project.path);
     const save = (text: string) => {
       project.write({ 'public/appsData.json': text });

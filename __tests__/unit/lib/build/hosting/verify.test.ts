@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 import { report } from '@/lib/build/hosting/remedies';
@@ -8,6 +7,7 @@ import { verifySite } from '@/lib/build/hosting/verify';
 import { nameSlug } from '@/lib/catalogue/names';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { routes } from '@/lib/routes';
+import { compile } from '../../../../fixtures/command';
 
 interface Answer {
   status: number;
@@ -308,8 +308,7 @@ test('each server has lines that fix a difference, except for those that it cann
 
 /** Runs the command, and returns its exit code and its output. */
 async function command(url: string) {
-  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
-  const args = ['--conditions=react-server', tsx, 'lib/scripts/hosting.ts', '--verify', url];
+  const args = [compile('lib/scripts/hosting.ts'), '--verify', url];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
   const [code] = await once(child, 'close');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { readSource } from '@/lib/catalogue/check/source';
 import { readIdHistory } from '@/lib/editor/versions/history';
-import { runCommand, temporaryProject } from '../../../../fixtures/command';
+import { runCommand } from '../../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../../fixtures/valid-app';
@@ -165,7 +165,7 @@ test('a branch of another name than main is read up to its last commit', async (
 });
 
 test('the command finds them, and works without git', () => {
-  const project = temporaryProject();
+  const project = temporaryFolder();
   repository.commit(withApp(9, 'Quill'));
   repository.write(withApp(9, 'Plover'));
   const file = join(repository.dir, 'public', 'appsData.json');

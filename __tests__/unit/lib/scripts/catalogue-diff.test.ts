@@ -1,21 +1,21 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { runCommand } from '../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../fixtures/repository';
 
+// The tests commit what they compare with.
 let repository: Repository;
-beforeEach(() => {
+beforeAll(() => {
   repository = buildRepository();
-  symlinkSync(resolve('node_modules'), join(repository.dir, 'node_modules'), 'junction');
-  writeFileSync(join(repository.dir, '.gitignore'), 'node_modules');
 });
-afterEach(() => repository.remove());
+afterAll(() => repository.remove());
 
 const diff = (...args: string[]) => runCommand('catalogue-diff', args, repository.dir);
 
 test('compares the working file with the merge base by default', () => {
-  const first = repository.commit(buildApps(1));
+  repository.commit(buildApps(1));
+  const first = repository.head();
   repository.git('switch', '--quiet', '--create', 'branch');
   repository.commit(buildApps(2));
   repository.write(buildApps(3));
@@ -81,6 +81,7 @@ test('the page of a former name in package.json is not removed', () => {
   const settings = { catalogue: { formerDevelopers: { 'Quill & Co': 'Wren' } } };
   writeFileSync(join(repository.dir, 'package.json'), JSON.stringify(settings));
   expect(removed()).toBe(false);
+  rmSync(join(repository.dir, 'package.json'));
 });
 
 test('says that a version has a merge conflict', () => {
@@ -111,6 +112,7 @@ test.each([
   [['--format', 'http://name:word@127.0.0.1:9/x?token=hush']],
   [['--base=http://name:word@127.0.0.1:9/x?token=hush']],
 ])('does not print secrets of %j', (args) => {
+  repository.write(buildApps(1));
   const { status, stdout, stderr } = diff(...args);
   expect(status).toBe(2);
   expect(stderr).not.toBe('');

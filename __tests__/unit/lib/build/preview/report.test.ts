@@ -35,7 +35,8 @@ test('takes branch and commit from the environment', async () => {
 test('takes branch and commit from git if the environment has none, and says if git has none', async () => {
   repository.write(buildApps(1));
   expect((await report()).version).toBe('main at no commit');
-  const hash = repository.commit(buildApps(1)).slice(0, 7);
+  repository.commit(buildApps(1));
+  const hash = repository.head().slice(0, 7);
   expect((await report()).version).toBe(`main at ${hash}`);
   repository.git('switch', '--quiet', '--detach');
   expect((await report()).version).toBe(`no branch at ${hash}`);

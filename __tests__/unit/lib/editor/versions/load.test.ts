@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { loadVersion } from '@/lib/editor/versions/load';
@@ -8,10 +9,14 @@ import { buildApp, buildApps } from '../../../../fixtures/apps';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 
 let repository: Repository;
-beforeEach(() => {
-  repository = buildRepository();
-});
-afterEach(() => repository.remove());
+
+/** Each test of a group has an empty repository. */
+function setupRepository(): void {
+  beforeEach(() => {
+    repository = buildRepository();
+  });
+  afterEach(() => repository.remove());
+}
 
 const USER = 'reader-name';
 const PASSWORD = 'p@ss/word';
@@ -39,6 +44,8 @@ async function rejectionOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('a path', () => {
+  setupRepository();
+
   test('is relative to the folder of the project', async () => {
     repository.write(buildApps(2));
     await expect(loadVersion('public/appsData.json', repository.dir)).resolves.toEqual({
@@ -103,8 +110,11 @@ describe('a path', () => {
 });
 
 describe('a revision', () => {
+  setupRepository();
+
   test('can be a branch, a tag, a hash or an ancestor', async () => {
-    const first = repository.commit(buildApps(1));
+    repository.commit(buildApps(1));
+    const first = repository.head();
     repository.git('tag', 'v1');
     repository.commit(buildApps(2));
     repository.write(buildApps(3));
@@ -114,7 +124,8 @@ describe('a revision', () => {
   });
 
   test('is named with its commit', async () => {
-    const hash = repository.commit(buildApps(1));
+    repository.commit(buildApps(1));
+    const hash = repository.head();
     const short = hash.slice(0, 7);
     expect((await loadVersion('main', repository.dir)).name).toBe(`public/appsData.json at main (${short})`);
     expect((await loadVersion(hash, repository.dir)).name).toBe(`public/appsData.json at ${short}`);
@@ -139,13 +150,16 @@ describe('a revision', () => {
 });
 
 describe('the merge base', () => {
+  setupRepository();
+
   test('is the commit at which the branch left origin/main or, without it, main', async () => {
-    const first = repository.commit(buildApps(1));
+    repository.commit(buildApps(1));
+    const first = repository.head();
     repository.git('switch', '--quiet', '--create', 'branch');
     repository.commit(buildApps(2));
     expect(await mergeBase(repository.dir)).toBe(first);
     repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-    expect(await mergeBase(repository.dir)).toBe(repository.git('rev-parse', 'HEAD'));
+    expect(await mergeBase(repository.dir)).toBe(repository.head());
   });
 
   test('is rejected without a main branch', async () => {
@@ -182,7 +196,7 @@ describe('a URL', () => {
     return server.url;
   }
 
-  const load = (url: string) => loadVersion(url, repository.dir);
+  const load = (url: string) => loadVersion(url, tmpdir());
   const apps = JSON.stringify(buildApps(2));
 
   test('is requested with its query string and credentials, and named without them', async () => {
@@ -280,8 +294,15 @@ const SOURCES_WITH_SECRETS = [
   'http://name:word@127.0.0.1:9/appsData.json?token=hush#hush',
 ];
 
-test.each(SOURCES_WITH_SECRETS)('excludes secrets from the message: %s', async (source) => {
-  repository.commit(buildApps(1));
-  const message = await rejectionOf(loadVersion(source, repository.dir));
-  expect(message).not.toMatch(/name|word|hush/);
+describe('the message of an error has no secrets', () => {
+  beforeAll(() => {
+    repository = buildRepository();
+    repository.commit(buildApps(1));
+  });
+  afterAll(() => repository.remove());
+
+  test.each(SOURCES_WITH_SECRETS)('of %s', async (source) => {
+    const message = await rejectionOf(loadVersion(source, repository.dir));
+    expect(message).not.toMatch(/name|word|hush/);
+  });
 });

@@ -31,11 +31,11 @@ test('links to a few categories, with the numbers of their apps', () => {
 
 test('has all but eight of many categories in a disclosure', async () => {
   const user = setupUser();
-  render(<CategoryLinks categories={categories(500)} />);
-  expect(within(nav()).getAllByRole('listitem', { hidden: true })).toHaveLength(500);
+  render(<CategoryLinks categories={categories(20)} />);
+  expect(within(nav()).getAllByRole('listitem', { hidden: true })).toHaveLength(20);
   const disclosure = within(nav()).getByRole('group');
   expect(disclosure).not.toHaveAttribute('open');
-  await user.click(screen.getByText('492 more'));
+  await user.click(screen.getByText('12 more'));
   expect(disclosure).toHaveAttribute('open');
-  expect(within(disclosure).getByRole('link', { name: 'Topic 500 500 apps' })).toBeVisible();
+  expect(within(disclosure).getByRole('link', { name: 'Topic 20 20 apps' })).toBeVisible();
 });

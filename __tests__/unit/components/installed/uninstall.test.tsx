@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { InstalledList } from '@/components/installed/installed-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { buildApps } from '../../../fixtures/apps';
@@ -34,57 +34,31 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 // An open dialog hides the rows from assistive technology.
 const row = () => screen.queryByRole('link', { name: 'App 2', hidden: true });
 
-describe('the question', () => {
-  test('is a warning with the specified texts', async () => {
-    const dialog = await askToUninstall();
+test('the question is a warning with two buttons, cancel first, and does not change the list', async () => {
+  const dialog = await askToUninstall();
 
-    expect(dialog).toHaveClass('swal2-icon-warning');
-    expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
-  });
-
-  test('has two buttons, cancel first', async () => {
-    const dialog = await askToUninstall();
-
-    const answers = within(dialog).getAllByRole('button');
-    expect(answers.map(({ textContent }) => textContent)).toEqual(['No, cancel!', 'Yes, Uninstall it!']);
-  });
-
-  test('does not change the list', async () => {
-    await askToUninstall();
-
-    expect(row()).toBeInTheDocument();
-    expect(storedAppList()).toBe('[1,2,999]');
-  });
+  expect(dialog).toHaveClass('swal2-icon-warning');
+  expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
+  const answers = within(dialog).getAllByRole('button');
+  expect(answers.map(({ textContent }) => textContent)).toEqual(['No, cancel!', 'Yes, Uninstall it!']);
+  expect(row()).toBeInTheDocument();
+  expect(storedAppList()).toBe('[1,2,999]');
 });
 
 describe('if confirmed', () => {
-  test('removes only this row and id', async () => {
-    await askToUninstall();
-
-    await press('Yes, Uninstall it!');
-    await waitFor(() => expect(row()).not.toBeInTheDocument());
-
-    expect(screen.getByRole('link', { name: 'App 1', hidden: true })).toBeInTheDocument();
-    expect(storedAppList()).toBe('[1,999]');
-  });
-
-  test('shows the new count', async () => {
+  test('removes only this row and id, and shows the new count and a success dialog', async () => {
     await askToUninstall();
     expect(screen.getByText('2 Apps Found')).toBeInTheDocument();
-
-    await press('Yes, Uninstall it!');
-
-    expect(await screen.findByText('1 Apps Found')).toBeInTheDocument();
-  });
-
-  test('shows a success dialog', async () => {
-    await askToUninstall();
 
     await press('Yes, Uninstall it!');
 
     const dialog = await findDialog('Uninstalled!');
     expect(dialog).toHaveClass('swal2-icon-success');
     expect(within(dialog).getByText('App has been Uninstalled.')).toBeVisible();
+    expect(screen.getByText('1 Apps Found')).toBeInTheDocument();
+    expect(row()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'App 1', hidden: true })).toBeInTheDocument();
+    expect(storedAppList()).toBe('[1,999]');
   });
 
   test.each([
@@ -147,7 +121,7 @@ describe('an app that the catalogue no longer lists', () => {
 });
 
 describe('if cancelled', () => {
-  test('shows an error dialog with the specified texts', async () => {
+  test('shows an error dialog, does not change the list, and restores the focus of the button', async () => {
     await askToUninstall();
 
     await press('No, cancel!');
@@ -155,22 +129,8 @@ describe('if cancelled', () => {
     const dialog = await findDialog('Cancelled');
     expect(dialog).toHaveClass('swal2-icon-error');
     expect(within(dialog).getByText('Your imaginary file is safe :)')).toBeVisible();
-  });
-
-  test('does not change the list', async () => {
-    await askToUninstall();
-
-    await press('No, cancel!');
-    await findDialog('Cancelled');
-
     expect(row()).toBeInTheDocument();
     expect(storedAppList()).toBe('[1,2,999]');
-  });
-
-  test('restores the focus of the button', async () => {
-    await askToUninstall();
-    await press('No, cancel!');
-    await findDialog('Cancelled');
 
     await press('OK');
     await dialogClosed();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describeSettings, readSettings, SETTING_NAMES } from '@/lib/build/settings';
-import { fc, hostileText } from '../../../fixtures/properties';
+import { fc, hostileText, webUrl } from '../../../fixtures/properties';
 
 test('without settings, a build is a production site with a service worker, at the root of an unknown origin', () => {
   expect(readSettings({})).toEqual({
@@ -110,7 +110,7 @@ describe('the origin', () => {
       fc.property(
         fc.oneof(
           hostileText(),
-          fc.webUrl(),
+          webUrl('http', 'https'),
           fc.webAuthority().map((host) => `https://${host}/`),
         ),
         (text) => {

@@ -10,10 +10,12 @@ const UNIT = '**/__tests__/unit';
 const NODE_TESTS = [
   `${UNIT}/*.test.ts`,
   `${UNIT}/{app,tools}/*.test.ts`,
-  `${UNIT}/lib/format.test.ts`,
+  `${UNIT}/framework-internals.test.tsx`,
+  `${UNIT}/components/{compare/{best,levels},details/chart-scale,explorer/visible-rows}.test.ts`,
+  `${UNIT}/lib/{format,page-files,compare/ids,navigation/state-machine,offline/saved-pages}.test.ts`,
+  `${UNIT}/lib/hooks/{catalogue-store,compared-apps,search-texts}.test.ts`,
+  `${UNIT}/lib/installed/{app-list,share-link}.test.ts`,
   `${UNIT}/lib/{build,catalogue,editor,machine,scripts}/**/*.test.ts`,
-  `${UNIT}/lib/hooks/catalogue-store.test.ts`,
-  `${UNIT}/lib/navigation/state-machine.test.ts`,
   `${UNIT}/lib/**/*-in-node.test.ts`,
 ];
 

@@ -36,6 +36,7 @@ async function project(options) {
     moduleNameMapper: {
       // The brand of the tests instead of the owner's. SWC makes relative paths of "@/lib/site".
       '^(\\./|(\\.\\./)+)(lib/)?site$': '<rootDir>/__tests__/fixtures/site/site.ts',
+      '^react-icons/': '<rootDir>/__tests__/fixtures/icons.ts',
       ...moduleNameMapper,
     },
   };

@@ -27,6 +27,12 @@ function lint(files: Record<string, string>): string {
   return stdout + stderr;
 }
 
+/** The message about the first line of a file. */
+function messageAt(report: string, file: string): string | undefined {
+  const diagnostic = report.slice(report.indexOf(`${file}:1:`)).split('━━\n')[1];
+  return diagnostic?.match(/×(.*)/)?.[1]?.trim();
+}
+
 function importing(specifier: string): string {
   return `import { value } from '${specifier}';\n\nexport const copy = value;\n`;
 }
@@ -99,19 +105,21 @@ test('reports each forbidden import with its rule', () => {
   const files = FORBIDDEN.map(([file, specifier], index) => [`rule-${index}/${file}`, importing(specifier)]);
   const report = lint(Object.fromEntries(files));
   for (const [index, [file, , message]] of FORBIDDEN.entries()) {
-    const diagnostic = report.slice(report.indexOf(`rule-${index}/${file}:1:`)).split('━━\n')[1];
-    expect(`${file} ${diagnostic?.match(/×(.*)/)?.[1]?.trim()}`).toBe(`${file} ${message}`);
+    expect(`${file} ${messageAt(report, `rule-${index}/${file}`)}`).toBe(`${file} ${message}`);
   }
 });
 
-test.each([
-  ['a static import', "import { value } from '@/app/error';\n\nexport const copy = value;\n"],
-  ['a type', "import type { Value } from '@/app/error';\n\nexport type Copy = Value;\n"],
-  ['a side effect', "import '@/app/error';\n"],
-  ['a dynamic import', "export const load = () => import('@/app/error');\n"],
-  ['double quotes', 'import "@/app/error";\n'],
-])('applies the rules to %s', (_form, text) => {
-  expect(lint({ 'lib/routes.ts': text })).toContain(TOP);
+test('applies the rules to each form of an import', () => {
+  const forms = {
+    static: "import { value } from '@/app/error';\n\nexport const copy = value;\n",
+    type: "import type { Value } from '@/app/error';\n\nexport type Copy = Value;\n",
+    'side-effect': "import '@/app/error';\n",
+    dynamic: "export const load = () => import('@/app/error');\n",
+    'double-quotes': 'import "@/app/error";\n',
+  };
+  const files = Object.entries(forms).map(([form, text]) => [`${form}/lib/routes.ts`, text]);
+  const report = lint(Object.fromEntries(files));
+  for (const form of Object.keys(forms)) expect(messageAt(report, `${form}/lib/routes.ts`)).toBe(TOP);
 });
 
 test('accepts every allowed import', () => {

@@ -7,7 +7,7 @@ import { type EditedApp, isObject, type JsonObject, spliceCatalogue } from './sp
 
 /** An app in the editor. */
 export interface Row {
-  /** Stays while the app is edited and moved. Unique in the document. */
+  /** Stays while the app is edited and moved. Unique, also among the rows of other documents. */
   key: string;
   /** What `JSON.parse` returns for the app. It can be invalid. */
   value: JsonObject;
@@ -80,6 +80,14 @@ export interface DocumentStart {
   canUndo?: boolean;
 }
 
+/** Rows of all documents, so that the key of an open app never names an app of the next document. */
+let created = 0;
+
+function rowOf(value: JsonObject): Row {
+  created += 1;
+  return { key: `app-${created}`, value };
+}
+
 /**
  * Creates the document of a catalogue file.
  *
@@ -90,11 +98,6 @@ export function createDocument(
   values: readonly JsonObject[],
   { apps, pictures = {}, savedPictures = {}, canUndo = false }: DocumentStart = {},
 ): DocumentStore {
-  let created = 0;
-  const rowOf = (value: JsonObject): Row => {
-    created += 1;
-    return { key: `app-${created}`, value };
-  };
   const saved: Snapshot = { rows: values.map(rowOf), pictures: savedPictures };
 
   return createStore<EditorDocument>((set, get) => {
@@ -121,7 +124,7 @@ export function createDocument(
     const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
 
     return {
-      rows: apps ? editedRows(apps, saved.rows, rowOf) : saved.rows,
+      rows: apps ? editedRows(apps, saved.rows) : saved.rows,
       pictures,
       file,
       saved,
@@ -169,7 +172,7 @@ export function createDocument(
         set({
           // An undo can have come before the answer.
           ...withFiles(snapshotOf(get())),
-          file: { ...savedFile(saved), text, version, isRepaired: false },
+          file: { ...savedFile(saved, before), text, version, isRepaired: false },
           saved: { rows: saved.rows, pictures: Object.fromEntries(onDisk) },
           past: past.map(withFiles),
           future: future.map(withFiles),
@@ -181,11 +184,7 @@ export function createDocument(
 }
 
 /** The rows of edited apps: those of the file, with their new values, and new ones. */
-function editedRows(
-  apps: readonly EditedApp[],
-  saved: readonly Row[],
-  rowOf: (value: JsonObject) => Row,
-): Row[] {
+function editedRows(apps: readonly EditedApp[], saved: readonly Row[]): Row[] {
   return apps.map(({ source, value }) => {
     const row = source === null ? undefined : saved[source];
     if (!row) return rowOf(value);
@@ -278,14 +277,18 @@ function screenshotsOf({ screenshots }: JsonObject): string[] {
     : [];
 }
 
-/** The file of a document that has been saved: with its pictures, and with the apps that it has removed in the history. */
-function savedFile(document: EditorDocument): OpenedFile {
+/**
+ * The file of a document that has been saved: with its pictures, and with the apps that it has removed in the history.
+ *
+ * @param replaced The pictures that were on the disk before. The server keeps some that the document would remove.
+ */
+function savedFile(document: EditorDocument, replaced: Snapshot['pictures']): OpenedFile {
   const { file, rows, saved } = document;
   const { pictures, removed } = pictureChanges(document);
   const images = file.images && { ...file.images };
   if (images) {
     for (const { path, facts } of pictures) images[path] = facts;
-    for (const path of removed) delete images[path];
+    for (const path of removed) if (replaced[path]) delete images[path];
   }
   const kept = new Set(rows.map(({ value }) => value.id));
   const history = new Map(file.history);

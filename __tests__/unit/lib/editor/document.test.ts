@@ -13,12 +13,16 @@ import { buildApps } from '../../../fixtures/apps';
 
 const apps = buildApps(3);
 
-function fileOf(values: unknown, history: CatalogueFile['history'] = []): OpenedFile {
+function fileOf(
+  values: unknown,
+  history: CatalogueFile['history'] = [],
+  images: CatalogueFile['images'] = {},
+): OpenedFile {
   const text = JSON.stringify(values, null, 2);
   return {
     text,
     version: text,
-    images: {},
+    images,
     history,
     formerDevelopers: {},
     rules: {},
@@ -26,8 +30,11 @@ function fileOf(values: unknown, history: CatalogueFile['history'] = []): Opened
   };
 }
 
-function open(values: readonly object[] = apps, history: CatalogueFile['history'] = []) {
-  const store = createDocument(fileOf(values, history), values as Record<string, unknown>[]);
+function open(
+  values: readonly object[] = apps,
+  ...facts: [CatalogueFile['history']?, CatalogueFile['images']?]
+) {
+  const store = createDocument(fileOf(values, ...facts), values as Record<string, unknown>[]);
   const document = () => store.getState();
   return {
     document,
@@ -254,6 +261,14 @@ describe('a new picture', () => {
     document().redo();
     document().redo();
     expect(pictureChanges(document())).toEqual({ pictures: [b], removed: [] });
+  });
+
+  test('leaves the file that it replaces in the list, if the server keeps it', () => {
+    const image = '/pictures/linked/a.svg';
+    const { document, key, markSaved } = open([{ ...apps[0], image }], [], { [image]: { bytes: 1 } });
+    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
+    markSaved();
+    expect(Object.keys(document().file.images!)).toEqual([image, '/pictures/b.svg']);
   });
 
   test('that was saved is not removed while a copy of its app has it', () => {

@@ -169,6 +169,16 @@ describe('a file that changes while it is edited', () => {
     expect(isChanged(store.getState())).toBe(false);
   });
 
+  test('gives no app the key of another app of the earlier document', () => {
+    const before = edited();
+    const key = before.getState().add({ title: 'Without an id' });
+    const { store } = ready(
+      answer(asked(mergeFile(fileOf([...apps, { id: 9, title: 'Foreign' }], 'v2'), before)), 'ours'),
+    );
+    const named = store.getState().rows.find((row) => row.key === key);
+    expect(named?.value.title ?? 'Without an id').toBe('Without an id');
+  });
+
   test('cannot be undone to what others had not changed yet', () => {
     const question = asked(mergeFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
     const { store } = ready(answer(question, 'ours'));

@@ -106,7 +106,7 @@ function changesOf(old: JsonObject, app: JsonObject): FieldChange[] {
   const fields = new Set([...APP_FIELDS, ...Object.keys(old), ...Object.keys(app)]);
   return [...fields].flatMap((field) => {
     const [before, after] = [valueAt(old, [field]), valueAt(app, [field])];
-    return field === 'id' || isEqual(before, after) ? [] : { field, before, after };
+    return isEqual(before, after) ? [] : { field, before, after };
   });
 }
 
@@ -120,8 +120,10 @@ function removedDevelopersOf(
   const { all, find } = indexNames(later, 'developer');
   const slugs = new Set([...all, ...resolveFormer(former, later).pages].map(({ slug }) => slug));
   const successors = new Map(kept.map(({ before, after }) => [before, after]));
+  // An app whose developer is being typed has none yet.
+  const isUnnamed = (app: JsonObject) => !hasDeveloper(successors.get(app) ?? app);
   return groupByName(base.filter(hasDeveloper), 'developer')
-    .filter(({ slug }) => !slugs.has(slug))
+    .filter(({ slug, apps }) => !slugs.has(slug) && !apps.some(isUnnamed))
     .map(({ name, slug, apps }) => {
       const names = apps.flatMap((app) => {
         const after = successors.get(app);

@@ -58,6 +58,16 @@ test('unknown fields of valid apps are compared, too', () => {
   });
 });
 
+test('an id that is null, and one that is missing, differ', () => {
+  const { id: _, ...without } = first;
+  expect(diffEdited([{ ...first, id: null }], [without]).summary).toBe('1 app changed');
+});
+
+test('a developer whose name is being typed is not removed', () => {
+  const { lines } = diffEdited([first], [{ ...first, companyName: '' }]);
+  expect(lines).toEqual([expect.stringContaining('changed: 1')]);
+});
+
 test('an app that gets its title and its developer is not replaced', () => {
   const nameless = { ...first, title: '', companyName: '' };
   expect(diffEdited([nameless], [first]).summary).toBe('1 app changed');

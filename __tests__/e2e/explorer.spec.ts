@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
+import { summarize } from '@/lib/catalogue/summary';
 import {
   cards,
   catalogue,
@@ -41,12 +42,12 @@ test('lists the whole catalogue and its count, in one column at 390 px, and four
   expect(await listedTitles(page)).toEqual(catalogue.map(({ title }) => title));
 });
 
-test('a card shows image, title, developer, downloads and rating', { tag: LONG }, async ({ page }) => {
+test('a card shows image, title, summary, rating and downloads', { tag: LONG }, async ({ page }) => {
   await open(page);
   const [app] = catalogue;
   const card = cards(page).first();
   await expect(card).toHaveAccessibleName(
-    `${app?.title} ${app?.companyName} ${app?.downloads.toLocaleString('en-US')} downloads rated ${app?.ratingAvg.toFixed(1)} out of 5`,
+    `${app?.title} ${summarize(app!.description)} rated ${app?.ratingAvg.toFixed(1)} out of 5 ${app?.downloads.toLocaleString('en-US')} downloads`,
   );
   await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 512);
 });

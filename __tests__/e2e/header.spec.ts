@@ -15,7 +15,7 @@ for (const path of variants(['/apps', '/', '/apps/appdetails/1', '/apps/install'
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-for (const width of variants([390, 768, 1280]))
+for (const width of variants([768, 390, 1280]))
   test(`the number of all apps does not cover the name of its link, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await seedAppList(page, JSON.stringify(catalogue.map(({ id }) => id)));

@@ -40,7 +40,7 @@ export function NavLinks() {
             href={href}
             aria-current={isActive(href, pathname) ? 'page' : undefined}
             aria-describedby={href === routes.installed ? INSTALLED_COUNT_ID : undefined}
-            className={`relative block rounded-xl px-4 py-3 font-medium text-muted transition-look hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand md:py-2 forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:underline-offset-8 ${href === routes.installed ? 'md:pr-9' : ''}`}
+            className={`nav-link relative ${href === routes.installed ? 'md:pr-10' : ''}`}
           >
             {label}
             {href === routes.installed && <InstalledCount />}
@@ -78,7 +78,7 @@ function InstalledCount() {
     <>
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular md:right-2"
+        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular md:right-1"
       >
         {formatCompact(count)}
       </span>

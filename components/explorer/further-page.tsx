@@ -53,7 +53,7 @@ export function FurtherPage({ cards, ...listing }: FurtherPageProps) {
           </AppLink>
         }
       >
-        {category ? <bdi className="wrap-anywhere">{category.name}</bdi> : 'All Apps'}
+        {category ? <bdi>{category.name}</bdi> : 'All Apps'}
       </PageHeading>
       <AppGrid apps={cards} />
       <ListingLinks {...listing} />

@@ -1,8 +1,5 @@
 import type { Rating } from './schema';
 
-/** The usual names of the star levels. */
-export const STAR_LEVELS = ['1 star', '2 star', '3 star', '4 star', '5 star'];
-
 /** Number of star levels. */
 const LEVELS = 5;
 

@@ -1,6 +1,8 @@
 import schema from '@/lib/catalogue/appsData.schema.json';
-import { STAR_LEVELS } from '@/lib/catalogue/rating-score';
 import { type App, appSchema } from '@/lib/catalogue/schema';
+
+/** The usual names of the star levels. */
+export const STAR_LEVELS = ['1 star', '2 star', '3 star', '4 star', '5 star'];
 
 /** How a form shows a field. */
 export type FieldKind =

@@ -47,7 +47,7 @@ export default async function DeveloperPage({ params }: Props) {
           </p>
         }
       >
-        <bdi className="wrap-anywhere">{name}</bdi>
+        <bdi>{name}</bdi>
       </PageHeading>
       <AppGrid apps={apps.map(toCardApp)} eagerCount={IN_VIEW_FIRST} />
       <PageLinks

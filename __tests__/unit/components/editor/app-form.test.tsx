@@ -135,9 +135,9 @@ test('a member of an optional group is required once another one is filled in', 
   await userEvent.type(field('Replaced by optional'), '2');
   expect(reason()).toBeRequired();
   expect(reason()).toHaveAccessibleName('Reason');
-  await userEvent.type(reason(), 'Old.');
+  await userEvent.type(reason(), 'X');
   await userEvent.clear(field('Replaced by optional'));
-  expect(value().status).toEqual({ deprecated: 'Old.' });
+  expect(value().status).toEqual({ deprecated: 'X' });
   await userEvent.clear(reason());
   expect(value()).not.toHaveProperty('status');
 });
@@ -162,10 +162,9 @@ test('a number that is text in the file becomes a number when it is typed again'
 });
 
 test('a number that JavaScript would round stays as it was typed, with an error', async () => {
-  const { value } = openForm(buildApp());
+  const { value } = openForm(buildApp({ reviews: 900_719_925_474_099 }));
   const reviews = field('Reviews');
-  await userEvent.clear(reviews);
-  await userEvent.type(reviews, '9007199254740993');
+  await userEvent.type(reviews, '3');
   expect(reviews).toHaveValue('9007199254740993');
   expect(value().reviews).toBe('9007199254740993');
   expect(reviews).toBeInvalid();
@@ -240,18 +239,15 @@ test('unknown fields are shown with their value, and can be removed', async () =
 });
 
 test.each([
-  ['version', null],
-  ['version', ''],
-  ['added', {}],
-  ['links', 'x'],
-  ['links', null],
-  ['categories', []],
-  ['status', [1]],
-])('an optional %s of %j, which its control cannot show, is shown and can be removed', async (name, odd) => {
-  const { value } = openForm({ ...buildApp(), [name]: odd });
-  expect(screen.getByText(JSON.stringify(odd))).toBeVisible();
-  await userEvent.click(button(`Remove the field ${name}`));
-  expect(value()).not.toHaveProperty(name);
+  { version: null, added: {}, links: 'x', categories: [], status: [1] },
+  { version: '', links: null },
+])('optional values that their controls cannot show are shown and can be removed: %j', async (odd) => {
+  const { value } = openForm({ ...buildApp(), ...odd });
+  for (const [name, shown] of Object.entries(odd)) {
+    expect(screen.getByText(JSON.stringify(shown))).toBeVisible();
+    await userEvent.click(button(`Remove the field ${name}`));
+    expect(value()).not.toHaveProperty(name);
+  }
   expect(screen.queryByRole('button', { name: /^Remove the field/ })).toBeNull();
 });
 
@@ -266,8 +262,7 @@ test('a number that is cleared and typed again is no change', async () => {
 test('line ends stay as they are in a text that is changed, and in one that is not', async () => {
   const { value } = openForm(buildApp({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo.' }));
   expect(field('Title')).toHaveValue('Snow Bunting');
-  await userEvent.type(field('Description'), ' Three.');
-  await userEvent.type(field('Description'), '{Enter}');
-  expect(value()).toMatchObject({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo. Three.\r\n' });
-  expect(field('Description')).toHaveValue('One.\n\nTwo. Three.\n');
+  await userEvent.type(field('Description'), '!{Enter}');
+  expect(value()).toMatchObject({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo.!\r\n' });
+  expect(field('Description')).toHaveValue('One.\n\nTwo.!\n');
 });

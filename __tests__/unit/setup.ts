@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 import { navigationStore } from '@/lib/navigation/store';
 
 // In milliseconds. As long as a machine needs, because no unit test makes a statement about time.

@@ -47,9 +47,13 @@ test.describe('a preview', () => {
     expect(existsSync(join(copies.preview, 'offline.html'))).toBe(false);
   });
 
-  for (const path of variants(['/', '/apps/appdetails/3', '/apps', '/apps/install', '/no/such/page'], 2))
+  for (const path of variants(
+    ['/', '/apps/appdetails/4000', '/apps/appdetails/3', '/apps', '/apps/install'],
+    2,
+  ))
     test(`has its bar on ${path}, and is noindex`, async ({ page }) => {
       await page.goto(path);
+      await hydrated(page);
       const bar = page.getByRole('complementary', { name: 'Preview' });
       await expect(bar).toContainText('new-icons at 1a2b3c4');
       await expect(bar).toContainText('1 app added, 1 removed, 1 changed');

@@ -9,7 +9,8 @@ export function EditLink({ className }: { className: string }) {
   const path = usePath();
   const id = path.startsWith(routes.app(0).slice(0, -1)) ? path.split('/').at(-1) : undefined;
   return (
-    <a href={editorUrl(id)} className={className}>
+    // The page of a missing app is the not-found page, which is prerendered for another path.
+    <a href={editorUrl(id)} className={className} suppressHydrationWarning>
       {id ? 'Edit this app' : 'Edit'}
     </a>
   );

@@ -60,6 +60,9 @@ test('answers the tabs of the session before while it starts', async () => {
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(ask, { timeout: 60_000 }).toBe(200);
-  (await starting).stop();
+  try {
+    await expect.poll(ask, { timeout: 120_000 }).toBe(200);
+  } finally {
+    (await starting).stop();
+  }
 });

@@ -1,4 +1,11 @@
-import { printable, printableJson, printableLines, quoted } from '@/lib/catalogue/printable';
+import {
+  codePoint,
+  nameCharacter,
+  printable,
+  printableJson,
+  printableLines,
+  quoted,
+} from '@/lib/catalogue/printable';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 const VISIBLE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
@@ -50,4 +57,10 @@ test('printableJson has the same value as JSON, and only visible characters', ()
 test('quoted truncates a long text', () => {
   expect(quoted('The "Q"')).toBe('"The \\"Q\\""');
   expect(quoted('x'.repeat(1e5))).toBe(`"${'x'.repeat(120)}…"`);
+});
+
+test('a character is named by its code point and its place, in whole characters', () => {
+  expect(nameCharacter('🦜a\0', 3)).toBe('U+0000 as character 3');
+  expect(nameCharacter('\u00a0', 0)).toBe('U+00A0 as character 1');
+  expect(codePoint('🦜')).toBe('U+1F99C');
 });

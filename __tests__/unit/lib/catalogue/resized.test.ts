@@ -1,4 +1,4 @@
-import { isResizable, resizedUrl } from '@/lib/catalogue/resized';
+import { isResizable, resizedUrl, screenshotRatio } from '@/lib/catalogue/resized';
 
 test.each(['/pictures/q.png', '/q.jpg', '/a/b-c/d_e.f.JPEG'])('%s is resized', (image) => {
   expect(isResizable(image)).toBe(true);
@@ -23,4 +23,14 @@ test.each([
 
 test('the URL names the width, the original and the format', () => {
   expect(resizedUrl('/pictures/q.png', 288, 'webp')).toBe('/resized/288/pictures/q.png.webp');
+});
+
+test.each([
+  ['of its own', { width: 900, height: 1600 }, 0.563],
+  ['of at least 0.4', { width: 100, height: 1000 }, 0.4],
+  ['of at most 3', { width: 4000, height: 100 }, 3],
+  ['of 1 without a height', { width: 900 }, 1],
+  ['of 1 without a width', { height: 900 }, 1],
+])('the place of a screenshot has a ratio %s', (_, size, ratio) => {
+  expect(screenshotRatio(size)).toBe(ratio);
 });

@@ -35,6 +35,21 @@ test.each([
   expect((await titles(text))[0]).toBe(title);
 });
 
+test('short words accept fewer wrong letters', async () => {
+  const short = ['Go', 'Fog', 'Glug', 'Wagtail'].map((title, id) => ({ id, title }));
+  const found = async (text: string) => (await suggestApps(short, text, 4)).map(({ title }) => title);
+  expect(await found('go')).toEqual(['Go']);
+  expect(await found('ga')).toEqual([]);
+  expect(await found('fag')).toEqual(['Fog']);
+  expect(await found('glog')).toEqual(['Glug']);
+  expect(await found('glxy')).toEqual([]);
+});
+
+test('words of three letters or more are beginnings of others', async () => {
+  expect(await titles('wag')).toEqual(['Wagtail']);
+  expect(await titles('wa')).toEqual([]);
+});
+
 test('finds apps by their keywords, with wrong letters', async () => {
   const list = [...apps, { id: 90, title: 'Quill', keywords: ['postcards', 'ink'] }];
   for (const text of ['postcards', 'potscards'])

@@ -1,4 +1,4 @@
-import { createSelectionStore } from '@/lib/compare/selection';
+import { createSelectionStore, selectionStore } from '@/lib/compare/selection';
 import { fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
@@ -124,5 +124,26 @@ describe('the storage', () => {
     store.getState().toggle(first);
     store.getState().restore();
     expect(store.getState().apps).toEqual([first]);
+  });
+});
+
+describe('the selection of this tab', () => {
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  test('is stored, and read again when its page is restored from the bfcache', () => {
+    selectionStore.getState().toggle(first);
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual([first]);
+    // As another document of the tab does.
+    sessionStorage.setItem(KEY, JSON.stringify([second]));
+    show(false);
+    expect(selectionStore.getState().apps).toEqual([first]);
+    show(true);
+    expect(selectionStore.getState().apps).toEqual([second]);
+  });
+
+  test('is empty after it was cleared, which is announced without a title', () => {
+    selectionStore.getState().clear();
+    expect(selectionStore.getState().choice).toEqual({ type: 'cleared', title: '' });
   });
 });

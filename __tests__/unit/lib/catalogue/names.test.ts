@@ -1,4 +1,4 @@
-import { foldName, groupByName, indexNames } from '@/lib/catalogue/names';
+import { foldName, groupByName, indexNames, nameSlug } from '@/lib/catalogue/names';
 import { character, fc } from '../../../fixtures/properties';
 
 const by = (...names: string[]) => names.map((companyName) => ({ companyName }));
@@ -18,8 +18,27 @@ test.each([
   ['Ｆｕｌｌ Ｗｉｄｔｈ', 'full-width'],
   ['हिन्दी ऐप', 'हिन्दी-ऐप'],
   ['Index', 'developer-index'],
+  ["O'Neill Apps", 'oneill-apps'],
+  ['a'.repeat(48), 'a'.repeat(48)],
+  ['𒀀'.repeat(48), '𒀀'.repeat(48)],
 ])('the slug of %j is %j', (name, slug) => {
   expect(slugsOf(name)).toEqual([slug]);
+  expect(nameSlug(name, 'developer')).toBe(slug);
+});
+
+test('the second of two names with one slug has a number', () => {
+  expect(slugsOf('Index', 'Developer Index')).toEqual(['developer-index', 'developer-index-2']);
+});
+
+test('space around a name does not count', () => {
+  expect(indexNames(by(' 🦜 ', '🦜'), 'developer').all.map(({ name }) => name)).toEqual(['🦜']);
+  expect(slugsOf(' 🦜 ')).toEqual(slugsOf('🦜'));
+});
+
+test('an app without a developer is one of none', () => {
+  expect(groupByName([{}, ...by('Quill')], 'developer')).toEqual([
+    { name: 'Quill', slug: 'quill', apps: by('Quill') },
+  ]);
 });
 
 test('spellings of one name are one developer, with the first spelling', () => {

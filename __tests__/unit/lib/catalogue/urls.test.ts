@@ -1,0 +1,50 @@
+import { imageFileOf, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+
+const LABEL = 'a'.repeat(63);
+
+test.each([
+  'https://cdn.example',
+  'http://cdn.example',
+  'https://cdn.example:8080',
+  'https://localhost',
+  'https://xn--caf-dma.example',
+  `https://${LABEL}.example`,
+  `https://${[LABEL, LABEL, LABEL, 'a'.repeat(61)].join('.')}`,
+])('a policy can contain %s', (origin) => {
+  expect(isPolicyOrigin(origin)).toBe(true);
+});
+
+test.each([
+  'null',
+  'ftp://cdn.example',
+  'https://*',
+  'https://a"b.example',
+  'https://a;b.example',
+  'https://[::1]',
+  'https://cdn.example/a',
+  'https://cdn.example:80a',
+  ' https://cdn.example',
+  'https://.example',
+  `https://a${LABEL}.example`,
+  `https://cdn.a${LABEL}`,
+  `https://${[LABEL, LABEL, LABEL, 'a'.repeat(62)].join('.')}`,
+])('a policy cannot contain %s', (origin) => {
+  expect(isPolicyOrigin(origin)).toBe(false);
+});
+
+test('a text that is no URL is null, and a path needs a base', () => {
+  expect(parseUrl('https://a.example/b')?.href).toBe('https://a.example/b');
+  expect(parseUrl('/b')).toBeNull();
+  expect(parseUrl('/b', SITE_ORIGIN)?.pathname).toBe('/b');
+});
+
+test.each([
+  ['/pictures/q.svg', '/pictures/q.svg'],
+  ['/pictures/../caf%C3%A9.png?2', '/café.png'],
+  ['https://cdn.example/q.svg', null],
+  ['//cdn.example/q.svg', null],
+  ['/%E0%A4%A', null],
+  ['https://', null],
+])('the file of the image %s is %s', (image, file) => {
+  expect(imageFileOf(image)).toBe(file);
+});

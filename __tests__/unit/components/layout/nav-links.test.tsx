@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NavLinks } from '@/components/layout/nav-links';
 import '../../../fixtures/media';
-import { routeTo } from '../../../fixtures/navigation';
+import { setPath } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));
@@ -24,14 +24,14 @@ describe('marks as current', () => {
     ['/apps/compare', 'Apps'],
     ['/apps/install', 'Installation'],
   ])('on %s only the link %s', async (path, name) => {
-    await routeTo(path);
+    setPath(path);
     render(<NavLinks />);
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
   });
 
   test('no link on the not-found page', async () => {
-    await routeTo('/appsolutely-not');
+    setPath('/appsolutely-not');
     render(<NavLinks />);
 
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('marks as current', () => {
     render(<NavLinks />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
 
-    await routeTo('/apps');
+    setPath('/apps');
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Apps');
   });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { SavedPageNote } from '@/components/layout/saved-page-note';
 import { registerWorker, reportVisit } from '@/lib/offline/register';
-import { routeTo } from '../../../fixtures/navigation';
+import { setPath } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 jest.mock('@/lib/offline/register', () => ({ registerWorker: jest.fn(), reportVisit: jest.fn() }));
@@ -55,15 +55,15 @@ test('registers the worker after 5 s in a browser that is never idle', async () 
 
 test('after a navigation, the page is not a copy any more, and is reported; back on the copy, it is one', async () => {
   document.documentElement.setAttribute('data-offline-copy', '');
-  await routeTo('/apps');
+  setPath('/apps');
   render(<SavedPageNote />);
   await idle();
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
-  await routeTo('/apps/install');
+  setPath('/apps/install');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(1);
-  await routeTo('/apps');
+  setPath('/apps');
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(2);
@@ -71,9 +71,9 @@ test('after a navigation, the page is not a copy any more, and is reported; back
 });
 
 test('a page from the network is not a copy after a navigation and back', async () => {
-  await routeTo('/apps');
+  setPath('/apps');
   render(<SavedPageNote />);
-  await routeTo('/apps/install');
-  await routeTo('/apps');
+  setPath('/apps/install');
+  setPath('/apps');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
 });

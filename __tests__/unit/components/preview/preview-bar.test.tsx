@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import type { PreviewReport } from '@/lib/preview-report';
-import { routeTo } from '../../../fixtures/navigation';
+import { setPath } from '../../../fixtures/navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
 
@@ -66,7 +66,7 @@ test.each([
   ['/apps', 'Edit', '/edit'],
   ['/apps/appdetails/7', 'Edit this app', '/edit#id=7'],
 ])('on %s links to the editor: %s', async (path, name, href) => {
-  await routeTo(path);
+  setPath(path);
   render(<PreviewBar report={report} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 
 test('calls the function once for each item, and at most as often at once as the limit', async () => {
@@ -8,7 +8,7 @@ test('calls the function once for each item, and at most as often at once as the
   await forEachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
-    await setTimeout(1);
+    await setImmediate();
     seen.push(item);
     running -= 1;
   });

@@ -253,8 +253,7 @@ describe('a URL', () => {
   test('whose response breaks off, or is not what its headers say, is rejected', async () => {
     const origin = await serve(({ url }, response) => {
       if (url?.startsWith('/gzip')) response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]');
-      else response.writeHead(200, { 'content-length': '100' }).write('[');
-      setTimeout(() => response.destroy(), 20);
+      else response.writeHead(200, { 'content-length': '100' }).write('[', () => response.destroy());
     });
     for (const path of ['/short', '/gzip'])
       expect(await rejectionOf(load(secretUrl(origin, path)))).toContain(`${origin}${path} cannot be read (`);

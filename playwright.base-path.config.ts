@@ -6,7 +6,6 @@ export default defineConfig({
   testDir: '__tests__/e2e/base-path',
   globalSetup: './__tests__/e2e/base-path/setup.ts',
   ...SHARED_OPTIONS,
-  workers: 4,
   grepInvert: process.env.TEST_ALL === '1' ? [] : [/@long/],
   use: CHROMIUM,
 });

@@ -5,7 +5,6 @@ import { CHROMIUM, SHARED_OPTIONS } from './__tests__/playwright-options';
 export default defineConfig({
   testDir: '__tests__/e2e/catalogues',
   ...SHARED_OPTIONS,
-  workers: 4,
   projects: [
     { name: 'builds', testMatch: 'catalogues.setup.ts', workers: 1 },
     { name: 'catalogues', testMatch: 'catalogues.spec.ts', dependencies: ['builds'] },

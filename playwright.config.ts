@@ -8,32 +8,28 @@ const COPIES =
 /** Tests with a configuration of their own. */
 const OTHERS = ['**/base-path/**', '**/catalogues/**'];
 
-/** Tests that measure how long something takes at most: they run one by one, when all others are over. */
-const TIMING = /@timing/;
-
 const isLong = process.env.TEST_ALL === '1';
 
-/** Variants of other tests, which only `npm run test:all` runs. */
+/** Tests of ring 3 (__tests__/README.md), which only `npm run test:all` runs. */
 const LONG = isLong ? [] : [/@long/];
 
-/** Tests of the development server, which compiles each route. */
-const DEVELOPMENT = isLong ? [] : ['**/{development,edit-command}.spec.ts'];
+/** Files with no other tests: the development server, and other catalogues. */
+const LONG_FILES = isLong
+  ? []
+  : ['**/{development,edit-command,hostile,odd-apps,several-tabs,sharing}.spec.ts'];
 
 export default defineConfig({
   testDir: '__tests__/e2e',
   ...SHARED_OPTIONS,
-  // Most of a journey is waiting.
-  workers: 5,
   projects: [
     { name: 'builds', testMatch: 'copies.setup.ts', grepInvert: LONG },
-    { name: 'journeys', testIgnore: [COPIES, ...OTHERS, ...DEVELOPMENT], grepInvert: [TIMING, ...LONG] },
-    { name: 'copies', testMatch: COPIES, dependencies: ['builds'], grepInvert: LONG },
+    { name: 'journeys', testIgnore: [COPIES, ...OTHERS, ...LONG_FILES], grepInvert: LONG },
     {
-      name: 'timing',
-      testIgnore: [COPIES, ...OTHERS],
-      grep: TIMING,
-      dependencies: ['journeys', 'copies'],
-      workers: 1,
+      name: 'copies',
+      testMatch: COPIES,
+      testIgnore: LONG_FILES,
+      dependencies: ['builds'],
+      grepInvert: LONG,
     },
   ],
   use: CHROMIUM,

@@ -3,7 +3,7 @@ import { ratedApps } from '../fixtures/odd-apps';
 import { unusualRatings } from '../fixtures/ratings';
 import { type Box, type Drawing, drawing } from './chart-drawing';
 import { copies } from './copies';
-import { drawnChart, expect, holdChart, LONG, routeChart, test, variants } from './support';
+import { drawnChart, expect, holdChart, idle, LONG, routeChart, test, variants } from './support';
 
 // The chart of unusual ratings, which the catalogue of this site does not contain.
 
@@ -60,7 +60,7 @@ function expectSamePlaces(boxes: readonly Box[], others: readonly Box[]): void {
   }
 }
 
-test.describe('the chart of unusual ratings', () => {
+test.describe('the chart of unusual ratings', { tag: LONG }, () => {
   test.use({ folder: copies.odd });
 
   for (const title of variants([...TITLES]))
@@ -89,11 +89,11 @@ test.describe('the chart of unusual ratings', () => {
             const chart = await drawing(page, '.recharts-bar-rectangle path');
             await expectComplete(page, title, chart);
             expectSamePlaces(chart.bars, bars.bars);
-          }).toPass({ timeout: 5000 });
+          }).toPass();
         });
     });
 
-  test('truncates a long name at its end', { tag: LONG }, async ({ page }) => {
+  test('truncates a long name at its end', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openRatings(page, 'long names');
     const truncated = async () => {
@@ -156,7 +156,7 @@ test.describe('the chart of unusual ratings', () => {
       await routeChart(page, (route) => route.abort());
       await openRatings(page, 'long names');
       await page.waitForEvent('requestfailed');
-      await page.waitForTimeout(500);
+      await idle(page);
       await expectComplete(page, 'long names', await drawing(page, '.chart-bar'));
       expect(loads).toBe(1);
     });

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  cards,
-  catalogue,
-  countSkeletons,
-  expect,
-  hydrated,
-  LONG,
-  settled,
-  storedAppList,
-  test,
-} from './support';
+import { cards, catalogue, countSkeletons, expect, hydrated, LONG, storedAppList, test } from './support';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,32 +31,26 @@ for (const [direction, ms] of jumps)
     await hydrated(page);
     await page.getByRole('link', { name: 'Apps', exact: true }).click();
     await jump(page, ms);
-    await settled(page);
     await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
 
     await page.getByRole('searchbox').fill('wag');
     const mostSkeletons = await countSkeletons(page);
     await page.getByRole('searchbox').fill('wagtail');
-    const start = performance.now();
     await jump(page, -ms);
     await expect(page.getByText('(1) Apps Found.')).toBeVisible();
-    expect(performance.now() - start).toBeLessThan(4000);
     expect(await mostSkeletons()).toBe(15);
     await expect(page).toHaveURL('/apps?q=wagtail');
 
     await cards(page).click();
-    await settled(page);
     await page.getByRole('button', { name: 'Install Now' }).click();
     await jump(page, ms);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await storedAppList(page)).toBe('[1]');
+    await expect.poll(() => storedAppList(page)).toBe('[1]');
 
     await page.goBack();
-    await settled(page);
     await expect(page.getByRole('searchbox')).toHaveValue('wagtail');
     await page.getByRole('link', { name: 'Installation' }).click();
-    await settled(page);
     await page.getByRole('button', { name: /^Unistall/ }).click();
     await jump(page, -ms);
     await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();

@@ -7,10 +7,10 @@ import {
   holdRequest,
   hydrated,
   LONG,
+  retriesOver,
   scrollToCard,
   scrollTop,
-  settled,
-  skeletons,
+  stopClock,
   test,
   variants,
 } from './support';
@@ -59,7 +59,6 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await page.keyboard.press('Enter');
   await expect(bar(page).getByRole('link', { name: 'Compare (2)' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(skeletons(page)).toHaveCount(8);
   await expect(page).toHaveURL(`/apps/compare?ids=${first.id},${second.id}`);
   await expect(page).toHaveTitle('Compare Apps | Fjordline');
   await expect(columns(page)).toHaveText([first.title, second.title]);
@@ -72,7 +71,7 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(columns(page)).toHaveText([first.title, second.title]);
-  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare Apps' })).toBeFocused();
 
   await remove(page, first).press('Enter');
   await expect(page.getByRole('heading', { name: 'Choose one more app' })).toBeVisible();
@@ -151,9 +150,7 @@ test('by keyboard: apps are removed in the bar, which keeps the focus', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('values of the table: figures, the best of each row, bars of one scale', { tag: LONG }, async ({
-  page,
-}) => {
+test('values of the table: figures, the best of each row, bars of one scale', async ({ page }) => {
   await page.goto(`/apps/compare?ids=${first.id},${second.id}`);
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   const most = first.reviews > second.reviews ? 0 : 1;
@@ -185,7 +182,7 @@ for (const [query, message, titles] of variants([
     await expect(columns(page)).toHaveCount(titles);
   });
 
-test('without ids, the page leads to the listing', async ({ page }) => {
+test('without ids, the page leads to the listing', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps/compare');
   await page.getByRole('link', { name: 'Browse all apps' }).click();
   await expect(page).toHaveURL('/apps');
@@ -248,7 +245,7 @@ test.describe('at 320 px', () => {
     expect(await clipped).toBeLessThanOrEqual(0);
   });
 
-  test('the bar covers neither the end of the footer nor a focused card', async ({ page }) => {
+  test('the bar covers neither the end of the footer nor a focused card', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps');
     await hydrated(page);
     await choose(page, first);
@@ -296,7 +293,9 @@ for (const [width, height] of [
   });
 
 for (const width of variants([320, 820, 1440]))
-  test(`the buttons of cards are 44 px large, and cover no text, at ${width} px`, async ({ page }) => {
+  test(`the buttons of cards are 44 px large, and cover no text, at ${width} px`, { tag: LONG }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/apps');
     await hydrated(page);
@@ -315,12 +314,13 @@ for (const width of variants([320, 820, 1440]))
 test('a double click on Remove removes one app, although the next column moves under the pointer', async ({
   page,
 }) => {
+  await stopClock(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/apps/compare?ids=${[first, second, third, fourth].map(({ id }) => id).join()}`);
   await expect(columns(page)).toHaveCount(4);
   await remove(page, first).dblclick();
   await expect(columns(page)).toHaveText([second.title, third.title, fourth.title]);
-  await page.waitForTimeout(600);
+  await page.clock.resume();
   await remove(page, second).click();
   await expect(columns(page)).toHaveText([third.title, fourth.title]);
 });
@@ -377,18 +377,18 @@ test.describe('when the data cannot be loaded', () => {
   });
 
   test('the bar is loaded when the connection is back', { tag: LONG }, async ({ page, context }) => {
+    await page.clock.install();
     await page.goto(`/apps/appdetails/${first.id}`);
     await hydrated(page);
     await context.setOffline(true);
     await toggle(page, first).click();
     await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
-    // The bundler tries again within a second.
-    await page.waitForTimeout(2000);
+    await retriesOver(page);
     await context.setOffline(false);
     await expect(bar(page)).toContainText(first.title);
   });
 
-  test('the apps are loaded when the connection is back', async ({ page }) => {
+  test('the apps are loaded when the connection is back', { tag: LONG }, async ({ page }) => {
     let isDown = true;
     await page.route('**/appsData.json', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/apps/compare?ids=1,2');
@@ -399,7 +399,7 @@ test.describe('when the data cannot be loaded', () => {
   });
 });
 
-test('on a slow connection, a skeleton stays until the apps are loaded', async ({ page }) => {
+test('on a slow connection, a skeleton stays until the apps are loaded', { tag: LONG }, async ({ page }) => {
   const release = await holdRequest(page, '**/appsData.json');
   await page.goto('/apps/compare?ids=1,2');
   await hydrated(page);

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, seedAppList, storedAppList, test, variants } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  gate,
+  hydrated,
+  idle,
+  LONG,
+  seedAppList,
+  storedAppList,
+  test,
+  variants,
+} from './support';
 
 // A connection that breaks, without a service worker: on a first visit there is none yet. With one: offline.spec.ts.
 
@@ -11,7 +23,9 @@ for (const [path, heading] of variants([
   ['/apps/appdetails/3', catalogue[2]!.title],
   ['/apps/install', 'Your Installed Apps'],
 ] as const))
-  test(`${path} shows its content when the connection breaks after the HTML`, async ({ page }) => {
+  test(`${path} shows its content when the connection breaks after the HTML`, { tag: LONG }, async ({
+    page,
+  }) => {
     await seedAppList(page, '[3]');
     await page.route('**/*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort('internetdisconnected'),
@@ -48,7 +62,9 @@ const interruptions: [string, (page: Page) => Promise<unknown>, (page: Page) => 
 ];
 
 for (const [cause, interrupt, restore] of variants(interruptions))
-  test(`${cause}: installing and uninstalling work, in dialogs of the browser`, async ({ page }) => {
+  test(`${cause}: installing and uninstalling work, in dialogs of the browser`, { tag: LONG }, async ({
+    page,
+  }) => {
     const messages: string[] = [];
     page.on('dialog', (dialog) => {
       messages.push(`${dialog.type()}: ${dialog.message()}`);
@@ -56,7 +72,7 @@ for (const [cause, interrupt, restore] of variants(interruptions))
     });
     await page.goto('/apps/appdetails/3');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await interrupt(page);
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
@@ -66,7 +82,7 @@ for (const [cause, interrupt, restore] of variants(interruptions))
     await restore(page);
     await page.goto('/apps/install');
     await expect(page.getByText('1 Apps Found')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await interrupt(page);
     await page.getByRole('button', { name: /^Unistall/ }).click();
     await expect(page.getByText('No Data Available!!')).toBeVisible();
@@ -85,15 +101,17 @@ test('in the middle of an installation: the dialog is the one of the browser, an
   const alert = page.waitForEvent('dialog');
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   // The code of the dialog is requested, and does not arrive.
+  const { released, release } = gate();
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await released;
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
   await expect.poll(() => storedAppList(page)).toBe('[3]');
+  release();
   expect((await alert).message()).toBe('App Installed!');
   await (await alert).accept();
 });

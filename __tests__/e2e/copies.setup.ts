@@ -8,10 +8,10 @@ import { copies, ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
 import { LONG } from './support';
 
-// Enough for a build on a busy machine.
-setup.setTimeout(400_000);
+// For a build that never ends.
+setup.setTimeout(1_800_000);
 
-setup('builds the site with odd apps', async () => {
+setup('builds the site with odd apps', { tag: LONG }, async () => {
   const { out } = await buildSite('odd', {
     apps: largeCatalogue,
     dotenv: { SITE_URL: ORIGIN },
@@ -30,7 +30,7 @@ setup('builds the site with odd apps', async () => {
   rmSync(join(out, LOST_IMAGE));
 });
 
-setup('builds the site with hostile texts', async () => {
+setup('builds the site with hostile texts', { tag: LONG }, async () => {
   await buildSite('hostile', {
     apps: hostileApps,
     env: { SITE_URL: ORIGIN },

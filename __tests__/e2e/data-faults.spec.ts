@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import { copies } from './copies';
 import {
   cards,
   catalogue,
   expect,
+  gate,
   hydrated,
   test as journey,
   LONG,
   seedAppList,
+  stopClock,
   storedAppList,
   variants,
 } from './support';
@@ -21,7 +24,6 @@ import {
 type Answer = (response: ServerResponse) => void;
 
 const text = readFileSync(join(copies.site, 'appsData.json'), 'utf8');
-const SLOW_MS = 3000;
 
 const send =
   (status: number, type: string, body: string): Answer =>
@@ -116,43 +118,46 @@ for (const [kind, message, answer] of variants(faults))
       await expect(cards(page)).toHaveCount(1);
     });
 
-    test('the page of an app is complete, and installs it', async ({ page }) => {
+    test('the page of an app is complete, and installs it', { tag: LONG }, async ({ page }) => {
       await page.goto('/apps/appdetails/3');
       await hydrated(page);
       await page.getByRole('button', { name: 'Install Now' }).click();
       await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-      expect(await storedAppList(page)).toBe('[3]');
+      await expect.poll(() => storedAppList(page)).toBe('[3]');
     });
   });
 
 test.describe('a data file that is slow', () => {
-  test.beforeEach(({ data }) => {
-    data.answer = (response) => {
-      setTimeout(() => send(200, 'application/json', text)(response), SLOW_MS);
-    };
-  });
-
-  test('the installed page shows a skeleton, and then the list', { tag: LONG }, async ({ page }) => {
+  test('the installed page shows a skeleton, and then the list', { tag: LONG }, async ({ page, data }) => {
+    const { released, release } = gate();
+    data.answer = (response) => void released.then(() => send(200, 'application/json', text)(response));
     await seedAppList(page, '[1]');
     await page.goto('/apps/install');
     const list = page.getByRole('region', { name: 'Installed apps' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByText('No Data Available!!')).toHaveCount(0);
+    release();
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('a search shows a skeleton, and then its results', { tag: LONG }, async ({ page }) => {
+  test('a search shows a skeleton, and then its results', { tag: LONG }, async ({ page, data }) => {
+    const { released, release } = gate();
+    data.answer = (response) => void released.then(() => send(200, 'application/json', text)(response));
+    await stopClock(page);
     await page.goto('/apps');
     await hydrated(page);
     await page.getByRole('searchbox').fill('gosl');
-    await page.waitForTimeout(SLOW_MS / 2);
     await expect(page.getByText('Searching …')).toBeVisible();
+    await page.clock.runFor(2 * SKELETON_MS);
+    await expect(page.getByText('Searching …')).toBeVisible();
+    release();
+    await page.clock.resume();
     await expect(page.getByText('(1) Apps Found.')).toBeVisible();
   });
 });
 
-test('a data file without apps removes nothing from the list', async ({ page, data }) => {
+test('a data file without apps removes nothing from the list', { tag: LONG }, async ({ page, data }) => {
   data.answer = send(200, 'application/json', '[]');
   await seedAppList(page, '[1,3]');
   await page.goto('/apps/install');

@@ -1,4 +1,4 @@
-import { cards, expect, hydrated, LONG, seedAppList, test } from './support';
+import { cards, expect, hydrated, idle, LONG, seedAppList, test } from './support';
 
 test('the data file is requested once per visit, on any number of pages', async ({ page }) => {
   const requests: string[] = [];
@@ -13,12 +13,13 @@ test('the data file is requested once per visit, on any number of pages', async 
   await expect.poll(() => requests.length).toBe(1);
   for (const name of ['Apps', 'Installation', 'Home']) {
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+  await idle(page);
   expect(requests).toEqual([expect.stringMatching(/\/appsData\.json$/)]);
 });
 
-test('each page requests the data file', async ({ page }) => {
+test('each page requests the data file', { tag: LONG }, async ({ page }) => {
   for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install']) {
     const request = page.waitForRequest('**/appsData.json');
     await page.goto(path);
@@ -37,7 +38,7 @@ test.describe('when the data request fails', () => {
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       await response;
-      await page.waitForTimeout(200);
+      await idle(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
     });
 

@@ -7,8 +7,10 @@ import {
   catalogue,
   drawnChart,
   expect,
+  gate,
   holdChart,
   hydrated,
+  idle,
   LONG,
   seedAppList,
   storedAppList,
@@ -17,6 +19,9 @@ import {
 
 const app = catalogue[2]!;
 const path = `/apps/appdetails/${app.id}`;
+
+/** The specified duration of the bars’ animation, in milliseconds. */
+const ANIMATION_MS = 1500;
 
 test('shows the title, the company, the figures and the description of the app as text', async ({ page }) => {
   await page.goto(path);
@@ -94,7 +99,7 @@ test.describe('the chart', () => {
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(path);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     const before = scripts.filter((url) => url.endsWith('.js')).length;
     await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
     await drawnChart(page);
@@ -119,11 +124,18 @@ test.describe('the bars of the chart', () => {
 
   test('grows its bars for 1,500 ms by CSS', async ({ page }) => {
     await holdChart(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.addInitScript(() => {
+      const paused = new CSSStyleSheet();
+      paused.replaceSync('.chart-bar { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [paused];
+    });
+    await page.goto(path);
     const bars = page.locator('.chart-bar');
-    await bars.last().waitFor({ state: 'attached' });
-    expect(await animations(page)).toEqual(Array(5).fill('grow 1500'));
-    await expect.poll(() => animations(page)).toEqual([]);
+    await expect.poll(() => animations(page)).toEqual(Array(5).fill(`grow ${ANIMATION_MS}`));
+    await bars.evaluateAll((all) => {
+      for (const animation of all.flatMap((bar) => bar.getAnimations())) animation.finish();
+    });
+    expect(await animations(page)).toEqual([]);
     await expect(bars.first()).toHaveCSS('transform', 'none');
   });
 
@@ -136,35 +148,30 @@ test.describe('the bars of the chart', () => {
   });
 
   test('has no animation in recharts', { tag: LONG }, async ({ page }) => {
+    await page.clock.install();
     await page.goto(path);
     const bar = (await drawnChart(page)).locator('.recharts-bar-rectangle path').first();
     const early = await bar.evaluate((element) => element.getBoundingClientRect().width);
     expect(early).toBeGreaterThan(300);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(ANIMATION_MS);
     expect(await bar.evaluate((element) => element.getBoundingClientRect().width)).toBe(early);
   });
 });
 
 test.describe('installing', () => {
-  test('adds the app to the list, shows a dialog, and disables the button', async ({ page }) => {
+  test('adds the app to the list, shows a draggable dialog, and disables the button', async ({ page }) => {
     await seedAppList(page, '[1]');
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('button', { name: 'Install Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'App Installed!' });
     await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveClass(/swal2-draggable/);
     await expect(page.getByRole('button', { name: 'Installed', includeHidden: true })).toBeDisabled();
-    expect(await storedAppList(page)).toBe('[1,3]');
+    await expect.poll(() => storedAppList(page)).toBe('[1,3]');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Install Now' })).toHaveCount(0);
-  });
-
-  test('the dialog is draggable', { tag: LONG }, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect(page.locator('.swal2-draggable')).toBeVisible();
   });
 
   test('a stored app is shown as installed from the first paint', async ({ page }) => {
@@ -181,7 +188,7 @@ test.describe('installing', () => {
     });
     await page.goto(path);
     await hydrated(page);
-    await page.waitForTimeout(300);
+    await idle(page);
     await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['Installed']));
@@ -286,9 +293,10 @@ test.describe('screenshots', () => {
 
   test('have their space before they are loaded, and move nothing', async ({ page }) => {
     await watchShifts(page);
-    await page.route(/wagtail-\d/, (route) => setTimeout(() => void route.continue().catch(() => {}), 500));
+    const { released, release } = gate();
+    await page.route(/wagtail-\d/, (route) => released.then(() => route.continue()).catch(() => {}));
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/apps/appdetails/1');
+    await page.goto('/apps/appdetails/1', { waitUntil: 'domcontentloaded' });
     const boxes = await strip(page)
       .getByRole('img')
       .evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight]));
@@ -298,12 +306,12 @@ test.describe('screenshots', () => {
       [158, 318],
       [567, 318],
     ]);
-    await page.waitForLoadState('networkidle');
+    release();
     await expect(strip(page).getByRole('img').first()).toHaveJSProperty('complete', true);
     await expectNoShifts(page, 0);
   });
 
-  test('scroll into view by keyboard, and do not widen the page', async ({ page }) => {
+  test('scroll into view by keyboard, and do not widen the page', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/apps/appdetails/1');
     await hydrated(page);
@@ -360,7 +368,7 @@ test.describe('screenshots', () => {
   test.describe('whose files are missing', () => {
     test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-    test('show what they show in words', async ({ page }) => {
+    test('show what they show in words', { tag: LONG }, async ({ page }) => {
       await page.route(/wagtail-\d/, (route) => route.fulfill({ status: 404 }));
       await page.goto('/apps/appdetails/1');
       const first = strip(page).getByRole('img', { name: screenshots[0]!.alt });

@@ -1,14 +1,11 @@
-import { cards, catalogue, expect, hydrated, LONG, settled, test } from './support';
+import { cards, catalogue, expect, hydrated, LONG, test } from './support';
 
-test('an app leads to its developer, and the developer to the other apps', { tag: LONG }, async ({
-  page,
-}) => {
+test('an app leads to its developer, and the developer to the other apps', async ({ page }) => {
   const own = catalogue.filter(({ companyName }) => companyName === 'Fjordline');
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
   await page.getByText('Developed By').getByRole('link', { name: 'Fjordline' }).click();
   await expect(page).toHaveURL('/apps/developers/fjordline');
-  await settled(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Fjordline' })).toBeFocused();
   await expect(page).toHaveTitle('Apps by Fjordline | Fjordline');
   await expect(cards(page)).toHaveCount(own.length);
@@ -35,7 +32,6 @@ test('other apps of the developer and similar apps are links', { tag: LONG }, as
   const similar = page.getByRole('region', { name: 'Similar apps' }).getByRole('link').first();
   await similar.click();
   await expect(page).not.toHaveURL('/apps/appdetails/5');
-  await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

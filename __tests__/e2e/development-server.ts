@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { npmCommand } from '../tools/programs';
 
 export interface DevelopmentServer {
@@ -6,7 +7,8 @@ export interface DevelopmentServer {
   url: string;
   /** Without a trailing slash. */
   origin: string;
-  stop: () => void;
+  /** Resolves when none of its processes can write into the copy any more. */
+  stop: () => Promise<void>;
 }
 
 interface StartOptions {
@@ -35,6 +37,12 @@ export function startDevelopment(
     // A group of processes, which `stop` ends as a whole.
     detached: true,
   });
+  // When the last process that has its output has ended.
+  const closed = once(server, 'close');
+  const stop = async () => {
+    process.kill(-server.pid!, 'SIGKILL');
+    await closed;
+  };
   return new Promise((resolve, reject) => {
     let output = '';
     server.stderr.on('data', (text) => {
@@ -43,7 +51,7 @@ export function startDevelopment(
     server.stdout.on('data', (text) => {
       output += text;
       const [url] = /http:\/\/(localhost|127\.0\.0\.1):\d+\S*(?=\s)/.exec(output) ?? [];
-      if (url) resolve({ url, origin: new URL(url).origin, stop: () => void process.kill(-server.pid!) });
+      if (url) resolve({ url, origin: new URL(url).origin, stop });
     });
     server.once('exit', () => reject(new Error(`The development server exited: ${output}`)));
   });

@@ -65,7 +65,7 @@ const test = journey.extend<object, { development: Development }>({
         edit: (file, change) => writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8'))),
         setApps: (apps) => writeFileSync(catalogueOf(dir), JSON.stringify(apps, null, 2)),
       });
-      stop();
+      await stop();
       await visitor.close();
     },
     { scope: 'worker' },
@@ -74,7 +74,7 @@ const test = journey.extend<object, { development: Development }>({
 });
 
 // One server for all tests. It compiles each route when it is opened first.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -91,12 +91,12 @@ test('removes the worker of a built site, and its pages', async ({ development }
   // The page is reloaded meanwhile.
   await expect(async () =>
     expect(await page.evaluate(left)).toEqual({ registrations: 0, caches: [] }),
-  ).toPass({
-    timeout: 60_000,
-  });
+  ).toPass();
   await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Offline copy' })).toHaveCount(0);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(async () =>
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull(),
+  ).toPass();
 });
 
 test.describe('an unknown path', () => {

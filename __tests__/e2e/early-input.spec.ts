@@ -7,9 +7,9 @@ import {
   expect,
   holdRequest,
   hydrated,
+  idlePeriod,
   LONG,
   seedAppList,
-  settled,
   storedAppList,
   test,
 } from './support';
@@ -40,7 +40,7 @@ test('text in the search box starts a search', async ({ page }) => {
   await expect(page).toHaveURL('/apps?q=carp');
   await expect(search(page)).toHaveValue('carp');
   await expect(search(page)).toBeFocused();
-  await settled(page);
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText(/carp/i);
 });
 
@@ -64,7 +64,7 @@ test('a click on Install Now installs the app', async ({ page }) => {
   expect(await storedAppList(page)).toBeNull();
   await loadScripts();
   await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-  expect(await storedAppList(page)).toBe('[3]');
+  await expect.poll(() => storedAppList(page)).toBe('[3]');
 });
 
 test('a selected order of the installed list is kept', async ({ page }) => {
@@ -113,7 +113,7 @@ test('the buttons of cards appear when they work, which is later than the header
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
-  await page.waitForTimeout(500);
+  await page.evaluate(idlePeriod);
   await expect(page.locator('.compare-toggle').first()).toBeHidden();
   await expect(cards(page).first()).toBeVisible();
   await loadScripts();

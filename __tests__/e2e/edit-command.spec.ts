@@ -18,13 +18,13 @@ const test = journey.extend<{ server: DevelopmentServer }>({
     writeFileSync(join(dir, '.env'), 'NEXT_PUBLIC_BASE_PATH=/store\nURL_STYLE=folders\nPREVIEW=1\n');
     const server = await startDevelopment(dir, { script: 'edit' });
     await use(server);
-    server.stop();
+    await server.stop();
   },
   baseURL: async ({ server }, use) => use(`${server.origin}/`),
 });
 
-// It compiles the page.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+// The first two have the same copy.
+test.describe.configure({ mode: 'default' });
 
 test('npm run edit ignores the settings of the published site', async ({ page, server }) => {
   const [, token = ''] = /\/edit#token=([\w-]{43})$/.exec(server.url) ?? [];
@@ -61,8 +61,9 @@ test('answers the tabs of the session before while it starts', async () => {
       () => 0,
     );
   try {
-    await expect.poll(ask, { timeout: 120_000 }).toBe(200);
+    // It compiles the page meanwhile.
+    await expect.poll(ask, { timeout: 600_000 }).toBe(200);
   } finally {
-    (await starting).stop();
+    await (await starting).stop();
   }
 });

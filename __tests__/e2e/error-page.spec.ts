@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, LONG, seedAppList, settled, test } from './support';
+import { expect, hydrated, idle, LONG, seedAppList, settled, test } from './support';
 
 test.use({ expectedNoise: /status of 503|could not be (loaded|read)|404 \(Not Found\)|chunk/i });
 
@@ -47,7 +47,7 @@ test('an alert tells the cause, and the focus is on the error heading until a re
   await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeFocused();
 });
 
-test('a click on the link of the failed page loads it again', async ({ page }) => {
+test('a click on the link of the failed page loads it again', { tag: LONG }, async ({ page }) => {
   const restoreData = await withoutData(page);
   await page.goto('/apps/install');
   await expect(errorHeading(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('a click on the link of the failed page loads it again', async ({ page }) =
   await expect(page.getByText('1 Apps Found')).toBeVisible();
 });
 
-test('a chunk load error is shown when sessionStorage is full', async ({ page }) => {
+test('a chunk load error is shown when sessionStorage is full', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -64,7 +64,7 @@ test('a chunk load error is shown when sessionStorage is full', async ({ page })
   });
   await page.goto('/');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404 }));
   await nav(page, 'Apps').click();
   await expect(

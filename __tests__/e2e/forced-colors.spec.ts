@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { cards, drawnChart, expect, holdChart, hydrated, seedAppList, test, variants } from './support';
+import { cards, drawnChart, expect, holdChart, hydrated, LONG, seedAppList, test, variants } from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours. A shape that only a background shows is not visible.
@@ -82,7 +82,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
         await expect(line).toHaveCSS('background-color', await systemColor(page, 'CanvasText'));
     });
 
-    test('the question of a share link and its controls have a border', async ({ page }) => {
+    test('the question of a share link and its controls have a border', { tag: LONG }, async ({ page }) => {
       await seedAppList(page, '[1]');
       await page.goto('/apps/install#share=3,5000');
       await page.getByText('1 app to add').waitFor();
@@ -124,7 +124,9 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expect(page.locator('mark')).toHaveCSS('text-decoration-line', 'underline');
     });
 
-    test('links that no border shows have a colour of their own, and are underlined', async ({ page }) => {
+    test('links that no border shows have a colour of their own, and are underlined', { tag: LONG }, async ({
+      page,
+    }) => {
       const link = await systemColor(page, 'LinkText');
       const expectLink = async (text: Locator) => {
         await expect(text).toHaveCSS('text-decoration-line', 'underline');
@@ -146,7 +148,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expectLink(page.locator('main').getByRole('link', { name: 'Wagtail' }));
     });
 
-    test('skeletons have a border', async ({ page }) => {
+    test('skeletons have a border', { tag: LONG }, async ({ page }) => {
       await seedAppList(page, '[1]');
       // The request is not answered, so the page keeps showing skeletons.
       await page.route('**/appsData.json', () => {});

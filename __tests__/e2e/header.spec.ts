@@ -16,7 +16,9 @@ for (const path of variants(['/apps', '/', '/apps/appdetails/1', '/apps/install'
   });
 
 for (const width of variants([768, 390, 1280]))
-  test(`the number of all apps does not cover the name of its link, at ${width} px`, async ({ page }) => {
+  test(`the number of all apps does not cover the name of its link, at ${width} px`, { tag: LONG }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 720 });
     await seedAppList(page, JSON.stringify(catalogue.map(({ id }) => id)));
     await page.goto('/');
@@ -84,9 +86,9 @@ test.describe('at 1280 px', () => {
       expect(await colorsAt(page, sides)).toEqual(Array(4).fill(BRAND));
     });
 
-  test('a menu opened on a narrow screen closes on a wide one, and its link keeps the focus', async ({
-    page,
-  }) => {
+  test('a menu opened on a narrow screen closes on a wide one, and its link keeps the focus', {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 430, height: 932 });
     await page.goto('/');
     await hydrated(page);
@@ -106,7 +108,7 @@ test.describe('at 1280 px', () => {
   });
 });
 
-test('the menu fits the screen, and scrolls inside it', async ({ page }) => {
+test('the menu fits the screen, and scrolls inside it', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [320, 256],
@@ -130,7 +132,9 @@ test('the menu fits the screen, and scrolls inside it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a menu that stays open when the screen is rotated has a background', async ({ page }) => {
+  test('a menu that stays open when the screen is rotated has a background', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 430, height: 932 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

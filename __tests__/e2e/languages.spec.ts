@@ -2,9 +2,7 @@ import { catalogue, expect, LONG, seedAppList, settled, test } from './support';
 
 const app = catalogue.find(({ title }) => /\p{Script=Hiragana}/u.test(title))!;
 
-test('a title in another language says so, on its card, its row and in a comparison', { tag: LONG }, async ({
-  page,
-}) => {
+test('a title in another language says so, on its card, its row and in a comparison', async ({ page }) => {
   const languages = () =>
     page
       .getByRole('main')
@@ -24,7 +22,9 @@ test('a title in another language says so, on its card, its row and in a compari
   }
 });
 
-test('a title in another language says so, in its breadcrumb and in a shared list', async ({ page }) => {
+test('a title in another language says so, in its breadcrumb and in a shared list', { tag: LONG }, async ({
+  page,
+}) => {
   await page.goto(`/apps/appdetails/${app.id}`);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByText(app.title)).toHaveAttribute('lang', 'ja');

@@ -1,4 +1,4 @@
-import { cards, doubleTextSize, expect, hydrated, LONG, test, variants } from './support';
+import { cards, doubleTextSize, expect, hydrated, isLong, LONG, test, variants } from './support';
 
 const PAGES = [
   '/',
@@ -84,7 +84,9 @@ test.describe('with text of twice the size', () => {
       await page.setViewportSize({ width, height: 800 });
       await doubleTextSize(page);
       await page.addInitScript(() => localStorage.setItem('appList', '[15,35,4000]'));
-      for (const path of [...PAGES, '/apps/appdetails/1', '/apps/compare?ids=1,15'])
+      const pages = [...PAGES, '/apps/appdetails/1', '/apps/compare?ids=1,15'];
+      // text-fit.spec.ts has the others.
+      for (const path of isLong ? pages : ['/', '/apps', '/apps/appdetails/15', '/no/such/page'])
         for (const font of ['used', 'fallback']) {
           if (font === 'used') await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +101,7 @@ test.describe('with text of twice the size', () => {
         }
     });
 
-  test('cards show their figures at 390 px', async ({ page }) => {
+  test('cards show their figures at 390 px', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await doubleTextSize(page);
     await page.goto('/apps');

@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
 import {
   catalogue,
   expect,
   holdRequest,
   hydrated,
+  idle,
   LONG,
   seedAppList,
-  settled,
+  stopClock,
   storedAppList,
   test,
   variants,
@@ -91,7 +93,7 @@ test('a file that is not a list shows why, and changes nothing', async ({ page }
   expect(await storedAppList(page)).toBe('[1]');
 });
 
-test('a file that was chosen before hydration is imported', async ({ page }) => {
+test('a file that was chosen before hydration is imported', { tag: LONG }, async ({ page }) => {
   const release = await holdRequest(page, '**/*.js');
   await page.goto('/apps/install', { waitUntil: 'commit' });
   await chooseFile(page, '[3]');
@@ -132,7 +134,7 @@ test.describe('sharing', () => {
   test.describe('when its code cannot be loaded', () => {
     test.use({ expectedNoise: /Failed to load resource/ });
 
-    test('says so, and works when the connection is back', async ({ page, context }) => {
+    test('says so, and works when the connection is back', { tag: LONG }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await seedAppList(page, '[3]');
       await open(page);
@@ -230,14 +232,12 @@ test.describe('a share link', () => {
   }) => {
     await open(page, '/apps');
     await page.getByRole('link', { name: 'Installation' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
-    await settled(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeFocused();
     await page.evaluate(() => window.location.replace('#share=3'));
     await expect(question(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-    await settled(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
     await page.goForward();
     await expect(question(page)).toBeVisible();
     await button(page, 'Add 1 app').click();
@@ -275,10 +275,12 @@ test.describe('a share link', () => {
 
   test('a double click on Add presses nothing below it', { tag: LONG }, async ({ page }) => {
     await seedAppList(page, JSON.stringify(catalogue.slice(0, 20).map(({ id }) => id)));
+    await stopClock(page);
     await open(page, '/apps/install#share=30');
     await button(page, 'Add 1 app').dblclick();
+    await page.clock.resume();
     await expect(page.getByText('1 app added to your list.')).toBeVisible();
-    await page.waitForTimeout(600);
+    await idle(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(address(page)).toBe('/apps/install');
   });
@@ -290,19 +292,12 @@ test.describe('a share link', () => {
     expect(await storedAppList(page)).toBeNull();
   });
 
-  test('causes no layout shift', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        const state = window as unknown as { shift: number };
-        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+  test('causes no layout shift', { tag: LONG }, async ({ page }) => {
+    await watchShifts(page);
     await seedAppList(page, '[1,4000]');
     await open(page, '/apps/install#share=3');
     await expect(question(page)).toContainText('1 app to add');
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.0005);
+    await expectNoShifts(page, MAX_INVISIBLE);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoShifts, watchShifts } from './shifts';
-import { cards, catalogue, expect, hydrated, LONG, settled, test } from './support';
+import { cards, catalogue, expect, holdRequest, hydrated, idle, LONG, test } from './support';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort the apps' });
 const box = (page: Page) => page.getByRole('searchbox');
@@ -8,7 +8,7 @@ const first = (page: Page) => cards(page).first().locator('[title]').first();
 
 const byDownloads = catalogue.toSorted((a, b) => Number(b.downloads) - Number(a.downloads));
 
-test('the order is in the URL, and restored by Back and a reload', { tag: LONG }, async ({ page }) => {
+test('the order is in the URL, and restored by Back and a reload', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
   await expect(first(page)).toHaveText(catalogue[0]!.title);
@@ -16,9 +16,8 @@ test('the order is in the URL, and restored by Back and a reload', { tag: LONG }
   await expect(page).toHaveURL('/apps?sort=downloads');
   await expect(first(page)).toHaveText(byDownloads[0]!.title);
   await cards(page).first().click();
-  await settled(page);
+  await expect(page).toHaveURL(/appdetails/);
   await page.goBack();
-  await settled(page);
   await expect(order(page)).toHaveValue('downloads');
   await expect(first(page)).toHaveText(byDownloads[0]!.title);
   await page.reload();
@@ -27,13 +26,13 @@ test('the order is in the URL, and restored by Back and a reload', { tag: LONG }
 });
 
 test('never shows the order of the catalogue for a URL with another one', async ({ page }) => {
-  await page.route('**/appsData.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/appsData.json');
   await page.goto('/apps?sort=title', { waitUntil: 'commit' });
   await page.locator('main').waitFor();
   await expect(page.getByText(catalogue[0]!.title, { exact: true })).toBeHidden();
+  await hydrated(page);
+  await expect(page.getByText(catalogue[0]!.title, { exact: true })).toBeHidden();
+  release();
   const titles = catalogue.map(({ title }) => title);
   const expected = titles.toSorted(
     new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }).compare,
@@ -57,9 +56,7 @@ test('by keyboard: Control and / focus the search, the text is marked, Escape cl
   await expect(page).toHaveURL('/apps');
 });
 
-test('a search without a match suggests the nearest titles, and can be cleared', { tag: LONG }, async ({
-  page,
-}) => {
+test('a search without a match suggests the nearest titles, and can be cleared', async ({ page }) => {
   await page.goto('/apps?q=wgatail');
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   const suggestion = page.getByRole('link', { name: /^Wagtail/ });
@@ -67,7 +64,6 @@ test('a search without a match suggests the nearest titles, and can be cleared',
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(box(page)).toBeFocused();
   await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-  await page.goBack();
 });
 
 test('the library of the suggestions is loaded only for a search without a match', { tag: LONG }, async ({
@@ -81,6 +77,7 @@ test('the library of the suggestions is loaded only for a search without a match
   await hydrated(page);
   await box(page).fill('carp');
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await idle(page);
   const before = scripts.length;
   await box(page).fill('carpx');
   await expect(page.getByRole('link', { name: /^Paper Carp/ })).toBeVisible();

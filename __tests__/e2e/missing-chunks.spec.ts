@@ -8,8 +8,8 @@ import {
   expect,
   hydrated,
   LONG,
+  retriesOver,
   seedAppList,
-  settled,
   storedAppList,
   test,
 } from './support';
@@ -57,6 +57,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+test.beforeEach(({ page }) => page.clock.install());
+
 test('chart: the prerendered bars and the table stay', { tag: LONG }, async ({ page }) => {
   await removeChunks(page, texts.chart);
   const failed = page.waitForResponse((response) => response.status() === 404);
@@ -64,8 +66,7 @@ test('chart: the prerendered bars and the table stay', { tag: LONG }, async ({ p
   await page.goto('/apps/appdetails/3');
   await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
   await failed;
-  // The bundler tries again within a second.
-  await page.waitForTimeout(2000);
+  await retriesOver(page);
   await expect(page.locator('.chart-bar')).toHaveCount(5);
   await expect(page.locator('.chart-bar').first()).toBeInViewport();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
@@ -85,8 +86,7 @@ test('suggestions: the message is shown without them, and with them when the cod
   await failed;
   await expect(page.getByRole('button', { name: 'Go Back !' })).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
-  // The bundler tries again within a second.
-  await page.waitForTimeout(2000);
+  await retriesOver(page);
   restore();
   await page.getByRole('searchbox').fill('goslng');
   await expect(page.getByRole('link', { name: /^Gosling/ })).toBeVisible();
@@ -103,8 +103,7 @@ test('search in texts: the titles are found without it, and the texts when the c
   await failed;
   await expect(page.getByText(/^\([1-9]\) Apps Found\.$/)).toBeVisible();
   await expect(page.getByText('Also in descriptions')).toHaveCount(0);
-  // The bundler tries again within a second.
-  await page.waitForTimeout(2000);
+  await retriesOver(page);
   restore();
   await page.getByRole('searchbox').fill('ovens');
   await page.getByRole('searchbox').fill('oven');
@@ -148,7 +147,7 @@ test.describe('parser of the data', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'A part of this page could not be loaded. Please check your connection.',
     );
-    await page.waitForTimeout(1000);
+    await retriesOver(page);
     expect(loads()).toBe(2);
     restore();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -166,7 +165,7 @@ test.describe('parser of the data', () => {
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
     await expect(page.getByRole('searchbox')).toHaveValue('gosl');
-    await page.waitForTimeout(2000);
+    await retriesOver(page);
     expect(loads()).toBe(2);
     restore();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -185,7 +184,7 @@ test('list of installed apps: pages that only mark installed apps work without t
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Installation' })).toHaveText('Installation');
   await page.getByRole('link', { name: 'Show All' }).click();
-  await settled(page);
+  await expect(page).toHaveURL('/apps');
   await expect(cards(page).first()).toContainText(catalogue[0]!.title);
   expect(await storedAppList(page)).toBe('[1,3]');
 });
@@ -202,8 +201,7 @@ test('bar of chosen apps: the first choice reloads the page once, and keeps the 
   await expect.poll(loads).toBe(2);
   await hydrated(page);
   await expect(wagtail).toHaveAttribute('aria-pressed', 'true');
-  // The bundler tries again within a second.
-  await page.waitForTimeout(2000);
+  await retriesOver(page);
   expect(loads()).toBe(2);
   restore();
   await page.getByRole('button', { name: 'Compare Gosling' }).click();

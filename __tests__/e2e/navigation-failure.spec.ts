@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import {
   cards,
-  delayPayloads,
   expect,
+  holdRequest,
   hydrated,
+  idle,
   LONG,
   scrollTop,
   seedAppList,
   settled,
+  skeletons,
+  stopClock,
   test,
 } from './support';
 
@@ -29,7 +33,7 @@ async function openReloaded(page: Page): Promise<void> {
   await settled(page);
   await page.reload();
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
 }
 
 test.describe('a traversal that fails after a reload', () => {
@@ -53,7 +57,7 @@ test.describe('a traversal that fails after a reload', () => {
     await nav(page, 'Installation').click();
     await expect(failure(page)).toBeVisible();
     await page.getByRole('button', { name: 'Go Back !' }).click();
-    await page.waitForTimeout(1500);
+    await expect(page).toHaveURL('/');
     await expect(heading(page, 'Oops, page not found!!')).toBeVisible();
     await context.setOffline(false);
     await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
@@ -76,12 +80,15 @@ test.describe('a traversal that fails after a reload', () => {
     await page.goto('/apps#main');
     await hydrated(page);
     await nav(page, 'Installation').click();
-    await settled(page);
+    await expect(heading(page, 'Your Installed Apps')).toBeFocused();
+    await stopClock(page);
     await page.reload();
     await hydrated(page);
     await page.route('**/*.txt*', () => {});
     await page.goBack();
-    await expect(failure(page)).toBeVisible({ timeout: 12_000 });
+    await expect(skeletons(page)).toHaveCount(8);
+    await page.clock.runFor(STALLED_MS);
+    await expect(failure(page)).toBeVisible();
     // The document does not need the payloads, which still hang.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'All Apps')).toBeVisible();
@@ -89,20 +96,27 @@ test.describe('a traversal that fails after a reload', () => {
 });
 
 test('a page that loads after Go Back ! is not shown', { tag: LONG }, async ({ page }) => {
+  await stopClock(page);
   await page.goto('/');
   await hydrated(page);
-  await delayPayloads(page, 13_000);
+  const release = await holdRequest(page, '**/*.txt*');
   await follow(nav(page, 'Apps'));
-  await expect(failure(page)).toBeVisible({ timeout: 12_000 });
+  await expect(skeletons(page)).toHaveCount(8);
+  await page.clock.runFor(STALLED_MS);
+  await expect(failure(page)).toBeVisible();
   await page.getByRole('button', { name: 'Go Back !' }).click();
   await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
-  await page.waitForTimeout(5000);
+  release();
+  await page.clock.resume();
+  await idle(page);
   await expect(page).toHaveURL('/');
   await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
 });
 
 // The headless shell has no bfcache, so this test dispatches its events. `npm run test:engines` uses a real bfcache.
-test('a failed navigation is retried when its document is restored from the bfcache', async ({ page }) => {
+test('a failed navigation is retried when its document is restored from the bfcache', { tag: LONG }, async ({
+  page,
+}) => {
   await openReloaded(page);
   await page.route('**/index.txt*', (route) => route.abort());
   await page.goBack();
@@ -127,7 +141,7 @@ test('a page from the bfcache completes a navigation, although the browser has l
   });
   await page.goto('/apps');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await page.evaluate(() => Object.assign(window, { isLost: true }));
   await page.getByRole('searchbox').fill('gosl');
   // The search is written into the URL, and React cannot render its result.
@@ -145,11 +159,15 @@ test('a page from the bfcache completes a navigation, although the browser has l
 test('a reload during a pending navigation keeps the scroll position', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await page.waitForTimeout(200);
-  await delayPayloads(page, 4000);
+  await idle(page);
+  // The position is saved when the browser dispatches the scroll event, in its next frame.
+  await page.evaluate(async () => {
+    window.scrollTo(0, 1200);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await holdRequest(page, '**/*.txt*');
   await follow(cards(page).nth(8));
-  await page.waitForTimeout(300);
+  await expect(skeletons(page)).toHaveCount(8);
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrollTop(page)).toBe(1200);
@@ -159,7 +177,6 @@ test('a click on the skeleton does not prevent the focus on the heading', { tag:
   await page.goto('/apps');
   await hydrated(page);
   await cards(page).first().dblclick();
-  await settled(page);
   await expect(heading(page, 'Wagtail')).toBeFocused();
 });
 
@@ -168,12 +185,12 @@ test('an order that is selected just before back is kept', { tag: LONG }, async 
   await page.goto('/');
   await hydrated(page);
   await nav(page, 'Installation').click();
-  await settled(page);
+  await expect(heading(page, 'Your Installed Apps')).toBeFocused();
   await page.getByRole('combobox', { name: 'Sort the installed apps' }).selectOption('High->Low');
   await page.goBack();
-  await settled(page);
+  await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
   await page.goForward();
-  await settled(page);
+  await expect(heading(page, 'Your Installed Apps')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sort the installed apps' })).toHaveValue('high-low');
 });
 
@@ -198,8 +215,10 @@ test.describe('without the Navigation API', () => {
 test('a URL with a search shows all apps after a timeout when the scripts do not load', {
   tag: LONG,
 }, async ({ page }) => {
+  await stopClock(page);
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/apps?q=gosl');
   await expect(page.getByText('Wagtail')).toBeHidden();
-  await expect(page.getByText('Wagtail')).toBeVisible({ timeout: 8000 });
+  await page.clock.resume();
+  await expect(page.getByText('Wagtail')).toBeVisible();
 });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, LONG, storedAppList, test, variants } from './support';
+import {
+  catalogue,
+  expect,
+  hydrated,
+  idle,
+  LONG,
+  retriesOver,
+  storedAppList,
+  test,
+  variants,
+} from './support';
 
 // Stale deploys: a page of an old deploy is open, and its files that have not loaded yet no longer exist.
 
@@ -33,7 +43,7 @@ for (const [what, removed] of variants([
   test(`${what}: one document load shows the next page`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     const loads = await deploy(page, removed);
     await page.getByRole('link', { name: 'Apps', exact: true }).click();
     await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
@@ -42,10 +52,10 @@ for (const [what, removed] of variants([
     expect(loads).toEqual(['/apps']);
   });
 
-test('missing chunks: installing still works', async ({ page }) => {
+test('missing chunks: installing still works', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   page.on('dialog', (dialog) => dialog.accept());
   await deploy(page, CHUNKS);
   await page.getByRole('button', { name: 'Install Now' }).click();
@@ -57,22 +67,23 @@ test('missing chunks: the bars of the chart stay, without a reload', { tag: LONG
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const loads = await deploy(page, CHUNKS);
   const failed = page.waitForResponse((response) => response.status() === 404);
   await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
   await failed;
-  await page.waitForTimeout(500);
+  await idle(page);
   await expect(page.locator('.chart-bar').first()).toBeInViewport();
   expect(loads).toEqual([]);
 });
 
-test('a page whose chunks never load causes one document load, and a heading stays visible', async ({
-  page,
-}) => {
+test('a page whose chunks never load causes one document load, and a heading stays visible', {
+  tag: LONG,
+}, async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
@@ -81,7 +92,7 @@ test('a page whose chunks never load causes one document load, and a heading sta
   );
   await page.getByRole('link', { name: 'Apps', exact: true }).click();
   await expect.poll(() => loads.length).toBe(1);
-  await page.waitForTimeout(2500);
+  await retriesOver(page);
   expect(loads).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -101,7 +112,7 @@ for (const [direction, days] of [
       await page.goto('/');
       await page.evaluate((clock) => sessionStorage.setItem('clock', String(clock)), clock);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await idle(page);
       const loads = await deploy(page, CHUNKS);
       await page.getByRole('link', { name: 'Apps', exact: true }).click();
       await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();

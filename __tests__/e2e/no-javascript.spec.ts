@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { App } from '@/lib/catalogue/schema';
 import { paragraphs } from '@/lib/catalogue/select';
 import { copies } from './copies';
-import { cards, catalogue, expect, test, variants } from './support';
+import { cards, catalogue, expect, LONG, test, variants } from './support';
 
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,7 +32,9 @@ test.describe('a browser without JavaScript', () => {
     await expect(page).toHaveURL('/apps');
   });
 
-  test('the listing leads to a category, with all its apps and without controls', async ({ page }) => {
+  test('the listing leads to a category, with all its apps and without controls', { tag: LONG }, async ({
+    page,
+  }) => {
     const own = catalogue.filter(({ categories = [] }) => categories.includes('Photo & Video'));
     await page.goto('/apps');
     const categories = page.getByRole('navigation', { name: 'Categories' });
@@ -79,29 +81,20 @@ test.describe('a browser without JavaScript', () => {
     await expect(page.getByText('Deprecated:')).toBeVisible();
   });
 
-  test('opens the menu at 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Apps', exact: true }).click();
-    await expect(page).toHaveURL('/apps');
-  });
-
-  test('the installed page shows a note that its list needs JavaScript', async ({ page }) => {
+  test('the pages that need it say so, no page has a button for it, and the menu opens', async ({ page }) => {
     await page.goto('/apps/install');
     await expect(page.locator('noscript p')).toContainText('This list needs JavaScript');
-  });
-
-  test('the comparison shows a note that it needs JavaScript, and no page has a button for it', async ({
-    page,
-  }) => {
     await page.goto('/apps/compare?ids=1,2');
     await expect(page.getByRole('heading', { level: 1, name: 'Compare Apps' })).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('Comparing needs JavaScript');
-    for (const path of ['/', '/apps', '/apps/appdetails/1']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/apps/appdetails/1', '/apps', '/']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
     }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Apps', exact: true }).click();
+    await expect(page).toHaveURL('/apps');
   });
 });
 

@@ -12,11 +12,12 @@ import {
   cards,
   catalogue,
   expect,
+  gate,
   hydrated,
+  idle,
   test as journey,
   LONG,
   seedAppList,
-  settled,
   storedAppList,
   variants,
 } from './support';
@@ -34,8 +35,8 @@ interface Network {
   isDown: boolean;
   /** The URLs that it was asked for. */
   requests: string[];
-  /** The delay of each answer, in milliseconds. */
-  delay: number;
+  /** Until it resolves, there are no answers. */
+  released?: Promise<void>;
   /** What happens to the data file. */
   dataFault?: 'stalls' | 'breaks off' | 'is HTML' | 'is missing';
   /** What the worker gets as code, with status 200, from hosts with an unfinished upload. */
@@ -49,7 +50,7 @@ interface Network {
 }
 
 const test = journey.extend<{ network: Network; server: HttpServer }>({
-  network: async ({ folder }, use) => use({ folder, isDown: false, requests: [], delay: 0, faults: 0 }),
+  network: async ({ folder }, use) => use({ folder, isDown: false, requests: [], faults: 0 }),
   server: async ({ network }, use) => {
     const config = JSON.parse(readFileSync('serve.json', 'utf8'));
     // Some hosts do not let browsers keep hashed files, which would hide that the worker has not stored one.
@@ -58,7 +59,7 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
     );
     const server = await startServer(async (request, response) => {
       network.requests.push(request.url ?? '');
-      if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
+      await network.released;
       if (network.isDown) request.socket.destroy();
       else if (network.worker && request.url === '/sw.js')
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(network.worker));
@@ -112,6 +113,10 @@ function savedPaths(page: Page): Promise<string[]> {
   });
 }
 
+/** The text of a page in the worker's cache. */
+const savedText = (page: Page, path: string) =>
+  page.evaluate(async (path) => (await caches.match(path))?.text(), path);
+
 /** The paths of all files in the caches. */
 function storedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -149,7 +154,6 @@ test('pages that were opened work offline, and say that they are copies', async 
   await visit(page, '/apps');
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeFocused();
-  await settled(page);
   await expect.poll(() => savedPaths(page)).toEqual(['/apps', pageOf(first)]);
   await saved(page);
   // A payload belongs to one version of the site.
@@ -186,7 +190,10 @@ test('pages that were opened work offline, and say that they are copies', async 
   await expect(copyNote(page)).toBeHidden();
 });
 
-test('the copy of the data file is used, and kept, if the file has a fault', async ({ page, network }) => {
+test('the copy of the data file is used, and kept, if the file has a fault', { tag: LONG }, async ({
+  page,
+  network,
+}) => {
   await seedAppList(page, `[${first.id}]`);
   await visit(page, '/apps/install');
   await saved(page);
@@ -204,7 +211,10 @@ test('the copy of the data file is used, and kept, if the file has a fault', asy
 });
 
 for (const fault of variants(['half of the file', 'a page'] as const))
-  test(`${fault} that the host sends instead of code is not stored`, async ({ page, network }) => {
+  test(`${fault} that the host sends instead of code is not stored`, { tag: LONG }, async ({
+    page,
+    network,
+  }) => {
     network.codeFault = fault;
     await page.goto('/');
     await expect.poll(() => network.faults).toBeGreaterThan(0);
@@ -216,10 +226,9 @@ for (const fault of variants(['half of the file', 'a page'] as const))
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('a page that is not one of the site, or is cut off, is shown, and does not replace the copy', async ({
-  page,
-  network,
-}) => {
+test('a page that is not one of the site, or is cut off, is shown, and does not replace the copy', {
+  tag: LONG,
+}, async ({ page, network }) => {
   await visit(page, '/apps');
   const html = readFileSync(join(copies.site, 'apps.html'), 'utf8');
   for (const [from, title, other] of [
@@ -238,7 +247,8 @@ test('a page that is not one of the site, or is cut off, is shown, and does not 
         await page.goto(path);
         await expect(page).toHaveTitle(title);
       }
-      await page.waitForTimeout(500);
+      // The worker looks at a page while the browser loads it.
+      await idle(page);
       expect(await savedPaths(page)).toEqual(['/apps']);
       network.isDown = true;
       await page.goto('/apps');
@@ -248,15 +258,14 @@ test('a page that is not one of the site, or is cut off, is shown, and does not 
     });
 });
 
-test('hashed files that are stored are not requested again, and the copy answers any query string', async ({
-  page,
-  network,
-}) => {
+test('hashed files that are stored are not requested again, and the copy answers any query string', {
+  tag: LONG,
+}, async ({ page, network }) => {
   await visit(page, '/apps');
   network.requests.length = 0;
   await page.reload();
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(network.requests).toContain('/apps');
   expect(network.requests.filter((url) => url.startsWith('/_next/static/'))).toEqual([]);
   await page.goto('/apps?q=no+such+app');
@@ -295,10 +304,9 @@ test('a page that was never opened shows the offline page with the list of those
   await expect(copyNote(page)).toBeHidden();
 });
 
-test('a link to a page that was never opened keeps the current page, and can be tried again', async ({
-  page,
-  network,
-}) => {
+test('a link to a page that was never opened keeps the current page, and can be tried again', {
+  tag: LONG,
+}, async ({ page, network }) => {
   await visit(page, '/apps');
   await page.reload();
   await hydrated(page);
@@ -310,10 +318,9 @@ test('a link to a page that was never opened keeps the current page, and can be 
   await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
 });
 
-test('a change by an editor shows at once, and in the copy: offline, and after 3 s without an answer', async ({
-  page,
-  network,
-}) => {
+test('a change by an editor shows at once, and in the copy: offline, and after 3 s without an answer', {
+  tag: LONG,
+}, async ({ page, network }) => {
   const html = readFileSync(join(copies.site, `${pageOf(first)}.html`), 'utf8');
   const change = page.getByText('Changed by an editor');
 
@@ -322,18 +329,19 @@ test('a change by an editor shows at once, and in the copy: offline, and after 3
   await page.reload();
   await expect(change).toBeVisible();
   await expect(copyNote(page)).toBeHidden();
-  await page.waitForTimeout(500);
+  await expect.poll(() => savedText(page, pageOf(first))).toContain('Changed by an editor');
   network.isDown = true;
   await page.reload();
   await expect(change).toBeVisible();
   await expect(copyNote(page)).toBeVisible();
 
   network.isDown = false;
-  network.delay = 20_000;
+  const { released, release } = gate();
+  network.released = released;
   await page.reload({ waitUntil: 'commit' });
   await expect(change).toBeVisible();
   await expect(copyNote(page)).toBeVisible();
-  network.delay = 0;
+  release();
 });
 
 test('when a link does not answer, the copy of its page is shown', { tag: LONG }, async ({
@@ -342,11 +350,12 @@ test('when a link does not answer, the copy of its page is shown', { tag: LONG }
 }) => {
   await visit(page, pageOf(second));
   await visit(page, '/apps');
-  network.delay = 60_000;
+  const { released, release } = gate();
+  network.released = released;
   await cards(page).nth(1).click();
-  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
   await expect(copyNote(page)).toBeVisible();
-  network.delay = 0;
+  release();
 });
 
 test('after a new deploy, pages of the old one still have their own code offline', async ({ page, network }, {
@@ -385,53 +394,55 @@ test('after a new deploy, pages of the old one still have their own code offline
   rmSync(deploy, { recursive: true });
 });
 
-test('when the storage is full, a new deploy does not remove the saved pages and their code', async ({
-  page,
-  context,
-  network,
-}, { outputDir }) => {
-  const deploy = join(outputDir, 'deploy');
-  copyWithOtherNames(deploy);
-  await visit(page, '/apps');
-  const { origin } = new URL(page.url());
-  const cdp = await context.newCDPSession(page);
-  const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 });
-  network.folder = deploy;
-  const installed = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    return new Promise((resolve) => worker?.addEventListener('statechange', () => resolve(worker.state)));
-  });
-  expect(installed).toBe('redundant');
-  network.isDown = true;
-  await page.goto('/apps');
-  await expect(copyNote(page)).toBeVisible();
-  await hydrated(page);
-  rmSync(deploy, { recursive: true });
-});
+test(
+  'when the storage is full, a new deploy does not remove the saved pages and their code',
+  { tag: LONG },
+  async ({ page, context, network }, { outputDir }) => {
+    const deploy = join(outputDir, 'deploy');
+    copyWithOtherNames(deploy);
+    await visit(page, '/apps');
+    const { origin } = new URL(page.url());
+    const cdp = await context.newCDPSession(page);
+    const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 });
+    network.folder = deploy;
+    const installed = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const worker = registration.installing;
+      return new Promise((resolve) => worker?.addEventListener('statechange', () => resolve(worker.state)));
+    });
+    expect(installed).toBe('redundant');
+    network.isDown = true;
+    await page.goto('/apps');
+    await expect(copyNote(page)).toBeVisible();
+    await hydrated(page);
+    rmSync(deploy, { recursive: true });
+  },
+);
 
-test('a page of a new deploy is saved with its code by the worker of that deploy', async ({ page, network }, {
-  outputDir,
-}) => {
-  const deploy = join(outputDir, 'deploy');
-  copyWithOtherNames(deploy);
-  await visit(page, '/');
-  network.folder = deploy;
-  await page.goto(pageOf(second));
-  // Not the code of the chart, which the page has loaded without the new worker: offline it has its prerendered bars.
-  await expect.poll(() => savedPaths(page)).toContain(pageOf(second));
-  network.isDown = true;
-  await page.reload();
-  await expect(copyNote(page)).toBeVisible();
-  await hydrated(page);
-  const scripts = await page
-    .locator('script[src]')
-    .evaluateAll((all) => all.map((script) => script.outerHTML));
-  expect(scripts.filter((script) => !script.includes('-b.js'))).toEqual([]);
-  rmSync(deploy, { recursive: true });
-});
+test(
+  'a page of a new deploy is saved with its code by the worker of that deploy',
+  { tag: LONG },
+  async ({ page, network }, { outputDir }) => {
+    const deploy = join(outputDir, 'deploy');
+    copyWithOtherNames(deploy);
+    await visit(page, '/');
+    network.folder = deploy;
+    await page.goto(pageOf(second));
+    // Not the code of the chart, which the page has loaded without the new worker: offline it has its prerendered bars.
+    await expect.poll(() => savedPaths(page)).toContain(pageOf(second));
+    network.isDown = true;
+    await page.reload();
+    await expect(copyNote(page)).toBeVisible();
+    await hydrated(page);
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((all) => all.map((script) => script.outerHTML));
+    expect(scripts.filter((script) => !script.includes('-b.js'))).toEqual([]);
+    rmSync(deploy, { recursive: true });
+  },
+);
 
 test(
   'the worker of an old deploy does not replace its copy by a page whose code it does not know',
@@ -447,7 +458,7 @@ test(
     await page.reload();
     await hydrated(page);
     await expect(copyNote(page)).toBeHidden();
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     network.isDown = true;
     await page.reload();
     await expect(copyNote(page)).toBeVisible();
@@ -489,10 +500,9 @@ function copyWithOtherNames(target: string): void {
   );
 }
 
-test('the copy is shown while the host has an error, and a page that was removed is not saved any more', async ({
-  page,
-  network,
-}) => {
+test('the copy is shown while the host has an error, and a page that was removed is not saved any more', {
+  tag: LONG,
+}, async ({ page, network }) => {
   await visit(page, '/apps');
   await visit(page, pageOf(first));
   network.status = 503;
@@ -506,25 +516,26 @@ test('the copy is shown while the host has an error, and a page that was removed
   await expect.poll(() => savedPaths(page)).toEqual(['/apps']);
 });
 
-test('the worker of a site that is built without one removes itself and its caches', async ({
-  page,
-  network,
-}, { outputDir }) => {
-  await visit(page, '/apps');
-  await page.evaluate(() => caches.open('another-app'));
-  network.worker = join(outputDir, 'sw.js');
-  mkdirSync(outputDir, { recursive: true });
-  writeFileSync(network.worker, await bundleWorker('self-destroying-worker.ts'));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => registrations(page)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
-});
+test(
+  'the worker of a site that is built without one removes itself and its caches',
+  { tag: LONG },
+  async ({ page, network }, { outputDir }) => {
+    await visit(page, '/apps');
+    await page.evaluate(() => caches.open('another-app'));
+    network.worker = join(outputDir, 'sw.js');
+    mkdirSync(outputDir, { recursive: true });
+    writeFileSync(network.worker, await bundleWorker('self-destroying-worker.ts'));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => registrations(page)).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['another-app']);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We Build');
+  },
+);
 
-test('the cache of pages is bounded: the pages that were not used for longest are removed', async ({
-  page,
-}) => {
+test('the cache of pages is bounded: the pages that were not used for longest are removed', {
+  tag: LONG,
+}, async ({ page }) => {
   await visit(page, '/apps');
   await page.evaluate(async (paths) => {
     const { active } = await navigator.serviceWorker.ready;

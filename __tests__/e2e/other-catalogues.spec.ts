@@ -5,7 +5,7 @@ import { largeCatalogue, ratedApps } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { copies } from './copies';
 import { previewApps } from './preview-copy';
-import { cards, expect, hydrated, LONG, listedTitles, seedAppList, test, variants } from './support';
+import { cards, expect, hydrated, idle, LONG, listedTitles, seedAppList, test, variants } from './support';
 
 // The site as another company builds it: the same sources, another public/appsData.json.
 
@@ -49,7 +49,7 @@ for (const [folder, apps] of variants([
     });
   });
 
-test.describe('a large catalogue', () => {
+test.describe('a large catalogue', { tag: LONG }, () => {
   test.use({ folder: copies.odd });
 
   test('is loaded as its card file and one shard of its descriptions, once, when they are needed', {
@@ -61,7 +61,7 @@ test.describe('a large catalogue', () => {
     for (const path of ['/', '/apps/appdetails/1', '/apps/install', '/apps']) {
       await page.goto(path);
       await hydrated(page);
-      await page.waitForTimeout(300);
+      await idle(page);
     }
     expect(data()).toEqual([]);
     await page.getByRole('searchbox').fill('wordy 26');
@@ -153,7 +153,7 @@ test.describe('a large catalogue', () => {
   });
 });
 
-test.describe('odd data', () => {
+test.describe('odd data', { tag: LONG }, () => {
   test.use({ folder: copies.odd });
 
   test('is shown unchanged', async ({ page }) => {

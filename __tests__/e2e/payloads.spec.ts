@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copies } from './copies';
-import { expect, hydrated, LONG, settled, test, variants } from './support';
+import { expect, hydrated, idle, LONG, test, variants } from './support';
 
 /** The files of the site under test, as paths below `out/`. */
 const files = readdirSync(copies.site, { recursive: true, withFileTypes: true })
@@ -67,12 +67,12 @@ for (const [path, from, payload] of variants(PAGES.toReversed()))
     const link = linkTo(page, path);
     await link.hover();
     await link.focus();
-    await page.waitForTimeout(500);
+    await idle(page);
     expect(loaded).toEqual([]);
 
     await link.click();
     await expect(page).toHaveURL(path);
-    await settled(page);
+    await idle(page);
     expect(loaded).toEqual([payload]);
   });
 
@@ -88,12 +88,12 @@ test.describe('on a touch screen', () => {
     const link = linkTo(page, '/apps/appdetails/1');
     await link.dispatchEvent('pointerenter', { pointerType: 'touch' });
     await link.dispatchEvent('touchstart');
-    await page.waitForTimeout(500);
+    await idle(page);
     expect(loaded).toEqual([]);
 
     await link.tap();
     await expect(page).toHaveURL('/apps/appdetails/1');
-    await settled(page);
+    await idle(page);
     expect(loaded).toEqual(['apps/appdetails/1.txt']);
   });
 });
@@ -104,13 +104,13 @@ test('back, forward and reload request only payloads that exist', { tag: LONG },
   for (const path of ['/apps', '/apps/install']) {
     await linkTo(page, path).click();
     await expect(page).toHaveURL(path);
-    await settled(page);
+    await idle(page);
   }
   // After a reload, the router has no page in its cache.
   await page.reload();
   for (const go of ['goBack', 'goBack', 'goForward'] as const) {
     await page[go]();
-    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   expect(loaded).toEqual(['apps.txt', 'apps/install.txt', 'apps.txt', 'index.txt']);
 });

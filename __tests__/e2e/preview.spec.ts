@@ -5,7 +5,7 @@ import { expectNoViolations } from './axe';
 import { builtSite } from './build-site';
 import { copies } from './copies';
 import { productionOrigin, SECRETS } from './preview-copy';
-import { expect, hydrated, test, variants } from './support';
+import { expect, hydrated, LONG, test, variants } from './support';
 
 /** Strings that only a preview build contains: names and texts of its markup, and values of its settings. */
 const MARKERS = [
@@ -48,8 +48,8 @@ test.describe('a preview', () => {
   });
 
   for (const path of variants(
-    ['/', '/apps/appdetails/4000', '/apps/appdetails/3', '/apps', '/apps/install'],
-    2,
+    ['/apps/appdetails/4000', '/', '/apps/appdetails/3', '/apps', '/apps/install'],
+    1,
   ))
     test(`has its bar on ${path}, and is noindex`, async ({ page }) => {
       await page.goto(path);
@@ -92,7 +92,7 @@ test.describe('a preview', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens its panel', async ({ page }) => {
+    test('opens its panel', { tag: LONG }, async ({ page }) => {
       await page.goto('/apps');
       await page.getByText('new-icons at 1a2b3c4').click();
       await expect(page.getByRole('heading', { name: 'Changes from production' })).toBeVisible();

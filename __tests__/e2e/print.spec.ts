@@ -38,7 +38,7 @@ test('all apps are printed, also when the page is scrolled', async ({ page }) =>
   expect(sheets.join(' ')).not.toMatch(/Skip to content|Contribute|Search Apps|Catalogue order|Compare/);
 });
 
-test('a list that is not loaded tells how many apps are printed', async ({ page }) => {
+test('a list that is not loaded tells how many apps are printed', { tag: LONG }, async ({ page }) => {
   await page.route('**/appsData.json', () => {});
   await page.goto('/apps');
   await hydrated(page);
@@ -82,7 +82,7 @@ test('the page of an app with all fields is printed with its screenshots, its ch
   expect(new Set(tops).size).toBeLessThanOrEqual(2);
 });
 
-test('on paper, nothing is sticky, and no control is visible', async ({ page }) => {
+test('on paper, nothing is sticky, and no control is visible', { tag: LONG }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => sessionStorage.setItem('compare', '[{"id":1,"title":"Wagtail"}]'));
   await seedAppList(page, '[1]');

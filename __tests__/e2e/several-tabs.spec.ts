@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated, LONG, seedAppList, storedAppList, test, variants } from './support';
+import { expect, hydrated, idle, LONG, seedAppList, storedAppList, test, variants } from './support';
 
 /** A click that several tabs make at the same moment. */
 interface Press {
@@ -44,7 +44,10 @@ async function openApp(context: BrowserContext, id: number): Promise<Page> {
 const storedIds = async (page: Page): Promise<number[]> =>
   (JSON.parse((await storedAppList(page)) ?? '[]') as number[]).toSorted((a, b) => a - b);
 
-test('apps that several tabs install at the same moment are all in the list', async ({ page, context }) => {
+test('apps that several tabs install at the same moment are all in the list', { tag: LONG }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/apps/install');
   const ids = variants([1, 2, 3, 4, 5, 6], 4);
   const tabs = await Promise.all(ids.map((id) => openApp(context, id)));
@@ -53,7 +56,7 @@ test('apps that several tabs install at the same moment are all in the list', as
   for (const tab of tabs) {
     await expect(tab.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Installed', includeHidden: true })).toBeDisabled();
-    expect(await storedIds(tab)).toEqual(ids);
+    await expect.poll(() => storedIds(tab)).toEqual(ids);
   }
   await expect(page.getByText(`${ids.length} Apps Found`)).toBeVisible();
 });
@@ -74,7 +77,7 @@ test('an app that a tab uninstalls while others install is the only one that is 
   ]);
   await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toBeVisible();
   await expect(page.getByText('4 Apps Found')).toBeVisible();
-  expect(await storedIds(page)).toEqual([2, 3, 4, 5]);
+  await expect.poll(() => storedIds(page)).toEqual([2, 3, 4, 5]);
 });
 
 test.describe('while a tab that does not respond holds the lock', () => {
@@ -95,7 +98,7 @@ test.describe('while a tab that does not respond holds the lock', () => {
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
     await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-    expect(await storedAppList(page)).toBe('[3]');
+    await expect.poll(() => storedAppList(page)).toBe('[3]');
   });
 
   test('a change is written when the page is reloaded before', { tag: LONG }, async ({ page }) => {
@@ -117,7 +120,7 @@ test.describe('while a tab that does not respond holds the lock', () => {
     });
     await expect(page.getByText('1 Apps Found')).toBeVisible();
     await expect.poll(() => storedAppList(page)).toBe('[3]');
-    await page.waitForTimeout(500);
+    await idle(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

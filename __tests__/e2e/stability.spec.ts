@@ -4,6 +4,7 @@ import {
   drawnChart,
   expect,
   hydrated,
+  idle,
   scrollToCard,
   seedAppList,
   test,
@@ -21,7 +22,7 @@ for (const width of variants([360, 1280, 820]))
         await test.step(path, async () => {
           await page.goto(path);
           await hydrated(page);
-          await page.waitForLoadState('networkidle');
+          await idle(page);
           if (path.includes('appdetails')) await drawnChart(page);
           await expectNoShifts(page, MAX_INVISIBLE);
         });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, settled, test, variants } from './support';
+import { expect, hydrated, idle, LONG, test, variants } from './support';
 
 /** The requests for stylesheets from now on. */
 function stylesheetRequests(page: Page): string[] {
@@ -27,12 +27,13 @@ test.describe('the stylesheet is in the page, and is never requested:', () => {
       const target = path === '/apps' ? '/' : '/apps';
       const link = page.locator(`a[href="${target}"]:visible`).first();
       await link.hover();
-      await page.waitForTimeout(500);
+      await idle(page);
       await link.click();
       await expect(page).toHaveURL(target);
-      await settled(page);
+      await idle(page);
       await page.goBack();
-      await settled(page);
+      await expect(page).toHaveURL(path);
+      await idle(page);
       expect(requests).toEqual([]);
       expect(await applied(page)).toEqual([null]);
     });
@@ -40,13 +41,13 @@ test.describe('the stylesheet is in the page, and is never requested:', () => {
   test.describe('the 404 page', () => {
     test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-    test('/no/such/page', async ({ page }) => {
+    test('/no/such/page', { tag: LONG }, async ({ page }) => {
       const requests = stylesheetRequests(page);
       await page.goto('/no/such/page');
       await hydrated(page);
       await page.getByRole('link', { name: 'Apps', exact: true }).click();
       await expect(page).toHaveURL('/apps');
-      await settled(page);
+      await idle(page);
       expect(requests).toEqual([]);
       expect(await applied(page)).toEqual([null]);
     });

@@ -7,6 +7,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Request,
   type Route,
 } from '@playwright/test';
 import { parseJson } from '@/lib/catalogue/file';
@@ -65,6 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedNoise: [/^$/, { option: true }],
   context: async ({ context, serviceWorkers }, use) => {
     if (serviceWorkers === 'allow') await allowWorker(context);
+    trackRequests(context);
     await use(context);
   },
   page: async ({ page, baseURL, folder, expectedNoise }, use) => {
@@ -78,6 +80,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       );
     page.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
+      // A statement about the machine: the page takes a few seconds from its load to the use of its code.
+      if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
@@ -136,13 +140,83 @@ export function skeletons(page: Page) {
   return page.locator('[data-slot="skeleton-card"]:visible');
 }
 
-/** Delays every payload that the router requests from now on, in milliseconds. */
-export async function delayPayloads(page: Page, ms: number): Promise<void> {
-  await page.route('**/*.txt*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    // The page may have been closed meanwhile.
-    await route.continue().catch(() => {});
+/**
+ * Stops the clock of the pages that are loaded from now on: timers, animation frames and idle callbacks wait until the test
+ * moves the clock by `page.clock.runFor` or lets it go on by `page.clock.resume`. What lasts for a limited time, such as a
+ * skeleton or a notice, then lasts until the test ends it. Promises, requests, input and React's rendering go on.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // A clock cannot be stopped at a time that it has passed.
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/**
+ * Removes the limits of 2 s and more from the pages that are loaded from now on: messages stay until others replace them, and
+ * no request is given up. For journeys whose shorter timers must go on.
+ */
+export async function removeTimeLimits(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() => {
+    const { setTimeout } = window;
+    const withoutLimits = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ms < 2000 ? setTimeout(run, ms, ...rest) : 0;
+    Object.assign(window, { setTimeout: withoutLimits });
+    AbortSignal.timeout = () => new AbortController().signal;
   });
+}
+
+/** The requests of each context for code and data that have no response yet. */
+const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
+
+function trackRequests(context: BrowserContext): void {
+  const pending = new Set<Request>();
+  pendingRequests.set(context, pending);
+  context.on('request', (request) => {
+    // The end of a request whose document or element is gone is not always reported.
+    if (request.isNavigationRequest()) pending.clear();
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) pending.add(request);
+  });
+  context.on('requestfinished', (request) => pending.delete(request));
+  context.on('requestfailed', (request) => pending.delete(request));
+}
+
+/**
+ * Runs in the page, and resolves when it is idle. Chromium calls idle callbacks between frames, and forgets them on a page that
+ * draws none.
+ */
+export function idlePeriod(): Promise<void> {
+  return new Promise((resolve) => {
+    let frame = 0;
+    const drawFrames = () => {
+      frame = requestAnimationFrame(drawFrames);
+    };
+    drawFrames();
+    requestIdleCallback(() => {
+      cancelAnimationFrame(frame);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Waits until the page has loaded, has done what it does when it is idle, and has all code and data that it requested. Unlike
+ * `networkidle`, it does not depend on how long that takes. Not for pages whose clock is stopped or whose requests are held.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  const pending = pendingRequests.get(page.context());
+  // A response can lead to another request.
+  for (let rounds = 0; rounds < 3; rounds = pending?.size ? 0 : rounds + 1) await page.evaluate(idlePeriod);
+}
+
+/**
+ * Lets the time pass in which the bundler requests a chunk again that it could not load: less than a second. Needs
+ * `page.clock.install()`.
+ */
+export async function retriesOver(page: Page): Promise<void> {
+  await page.clock.runFor(2000);
+  await idle(page);
 }
 
 /** Waits until no navigation is pending and no part of the page is busy. */
@@ -160,6 +234,23 @@ export async function doubleTextSize(page: Page): Promise<void> {
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
+
+/** Scrolls to a position, and waits until the page has saved it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  // The listing has its full height when all cards are loaded.
+  await expect(async () => {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    expect(await scrollTop(page)).toBe(top);
+  }).toPass();
+  // The scroll event that saves the position fires in the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Waits until the page is at a scroll position, to within the pixels that browsers round. */
+export const expectScroll = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
 
 /** The app cards of the current page. */
 export function cards(page: Page) {
@@ -263,7 +354,7 @@ export async function holdRequest(page: Page, url: string): Promise<() => void> 
 }
 
 /** A promise, and the function that resolves it. */
-function gate(): { released: Promise<void>; release: () => void } {
+export function gate(): { released: Promise<void>; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

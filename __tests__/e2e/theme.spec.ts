@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { tokens } from '../fixtures/site/site';
 import { expectNoViolations } from './axe';
 import { colorsAt, rgb } from './pixels';
+import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
 import {
   drawnChart,
   expect,
   holdChart,
   holdRequest,
   hydrated,
+  idle,
   LONG,
   seedAppList,
   settled,
@@ -81,7 +83,7 @@ for (const { theme, system } of variants(THEMES))
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
 
       await page.getByRole('banner').getByRole('link', { name: 'Apps', exact: true }).click();
-      await settled(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
       await expectTheme(page, theme);
       await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 
@@ -99,28 +101,22 @@ for (const { theme, system } of variants(THEMES))
     for (const path of variants(['/apps', '/', '/apps/appdetails/1', '/apps/install']))
       test(`${path} has its colours in every frame, and no layout shift`, async ({ page }) => {
         await seedTheme(page, theme);
+        await watchShifts(page);
         await page.addInitScript(() => {
-          const seen = { colors: new Set<string>(), shift: 0 };
-          Object.assign(window, { seen });
+          const colors = new Set<string>();
+          Object.assign(window, { colors });
           const look = () => {
-            if (document.body) seen.colors.add(getComputedStyle(document.body).backgroundColor);
+            if (document.body) colors.add(getComputedStyle(document.body).backgroundColor);
             requestAnimationFrame(look);
           };
           look();
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              seen.shift += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
         });
         await page.goto(path);
         await hydrated(page);
-        await page.waitForLoadState('networkidle');
-        const { colors, shift } = await page.evaluate(() => {
-          const { seen } = window as unknown as { seen: { colors: Set<string>; shift: number } };
-          return { colors: [...seen.colors], shift: seen.shift };
-        });
+        await idle(page);
+        const colors = await page.evaluate(() => [...(window as unknown as { colors: Set<string> }).colors]);
         expect(colors).toEqual([rgb(tokens[theme].canvas)]);
-        expect(shift).toBeLessThan(0.0005);
+        await expectNoShifts(page, MAX_INVISIBLE);
       });
 
     test('has its colours before any script has loaded, and not in print', async ({ page }) => {
@@ -186,7 +182,7 @@ for (const { theme, system } of variants(THEMES))
     test.describe('with forced colours', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-      test('changes no colour', async ({ page }) => {
+      test('changes no colour', { tag: LONG }, async ({ page }) => {
         const colorsOf = () =>
           page.evaluate(() =>
             ['body', 'h1', '.chart-bar', 'select', '.button', '.menu svg', 'main p', 'header'].map(
@@ -210,7 +206,9 @@ for (const { theme, system } of variants(THEMES))
     });
   });
 
-test('a stored value that is no theme counts as the scheme of the system', async ({ page }) => {
+test('a stored value that is no theme counts as the scheme of the system', { tag: LONG }, async ({
+  page,
+}) => {
   await seedTheme(page, '{"state":"dark"}');
   await page.goto('/');
   await hydrated(page);
@@ -293,7 +291,9 @@ for (const [width, label] of variants([
   [320, 'the menu'],
   [1280, 'the wide header'],
 ] as const))
-  test(`in ${label}, the switch works with the keyboard, and is large enough for touch`, async ({ page }) => {
+  test(`in ${label}, the switch works with the keyboard, and is large enough for touch`, {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     await hydrated(page);

@@ -1,136 +1,219 @@
+import type { Page } from '@playwright/test';
+import { searchApps } from '@/lib/catalogue/search';
+import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import {
   ANIMATED,
   cards,
   catalogue,
-  countSkeletons,
   expect,
+  expectScroll,
   holdRequest,
   hydrated,
-  LONG,
-  scrollToCard,
+  idle,
+  scrollTo,
+  scrollTop,
+  seedAppList,
   skeletons,
+  stopClock,
   test,
 } from './support';
 
-/** Returns a function that reads the time from the last click to the end of its navigation, in milliseconds. */
-async function watch(page: import('@playwright/test').Page) {
-  await page.evaluate(() => {
-    const times = { click: 0, settled: 0 };
-    Object.assign(window, { times });
-    window.addEventListener(
-      'click',
-      ({ timeStamp }) => Object.assign(times, { click: timeStamp, settled: 0 }),
-      true,
-    );
-    const main = document.querySelector('main');
-    new MutationObserver(() => {
-      if (main?.getAttribute('aria-busy') === 'false') times.settled = performance.now();
-    }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['aria-busy'] });
-  });
-  return () =>
-    page.evaluate(() => {
-      const { times } = window as unknown as { times: { click: number; settled: number } };
-      return times.settled - times.click;
-    });
+const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const status = (page: Page) => page.locator('body > [role="status"]');
+
+/** Clicks a link without hover or focus. */
+const follow = (page: Page, name: string) => nav(page, name).evaluate((link: HTMLElement) => link.click());
+
+/** Opens a page whose clock stands still. */
+async function openStopped(page: Page, path: string): Promise<void> {
+  await stopClock(page);
+  await page.goto(path);
+  await hydrated(page);
 }
 
-test.use(ANIMATED);
+/**
+ * Records the announcements from now on.
+ *
+ * @returns Reads them.
+ */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const announced: (string | null)[] = [];
+    Object.assign(window, { announced });
+    const region = document.querySelector('body > [role="status"]')!;
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+}
 
-test('a page load shows the content immediately, without a skeleton', async ({ page }) => {
-  await page.goto('/apps', { waitUntil: 'commit' });
-  await expect(cards(page).first()).toBeVisible();
-  await hydrated(page);
-  await expect(skeletons(page)).toHaveCount(0);
-});
-
-test('a navigation shows eight skeleton cards for at least 1 s, then the page', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const elapsed = await watch(page);
-  const mostSkeletons = await countSkeletons(page);
-  await page.getByRole('link', { name: 'Apps', exact: true }).click();
-  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
-  await expect(page.locator('body > [role="status"]')).toHaveText('All Apps | Fjordline');
-  await expect(skeletons(page)).toHaveCount(0);
-  expect(await mostSkeletons()).toBe(8);
-  expect(await elapsed()).toBeGreaterThanOrEqual(1000);
-});
-
-test('no animation needs the main thread while it prepares the page', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await holdRequest(page, '**/*.txt*');
-  await page.getByRole('link', { name: 'Apps', exact: true }).click();
-  await expect(skeletons(page)).toHaveCount(8);
-  const properties = await page.evaluate(() => {
+/** The properties that the animations of the page change. */
+const animatedProperties = (page: Page) =>
+  page.evaluate(() => {
     const animations = document.getAnimations().filter((one) => one instanceof CSSAnimation);
     const effects = animations.map(({ effect }) => effect as KeyframeEffect);
     const about = new Set(['offset', 'easing', 'composite', 'computedOffset']);
     const names = effects.flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
     return [...new Set(names)].filter((name) => !about.has(name));
   });
-  expect(properties).toContain('opacity');
-  expect(properties.filter((name) => name !== 'opacity' && name !== 'transform')).toEqual([]);
-});
 
-test('the minimum display time of 1 s starts at the click, not at the response of a slow network', {
-  tag: '@timing',
-}, async ({ page }) => {
-  await page.route('**/*.txt*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto('/');
-  await hydrated(page);
-  const elapsed = await watch(page);
-  const mostSkeletons = await countSkeletons(page);
-  await page.getByRole('link', { name: 'Show All' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-  // Two sequential responses take 800 ms: a display time from the last response would end at 1,800 ms.
-  expect(await elapsed()).toBeGreaterThanOrEqual(1000);
-  expect(await elapsed()).toBeLessThan(1700);
-  expect(await mostSkeletons()).toBe(8);
-});
+test.use(ANIMATED);
 
-test('back and forward show the skeleton, and back restores the scroll position', { tag: LONG }, async ({
+test('a load shows the page at once, and a navigation eight skeleton cards for one second', async ({
   page,
 }) => {
-  await page.goto('/apps');
-  await hydrated(page);
-  const far = await scrollToCard(page, catalogue[100]!);
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(1000);
-  await far.evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await openStopped(page, '/');
+  await expect(skeletons(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('');
+  const announced = await recordAnnouncements(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
 
-  const mostGoingBack = await countSkeletons(page);
-  await page.goBack();
-  await expect(far).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  expect(await mostGoingBack()).toBe(8);
+  await test.step('the skeleton replaces the page at once', async () => {
+    await nav(page, 'Apps').click();
+    await expect(skeletons(page)).toHaveCount(8);
+    await expect(heading(page, 'We Build Productive Apps')).toBeHidden();
+    await expect(heading(page, 'Loading')).toBeAttached();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(status(page)).toHaveText('Loading');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    // Others need the main thread, which prepares the page.
+    const properties = await animatedProperties(page);
+    expect(properties).toContain('opacity');
+    expect(properties.filter((name) => name !== 'opacity' && name !== 'transform')).toEqual([]);
+  });
 
-  const mostGoingForward = await countSkeletons(page);
-  await page.goForward();
-  await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
-  expect(await mostGoingForward()).toBe(8);
+  await test.step('the page replaces the skeleton after one second', async () => {
+    await expect(page).toHaveURL('/apps');
+    await page.clock.runFor(SKELETON_MS - 1);
+    await expect(skeletons(page)).toHaveCount(8);
+    await page.clock.runFor(1);
+    await expect(skeletons(page)).toHaveCount(0);
+    await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(heading(page, 'All Apps')).toBeFocused();
+  });
+
+  await test.step('each title is announced once', async () => {
+    const titles = ['All Apps | Fjordline'];
+    for (const [name, title] of [
+      ['Installation', 'Your Installed Apps | Fjordline'],
+      ['Home', 'Fjordline: We Build Productive Apps'],
+    ] as const) {
+      await expect(status(page)).toHaveText(titles.at(-1)!);
+      await nav(page, name).click();
+      await expect(status(page)).toHaveText('Loading');
+      await page.clock.runFor(SKELETON_MS);
+      titles.push(title);
+    }
+    await expect(status(page)).toHaveText(titles.at(-1)!);
+    expect(await announced()).toEqual(titles.flatMap((title) => ['Loading', title]));
+    // The announcer of the router is hidden: it reads the title too early.
+    const announcer = page.locator('next-route-announcer');
+    await expect(announcer).toBeAttached();
+    await expect(announcer).toBeHidden();
+  });
 });
 
-test('a click on another link supersedes the pending navigation', { tag: LONG }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Apps', exact: true }).click();
-  await page.getByRole('link', { name: 'Installation' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
-  await expect(page).toHaveURL('/apps/install');
-  await expect(skeletons(page)).toHaveCount(0);
+test('the skeleton stays until the page and its data have arrived, starts again for another link, and not for the same', async ({
+  page,
+}) => {
+  await seedAppList(page, '[1]');
+  await openStopped(page, '/');
+  const releasePage = await holdRequest(page, '**/*.txt*');
+  const releaseData = await holdRequest(page, '**/appsData.json');
+
+  await test.step('it stays until the page and its data have arrived', async () => {
+    await follow(page, 'Installation');
+    await expect(skeletons(page)).toHaveCount(8);
+    await page.clock.runFor(3 * SKELETON_MS);
+    await expect(skeletons(page)).toHaveCount(8);
+    releasePage();
+    await expect(page).toHaveURL('/apps/install');
+    // React shows the arrived page, which waits for its data, after a delay of its own.
+    await expect(async () => {
+      await page.clock.runFor(SKELETON_MS);
+      await expect(page.locator('main section[aria-busy="true"]')).toBeAttached({ timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(3 * SKELETON_MS);
+    await expect(skeletons(page)).toHaveCount(8);
+    await expect(heading(page, 'Your Installed Apps')).toBeHidden();
+  });
+
+  await test.step('it starts again for another link, and not for a second click', async () => {
+    await follow(page, 'Apps');
+    await expect(page).toHaveURL('/apps');
+    releaseData();
+    await page.clock.runFor(SKELETON_MS / 2);
+    await follow(page, 'Apps');
+    await page.clock.runFor(SKELETON_MS / 2 - 1);
+    await expect(skeletons(page)).toHaveCount(8);
+    // A visitor who has moved the focus keeps it.
+    await nav(page, 'Home').focus();
+    await page.clock.runFor(1);
+    await expect(heading(page, 'All Apps')).toBeVisible();
+    await expect(skeletons(page)).toHaveCount(0);
+    await expect(nav(page, 'Home')).toBeFocused();
+  });
+
+  await test.step('a link to the current page shows none', async () => {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await follow(page, 'Apps');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(skeletons(page)).toHaveCount(0);
+  });
+
+  await test.step('a link to the current page cancels a pending navigation', async () => {
+    const release = await holdRequest(page, '**/*.txt*');
+    await cards(page)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(skeletons(page)).toHaveCount(8);
+    await follow(page, 'Apps');
+    await expect(heading(page, 'All Apps')).toBeVisible();
+    await expect(skeletons(page)).toHaveCount(0);
+    release();
+    await page.clock.resume();
+    await idle(page);
+    await expect(page).toHaveURL('/apps');
+    await expect(heading(page, 'All Apps')).toBeVisible();
+  });
 });
 
-test('a click on the link of the current page changes nothing', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Apps', exact: true }).click();
-  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-  await expect(skeletons(page)).toHaveCount(0);
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('back shows the skeleton, and restores a search and the scroll position, as a reload does', async ({
+    page,
+  }) => {
+    const search = page.getByRole('searchbox', { name: 'Search Apps' });
+    await page.goto('/apps');
+    await hydrated(page);
+    await search.fill('e');
+    await expect(page.getByText(`(${searchApps(catalogue, 'e').length}) Apps Found.`)).toBeVisible();
+    await expect(page).toHaveURL('/apps?q=e');
+    await scrollTo(page, 1700);
+    const card = cards(page).nth(10);
+    const title = await card.locator('[title]').first().textContent();
+    await card.evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page, title!)).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    await stopClock(page);
+    await page.goBack();
+    await expect(skeletons(page)).toHaveCount(8);
+    await page.clock.resume();
+    await expect(heading(page, 'All Apps')).toBeFocused();
+    await expect(search).toHaveValue('e');
+    await expectScroll(page, 1700);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(search).toHaveValue('e');
+    await expectScroll(page, 1700);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await nav(page, 'Installation').click();
+    await expect(nav(page, 'Home')).toBeHidden();
+    await expect(heading(page, 'Your Installed Apps')).toBeFocused();
+  });
 });

@@ -125,7 +125,7 @@ test('a document that is restored from the bfcache after an install shows the ch
     await tab.back();
     await see(tab, button('Install Now'));
     expect(await tab.evaluate(() => 'same' in document.documentElement.dataset, null)).toBe(true);
-  }).toPass({ timeout: 50_000 });
+  }).toPass();
 });
 
 test.describe('a share link', () => {

@@ -20,7 +20,7 @@ export async function startFirefox(): Promise<WebDriverSession> {
   // Its output is not needed, but must be read.
   firefox.stdout?.resume();
   const readPort = () => Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
-  await expect(() => expect(readPort()).toBeGreaterThan(0)).toPass({ timeout: 30_000 });
+  await expect(() => expect(readPort()).toBeGreaterThan(0)).toPass();
   const socket = connect(readPort(), '127.0.0.1');
   await once(socket, 'connect');
 

@@ -18,11 +18,15 @@ import type { Tab } from './tab';
 
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(window.scrollY), null);
 
-/** Scrolls, and waits 100 ms, as a visitor stays on the page for a moment. */
+/** Scrolls, and waits for the scroll event, after which the site saves the position: it fires before the next frame. */
 async function scrollTo(tab: Tab, top: number): Promise<void> {
   await tab.evaluate((y) => window.scrollTo(0, y), top);
   await expect.poll(() => scrollTop(tab)).toBe(top);
-  await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)), null);
+  await tab.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    null,
+  );
 }
 
 /** Follows a card in the middle of the viewport, without scrolling. */
@@ -31,7 +35,7 @@ async function followCardInView(tab: Tab): Promise<void> {
     const found = (await find(tab, card())).find(({ isHit, y }) => isHit && y > 150 && y < 650);
     expect(found, 'a card in view').toBeDefined();
     await tab.clickAt(found!.x, found!.y);
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   await expect.poll(() => tab.evaluate(() => window.location.pathname, null)).toContain('/appdetails/');
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('[aria-busy="true"]') === null, null))
@@ -52,7 +56,7 @@ test('each page moves the focus to its heading, and has its title', async ({ tab
     await expect.poll(() => focused(tab)).toBe(heading);
     await expect.poll(() => tab.evaluate(() => document.title, null)).toBe(title);
     const current = () => document.querySelector('header nav [aria-current="page"]')?.textContent;
-    expect(await tab.evaluate(current, null)).toBe(link);
+    await expect.poll(() => tab.evaluate(current, null)).toBe(link);
   }
 });
 
@@ -81,7 +85,7 @@ test('a navigation shows eight skeleton cards', async ({ tab }) => {
   await click(tab, nav('Apps'));
   await seePage(tab, 'All Apps', '/apps');
   const counts = () => ({ ...document.documentElement.dataset });
-  expect(await tab.evaluate(counts, null)).toMatchObject({ most: '8', now: '0' });
+  await expect.poll(() => tab.evaluate(counts, null)).toMatchObject({ most: '8', now: '0' });
 });
 
 test('back and forward show their pages', async ({ tab }) => {
@@ -103,7 +107,7 @@ test('back restores the scroll position of the listing', async ({ tab }) => {
   await open(tab, '/apps');
   await scrollTo(tab, 2500);
   await followCardInView(tab);
-  expect(await scrollTop(tab)).toBe(0);
+  await expect.poll(() => scrollTop(tab)).toBe(0);
   await tab.back();
   await seePage(tab, 'All Apps', '/apps');
   await expect.poll(() => near(2500)(tab)).toBe(true);
@@ -160,7 +164,7 @@ test('a document that is restored from the bfcache still works', async ({ tab },
     await tab.back();
     await seePage(tab, 'All Apps', '/apps');
     expect(await tab.evaluate(() => 'same' in document.documentElement.dataset, null)).toBe(true);
-  }).toPass({ timeout: 25_000 });
+  }).toPass();
   await expect.poll(() => near(1200)(tab)).toBe(true);
   await click(tab, nav('Home'));
   await seePage(tab, 'We Build Productive Apps', '/');

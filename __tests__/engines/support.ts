@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         dispose();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   expectedNoise: [/^$/, { option: true }],
   openTab: async ({ engine, expectedNoise }, use, { annotations }) => {
@@ -93,7 +93,7 @@ export async function click(tab: Tab, target: Target): Promise<void> {
     expect(found).toMatchObject({ isHit: true, isStill: true, isDisabled: false });
     expect(found).toEqual(before);
     await tab.clickAt(found!.x, found!.y);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** Scrolls a position into the viewport, if it is outside. Runs in the page. */

@@ -71,7 +71,7 @@ test('the theme applies to all pages, and survives a reload', async ({ tab }) =>
   await click(tab, { role: 'link', name: 'Apps', inside: 'header nav' });
   await seePage(tab, 'All Apps', '/apps');
   await tab.reload();
-  expect(await tab.evaluate(background, null)).toBe(dark);
+  await expect.poll(() => tab.evaluate(background, null)).toBe(dark);
   await choose(tab, 'Theme', 'light');
   await expect.poll(() => tab.evaluate(background, null)).not.toBe(dark);
 });
@@ -139,7 +139,7 @@ test('a search in any script and encoding marks what it has found', async ({ tab
     await tab.type(typed);
     await see(tab, card(new RegExp(`^${title}`)));
     await seeText(tab, '(1) Apps Found.');
-    expect(await tab.evaluate(marks, null)).toEqual([marked]);
+    await expect.poll(() => tab.evaluate(marks, null)).toEqual([marked]);
     await tab.press('Escape');
     await seeText(tab, `(${catalogue.length}) Apps Found.`);
     await tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null);

@@ -138,7 +138,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/trusted-types.ts',
     assumed: 'React assigns only <script></script> to innerHTML, and Next loads chunks of /_next/static/.',
     why: 'Trusted Types refuse other texts.',
-    guard: e2e('transition', 'a navigation shows eight skeleton cards for at least 1 s, then the page'),
+    guard: e2e(
+      'transition',
+      'a load shows the page at once, and a navigation eight skeleton cards for one second',
+    ),
     remedy: 'Each end-to-end test fails on a refused text. Add it to the policy if it is constant.',
     issue: null,
   },
@@ -305,19 +308,6 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     issue: null,
   },
   {
-    name: 'generate mode of the build',
-    where: '__tests__/e2e/site-copy.ts',
-    assumed: '--experimental-build-mode generate prerenders the pages by the compiled code in .next.',
-    why: 'Copies of the site are built in a fifth of the time.',
-    guard: {
-      step: 'test:e2e',
-      file: '__tests__/e2e/copies.setup.ts',
-      text: 'builds the site with odd apps',
-    },
-    remedy: 'Remove isCompiled from the copies: they are compiled then.',
-    issue: null,
-  },
-  {
     name: 'fetch during the build',
     where: 'lib/editor/versions/load.ts',
     assumed: 'With next.internal, the fetch of Next is that of Node.',
@@ -363,7 +353,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'instrumentation-client.ts',
     assumed: 'onRouterTransitionStart is called before the router acts, inside its transition.',
     why: 'State that is set then commits together with the page.',
-    guard: e2e('transition', 'a navigation shows eight skeleton cards for at least 1 s, then the page'),
+    guard: e2e(
+      'transition',
+      'a load shows the page at once, and a navigation eight skeleton cards for one second',
+    ),
     remedy:
       'Find the call in app-router-instance.js of Next, and another sign of the commit for use-navigation.ts.',
     issue: null,
@@ -386,7 +379,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/navigation/history-entry.ts',
     assumed: 'The router keeps properties of history.state that are not its own, and follows replaceState.',
     why: 'The key of an entry finds its scroll position.',
-    guard: e2e('navigation', 'restores the position of a search, also after a reload'),
+    guard: e2e(
+      'transition',
+      'back shows the skeleton, and restores a search and the scroll position, as a reload does',
+    ),
     remedy: 'Keep the keys beside history.state, such as in sessionStorage.',
     issue: null,
   },
@@ -395,7 +391,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'components/ui/app-link.tsx',
     assumed: 'pushState and replaceState make the router drop a pending navigation.',
     why: 'A link to the current page cancels it, without a request.',
-    guard: e2e('navigation', 'a link to the current page cancels the pending navigation'),
+    guard: e2e(
+      'transition',
+      'the skeleton stays until the page and its data have arrived, starts again for another link, and not for the same',
+    ),
     remedy: 'Navigate by router.push, which needs the network.',
     issue: null,
   },
@@ -413,7 +412,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'app/globals.css',
     assumed: 'The router announces the title of a page in an element of this name.',
     why: 'It is hidden, because it reads the title too early.',
-    guard: e2e('navigation', 'announces the title once for each page'),
+    guard: e2e(
+      'transition',
+      'a load shows the page at once, and a navigation eight skeleton cards for one second',
+    ),
     remedy: 'Change the selector.',
     issue: null,
   },
@@ -422,7 +424,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'components/layout/when-complete.ts',
     assumed: 'The router can commit the title of a page later than its content, and then has none.',
     why: 'The title is announced when there is one.',
-    guard: e2e('navigation', 'announces the title once for each page'),
+    guard: e2e(
+      'transition',
+      'a load shows the page at once, and a navigation eight skeleton cards for one second',
+    ),
     remedy:
       'Remove whenTitled if the title is there at once, or wait for a title other than the previous one.',
     issue: null,
@@ -444,7 +449,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'app/error.tsx',
     assumed: 'reset renders the page again without a request.',
     why: 'The error is in the browser, and the files of an export do not change.',
-    guard: e2e('error-page', 'a click on the link of the failed page loads it again'),
+    guard: e2e(
+      'error-page',
+      'an alert tells the cause, and the focus is on the error heading until a retry shows the page',
+    ),
     remedy: 'Use the function of Next that renders again.',
     issue: null,
   },

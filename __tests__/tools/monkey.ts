@@ -35,6 +35,8 @@ function monkey(): number {
       stdio: 'inherit',
       env: {
         ...process.env,
+        // The long form has the walks.
+        TEST_ALL: '1',
         MONKEY_RUNS: values.runs,
         MONKEY_SEED: values.seed,
         ...(values.worker && { MONKEY_WORKER: '1' }),

@@ -10,13 +10,13 @@ import { nameOf, SIZES } from './sizes';
 
 for (const size of SIZES.filter((one) => one < catalogue.length))
   setup(`builds the site with ${size} apps`, async () => {
-    setup.setTimeout(120_000);
+    setup.setTimeout(1_800_000);
     await buildSite(nameOf(size), { apps: catalogue.slice(0, size), isCompiled: true });
   });
 
 for (const size of SIZES.filter((one) => one > catalogue.length))
   setup(`builds the site with ${size} apps`, async () => {
-    setup.setTimeout(1_200_000);
+    setup.setTimeout(3_600_000);
     const icons = mkdtempSync(join(tmpdir(), 'sample-icons-'));
     // The random walk recognizes an app by its title.
     const apps = sampleApps(size, 1, await writeSampleIcons(icons)).map((app) => ({

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
 import { appsIn, testAnySite } from '../any-site';
@@ -14,9 +13,6 @@ const SEQUENCES = 4;
 const MAX_NODES = 3000;
 const MAX_LISTING_BYTES = 400_000;
 const MAX_LISTING_GZIP_BYTES = 40_000;
-
-const _openApps = (page: Page) => page.getByRole('link', { name: 'Apps', exact: true }).click();
-const _openInstalled = (page: Page) => page.getByRole('link', { name: 'Installation', exact: true }).click();
 
 for (const size of SIZES)
   test.describe(`with ${formatExact(size)} apps`, () => {
@@ -65,8 +61,8 @@ for (const size of SIZES)
       test.use(WALK_OPTIONS);
 
       for (const [index, steps] of sampleSequences(SEQUENCES, size).entries())
-        test(`keeps all invariants in sequence ${index}`, async ({ page }, { config }) => {
-          await walk(page, allApps(), steps, config.workers);
+        test(`keeps all invariants in sequence ${index}`, async ({ page }) => {
+          await walk(page, allApps(), steps);
         });
     });
   });

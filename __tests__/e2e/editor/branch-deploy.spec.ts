@@ -1,90 +1,95 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copies } from '../copies';
-import { test as base, expect } from '../support';
+import { test as base, expect, LONG, removeTimeLimits } from '../support';
 import { dialog, status } from './project';
 
 base.describe('on a branch deploy', () => {
   base.use({ folder: copies.preview });
   const catalogue = () => readFileSync(join(copies.preview, 'appsData.json'), 'utf8');
 
-  base('a warning and the page of an app lead to its form', async ({ page }) => {
-    await page.goto('/apps/appdetails/2');
-    await page.getByRole('link', { name: 'Edit this app' }).click();
-    await expect(page.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
-    await page.getByText('new-icons at 1a2b3c4').click();
-    await page.getByRole('link', { name: 'Edit 3 App 3' }).first().click();
-    await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
-  });
-
-  base('the changed file is downloaded, and saved into a file that the editor chooses', async ({ page }) => {
-    await page.addInitScript(() => {
-      // The browser’s own file system in place of the editor’s, because nobody can choose a file in a test.
-      Object.assign(window, {
-        showOpenFilePicker: async () => {
-          const folder = await navigator.storage.getDirectory();
-          return [await folder.getFileHandle('appsData.json', { create: true })];
-        },
+  base(
+    'an app is opened by its page and by a warning, and its change downloaded and saved into a file',
+    async ({ page }) => {
+      await removeTimeLimits(page);
+      await page.addInitScript(() => {
+        // The browser’s own file system in place of the editor’s, because nobody can choose a file in a test.
+        Object.assign(window, {
+          showOpenFilePicker: async () => {
+            const folder = await navigator.storage.getDirectory();
+            return [await folder.getFileHandle('appsData.json', { create: true })];
+          },
+        });
       });
-    });
-    await page.goto('/edit#id=2');
-    await page.evaluate(async (text) => {
-      const folder = await navigator.storage.getDirectory();
-      const file = await (await folder.getFileHandle('appsData.json', { create: true })).createWritable();
-      await file.write(text);
-      await file.close();
-    }, catalogue());
-    await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
-    await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Save …' }).click();
-    const downloading = page.waitForEvent('download');
-    await dialog(page).getByRole('button', { name: 'Download the file' }).click();
-    const changed = catalogue().replace('"App 2"', '"Changed"');
-    expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(changed);
-    await dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
-    await expect(status(page)).toHaveText(/^Saved into the file\./);
-    const written = await page.evaluate(async () => {
-      const folder = await navigator.storage.getDirectory();
-      return (await (await folder.getFileHandle('appsData.json')).getFile()).text();
-    });
-    expect(written).toBe(changed);
-  });
+      await page.goto('/apps/appdetails/2');
+      await page.getByRole('link', { name: 'Edit this app' }).click();
+      await expect(page.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
+      await page.getByText('new-icons at 1a2b3c4').click();
+      await page.getByRole('link', { name: 'Edit 3 App 3' }).first().click();
+      await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
+      await page.evaluate(async (text) => {
+        const folder = await navigator.storage.getDirectory();
+        const file = await (await folder.getFileHandle('appsData.json', { create: true })).createWritable();
+        await file.write(text);
+        await file.close();
+      }, catalogue());
+      await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
+      await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Save …' }).click();
+      const downloading = page.waitForEvent('download');
+      await dialog(page).getByRole('button', { name: 'Download the file' }).click();
+      const changed = catalogue().replace('"App 3"', '"Changed"');
+      expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(changed);
+      await dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
+      await expect(status(page)).toHaveText(/^Saved into the file\./);
+      const written = await page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        return (await (await folder.getFileHandle('appsData.json')).getFile()).text();
+      });
+      expect(written).toBe(changed);
+    },
+  );
 
-  base('a file that cannot be saved is named, and another one can be chosen', async ({ page }) => {
-    await page.addInitScript((text) => {
-      const file = (name: string, content: string, writable: () => Promise<unknown>) => async () => [
-        { name, getFile: async () => new Blob([content]), createWritable: writable },
-      ];
-      const refused = (name: string) => async () => {
-        throw new DOMException('', name);
-      };
-      const chosen = [
-        refused('SecurityError'),
-        refused('AbortError'),
-        file('package.json', '{}', refused('InvalidStateError')),
-        file('appsData.json', text, refused('NotAllowedError')),
-        file('appsData.json', text, refused('InvalidStateError')),
-        file('appsData.json', text, async () => ({ write: async () => {}, close: async () => {} })),
-      ];
-      Object.assign(window, { showOpenFilePicker: () => chosen.shift()?.() });
-    }, catalogue());
-    await page.goto('/edit#id=2');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
-    await page.getByRole('button', { name: 'Save …' }).click();
-    const alert = dialog(page).getByRole('alert');
-    const choose = () => dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
-    await choose();
-    await expect(alert).toHaveText(/does not let you choose a file here\. Download the file\./);
-    await choose();
-    for (const reason of [
-      /^package\.json is not a list of apps\. Save again, and choose public\/appsData\.json/,
-      /^appsData\.json is not saved\. The browser is not allowed to write it: allow it when it asks\. Save again/,
-      /^appsData\.json is not saved\. It cannot be written \(InvalidStateError\)\. Save again/,
-    ]) {
+  base(
+    'a file that cannot be saved is named, and another one can be chosen',
+    { tag: LONG },
+    async ({ page }) => {
+      await removeTimeLimits(page);
+      await page.addInitScript((text) => {
+        const file = (name: string, content: string, writable: () => Promise<unknown>) => async () => [
+          { name, getFile: async () => new Blob([content]), createWritable: writable },
+        ];
+        const refused = (name: string) => async () => {
+          throw new DOMException('', name);
+        };
+        const chosen = [
+          refused('SecurityError'),
+          refused('AbortError'),
+          file('package.json', '{}', refused('InvalidStateError')),
+          file('appsData.json', text, refused('NotAllowedError')),
+          file('appsData.json', text, refused('InvalidStateError')),
+          file('appsData.json', text, async () => ({ write: async () => {}, close: async () => {} })),
+        ];
+        Object.assign(window, { showOpenFilePicker: () => chosen.shift()?.() });
+      }, catalogue());
+      await page.goto('/edit#id=2');
+      await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
+      await page.getByRole('button', { name: 'Save …' }).click();
+      const alert = dialog(page).getByRole('alert');
+      const choose = () => dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
       await choose();
-      await expect(alert).toHaveText(reason);
-    }
-    await choose();
-    await expect(status(page)).toHaveText(/^Saved into the file\./);
-  });
+      await expect(alert).toHaveText(/does not let you choose a file here\. Download the file\./);
+      await choose();
+      for (const reason of [
+        /^package\.json is not a list of apps\. Save again, and choose public\/appsData\.json/,
+        /^appsData\.json is not saved\. The browser is not allowed to write it: allow it when it asks\. Save again/,
+        /^appsData\.json is not saved\. It cannot be written \(InvalidStateError\)\. Save again/,
+      ]) {
+        await choose();
+        await expect(alert).toHaveText(reason);
+      }
+      await choose();
+      await expect(status(page)).toHaveText(/^Saved into the file\./);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { expect } from '../support';
+import { expect, LONG, stopClock } from '../support';
 import { apps, dialog, openApp, openEditor, rows, save, status, test } from './project';
 
 test('a changed field is checked, shown and saved, and nothing else in the file changes', async ({
@@ -10,7 +10,13 @@ test('a changed field is checked, shown and saved, and nothing else in the file 
   project.write(text);
   await openEditor(page, project);
   await openApp(page, 'App 3');
-  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeFocused();
+  const heading = page.getByRole('heading', { name: 'App 3', level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/\/edit#id=3$/);
+  await page.goBack();
+  await expect(rows(page).filter({ hasText: 'App 3' })).toBeFocused();
+  await page.goForward();
+  await expect(heading).toBeFocused();
   const average = page.getByRole('textbox', { name: 'Average rating' });
   await average.fill('6');
   await expect(average).toHaveAttribute('aria-invalid', 'true');
@@ -63,10 +69,12 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
 });
 
-test('the second click of a double click does not hit what has appeared under it', async ({
+test('the second click of a double click does not hit what has appeared under it', { tag: LONG }, async ({
   page,
   project,
 }) => {
+  // A click counts as the second one for 500 ms.
+  await stopClock(page);
   await openEditor(page, project);
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
   await page.getByRole('button', { name: 'Add an app' }).dblclick();
@@ -79,10 +87,9 @@ test('the second click of a double click does not hit what has appeared under it
   await expect(heading('App 12')).toBeVisible();
   await page.getByRole('button', { name: 'Save …' }).dblclick();
   await expect(dialog(page)).toBeVisible();
-  page.once('dialog', (question) => question.accept());
 });
 
-test('the app is shown with its replacement, and with screenshots in their shapes', async ({
+test('the app is shown with its replacement, and with screenshots in their shapes', { tag: LONG }, async ({
   page,
   project,
 }) => {
@@ -105,12 +112,15 @@ test('the app is shown with its replacement, and with screenshots in their shape
     ['Wide', 2],
     ['High', 0.5],
   ] as const) {
-    const { width, height } = (await live.getByAltText(alt).boundingBox())!;
-    expect(width / height).toBeCloseTo(ratio, 1);
+    const shapeOf = async () => {
+      const { width = 0, height = 0 } = (await live.getByAltText(alt).boundingBox()) ?? {};
+      return width / height;
+    };
+    await expect.poll(shapeOf).toBeCloseTo(ratio, 1);
   }
 });
 
-test('a date that is none and a number in quotation marks are corrected by typing', async ({
+test('a date that is none and a number in quotation marks are corrected by typing', { tag: LONG }, async ({
   page,
   project,
 }) => {

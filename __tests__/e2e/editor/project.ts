@@ -7,7 +7,7 @@ import { folderListener } from '@/lib/machine/static-server';
 import { buildApps } from '../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../fixtures/temporary-folder';
 import { copies } from '../copies';
-import { test as base, expect } from '../support';
+import { test as base, expect, removeTimeLimits } from '../support';
 
 export const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
@@ -23,7 +23,7 @@ export interface Project {
   read: () => string;
 }
 
-/** The editor of a project with twelve apps. Its pages are those of the preview. */
+/** The editor of a project with twelve apps. Its pages are those of the preview. A message stays until the next one. */
 export const test = base.extend<{ project: Project }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
   project: async ({}, use) => {
@@ -47,6 +47,10 @@ export const test = base.extend<{ project: Project }>({
     folder.remove();
   },
   baseURL: async ({ project }, use) => use(`${project.server.url}/`),
+  context: async ({ context }, use) => {
+    await removeTimeLimits(context);
+    await use(context);
+  },
 });
 
 export const LONG_TEXT =

@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeError } from '@/lib/editor/server/replace-files';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
-import { expect, LONG } from '../support';
+import { expect, gate, LONG } from '../support';
 import { apps, dialog, FILE, openApp, openEditor, rows, status, test } from './project';
 
 test.describe('without its server', () => {
   test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|403/ });
 
-  test('a tab of another session opens with the URL that it asks for', async ({ page, project }) => {
+  test('a tab of another session opens with the URL that it asks for', { tag: LONG }, async ({
+    page,
+    project,
+  }) => {
     await page.goto('/edit#token=of-another-session');
     await expect(page.getByRole('alert')).toContainText('Open the URL that npm run edit has printed last.');
     await openEditor(page, project);
@@ -39,8 +42,17 @@ test.describe('without its server', () => {
 test.describe('a save that fails', () => {
   test.use({ expectedNoise: /409 \(Conflict\)|500 \(Internal Server Error\)/ });
 
-  test('says what to do, and succeeds afterwards', async ({ page, project }) => {
+  test('says what to do, and succeeds afterwards, as a file that cannot be read does', async ({
+    page,
+    project,
+  }) => {
+    project.write('[{"id": 1]');
     await openEditor(page, project);
+    await expect(page.getByRole('alert')).toContainText('The editor cannot start');
+    await expect(page.getByRole('alert')).toContainText('Correct the file in a text editor');
+    project.write(apps);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: '12 apps' })).toBeVisible();
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
     await page.getByRole('button', { name: 'Save …' }).click();
@@ -61,7 +73,7 @@ test.describe('a save that fails', () => {
     expect(JSON.parse(project.read())[0].title).toBe('Kept');
   });
 
-  test('because the editor of another project has the URL changes no file', async ({
+  test('because the editor of another project has the URL changes no file', { tag: LONG }, async ({
     page,
     context,
     project,
@@ -96,9 +108,10 @@ test.describe('a save that fails', () => {
     await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: 'Save …' }).click();
     await page.keyboard.press('Control+z');
-    let fail = () => {};
-    await page.route('**/editor-api/file', (route) => {
-      fail = () => void route.fulfill({ status: 500, json: { error: 'The disk is full.' } });
+    const { released, release: fail } = gate();
+    await page.route('**/editor-api/file', async (route) => {
+      await released;
+      await route.fulfill({ status: 500, json: { error: 'The disk is full.' } });
     });
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -111,19 +124,5 @@ test.describe('a save that fails', () => {
     await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
     await title.fill('Kept again');
     await expect(status(page)).toHaveText('Unsaved changes.');
-    page.once('dialog', (question) => question.accept());
   });
-});
-
-test('a file that cannot be read names its errors, and opens when it is mended', async ({
-  page,
-  project,
-}) => {
-  project.write('[{"id": 1]');
-  await openEditor(page, project);
-  await expect(page.getByRole('alert')).toContainText('The editor cannot start');
-  await expect(page.getByRole('alert')).toContainText('Correct the file in a text editor');
-  project.write(apps);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: '12 apps' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { catalogue, isLong, test } from '../support';
+import { catalogue, isLong, LONG, test } from '../support';
 import { sampleSequences } from './actions';
 import { WALK_OPTIONS, walk } from './walk';
 
 /** `npm run test:monkey` sets these to run more sequences, other sequences, and all with the service worker. */
-const RUNS = Number(process.env.MONKEY_RUNS ?? (isLong ? 60 : 1));
+const RUNS = Number(process.env.MONKEY_RUNS ?? 60);
 const SEED = Number(process.env.MONKEY_SEED ?? 1992);
 /** The number of the only sequence to run, to repeat a failure. */
 const ONLY = process.env.MONKEY_ONLY;
@@ -14,7 +14,7 @@ test.use({ ...WALK_OPTIONS, serviceWorkers: process.env.MONKEY_WORKER ? 'allow' 
 const sequences = sampleSequences(RUNS, SEED);
 
 // Printed once, not by each worker.
-if (process.env.TEST_WORKER_INDEX === undefined) {
+if (isLong && process.env.TEST_WORKER_INDEX === undefined) {
   const counts = new Map<string, number>();
   for (const { action } of sequences.flat()) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
   const list = [...counts].map(([type, count]) => `${count} ${type}`).join(', ');
@@ -24,7 +24,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 
 for (const [index, steps] of sequences.entries()) {
   if (ONLY !== undefined && Number(ONLY) !== index) continue;
-  test(`random sequence ${index} of seed ${SEED} keeps all invariants`, async ({ page }, { config }) => {
-    await walk(page, catalogue, steps, config.workers);
+  test(`random sequence ${index} of seed ${SEED} keeps all invariants`, { tag: LONG }, async ({ page }) => {
+    await walk(page, catalogue, steps);
   });
 }

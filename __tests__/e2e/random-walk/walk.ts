@@ -10,18 +10,9 @@ export const WALK_OPTIONS = {
   expectedNoise: /^(?!left the site)/,
 };
 
-/**
- * Takes the steps of one sequence, and checks the invariants after each.
- *
- * @param workers Number of tests that run at once: the more browsers run, the longer each waits for a CPU.
- */
-export async function walk(
-  page: Page,
-  catalogue: readonly App[],
-  steps: readonly Step[],
-  workers: number,
-): Promise<void> {
-  const walker = new Walker(page, catalogue, 250 * workers);
+/** Takes the steps of one sequence, and checks the invariants after those that wait for the page to settle. */
+export async function walk(page: Page, catalogue: readonly App[], steps: readonly Step[]): Promise<void> {
+  const walker = new Walker(page, catalogue);
   await walker.open();
   for (const step of steps) {
     await test.step(JSON.stringify(step), () => walker.take(step));

@@ -3,16 +3,20 @@ import { isolate } from '@/lib/catalogue/bidi';
 import { indexNames } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search';
+import { idlePeriod, removeTimeLimits } from '../support';
 import type { Action, Step } from './actions';
 
-/** The longest time that the page may be busy after the last response or the click, in milliseconds. */
-const SETTLE_MS = 1200;
-
-/** The longest time that a field can be missing before a change of it is skipped, in milliseconds. */
+/** How long a field can be missing before a change of it is skipped, in milliseconds. No check depends on it. */
 const CHANGE_MS = 2000;
+
+/** Reads that fail, because a navigation replaces the document, before the walk fails. Each waits for the next document. */
+const MAX_READS = 1000;
 
 /** Payloads, and the files of the catalogue. */
 const DATA = /\.txt(\?|$)|appsData\.json|\/_next\/static\/catalogue\//;
+
+/** The actions that change the scroll position of the page that is shown. */
+const SCROLLING: ReadonlySet<Action['type']> = new Set(['scroll', 'search', 'order', 'sort', 'hash']);
 
 /** The state of the page, read at one moment. */
 interface Snapshot {
@@ -54,7 +58,8 @@ export class Walker {
   private readonly positions = new Map<string, SavedPosition>();
   private network = { delay: 0, failures: 0 };
   private inFlight = 0;
-  private lastActivity = 0;
+  /** Whether the page was settled after the last step. */
+  private isSettled = false;
   /** The path on which the open dialog was opened. */
   private dialogPath: string | null = null;
   /** The path at the last settled state, and what has happened since. */
@@ -64,8 +69,6 @@ export class Walker {
   constructor(
     private readonly page: Page,
     private readonly catalogue: readonly App[],
-    /** Tolerance for a busy machine, in milliseconds. */
-    private readonly slackMs: number,
   ) {}
 
   async open(): Promise<void> {
@@ -82,49 +85,59 @@ export class Walker {
       await (isFailure ? route.abort('connectionfailed') : route.continue()).catch(() => {});
     });
     const onDone = (request: Request) => {
-      if (!routed.has(request)) return;
-      this.inFlight -= 1;
-      this.lastActivity = Date.now();
+      if (routed.has(request)) this.inFlight -= 1;
     };
     page.on('requestfinished', onDone);
     page.on('requestfailed', onDone);
-    // Long tasks take longer on a busy machine, so their time is not counted.
-    await page.addInitScript(() => {
-      Object.assign(window, { longTasks: 0 });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          (window as unknown as { longTasks: number }).longTasks += duration;
-      }).observe({ type: 'longtask' });
-    });
+    // A busy machine can take longer than the site waits for a response.
+    await removeTimeLimits(page);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await this.check();
   }
 
   async take({ action, wait }: Step): Promise<void> {
     const before = await this.snapshot();
-    // An error page covers the page of its entry, which keeps its position.
-    if (!(await this.isBusy()) && before.entry && !before.hasFailed)
-      this.positions.set(before.entry, { scrollTop: before.scrollTop, appList: before.appList });
+    this.savePosition(action, before);
     await this.act(action, before);
-    this.lastActivity = Math.max(this.lastActivity, Date.now());
+    this.isSettled = false;
     if (wait === null) await this.check();
+    // Some random time, on which no check depends.
     else await this.page.waitForTimeout(wait);
+  }
+
+  /** Saves the position of the page before a step. Of a page that is not settled, it can change until the step. */
+  private savePosition({ type }: Action, { entry, hasFailed, scrollTop, appList }: Snapshot): void {
+    if (!this.isSettled && SCROLLING.has(type)) this.positions.clear();
+    if (!entry) return;
+    if (!this.isSettled) this.positions.delete(entry);
+    // An error page covers the page of its entry, which keeps its position.
+    else if (!hasFailed) this.positions.set(entry, { scrollTop, appList });
   }
 
   /** Waits for the page to settle, and checks the invariants of a settled page. */
   async check(): Promise<void> {
     await this.settle();
-    let now = await this.snapshot();
-    for (let retries = 0; now.hasFailed; retries += 1) {
+    for (let retries = 0; (await this.snapshot()).hasFailed; retries += 1) {
       if (retries > 5) throw new Error('The page fails after five retries.');
-      expect(now.focus, 'the focus is in the error page').not.toBe('BODY');
+      await expect
+        .poll(async () => (await this.snapshot()).focus, 'the focus is in the error page')
+        .not.toBe('BODY');
       this.network = { delay: 0, failures: 0 };
       await this.page.getByRole('button', { name: 'Try again' }).click();
-      this.lastActivity = Date.now();
       await this.settle();
-      now = await this.snapshot();
     }
+    // The search text, for example, is written into the URL after its last change.
+    let checked: Snapshot | undefined;
+    await expect(async () => {
+      checked = await this.snapshot();
+      this.checkInvariants(checked);
+    }).toPass({ intervals: [50], timeout: 90_000 });
+    this.settledPath = checked?.path ?? this.settledPath;
+    this.since = { isTraversed: false, isReloaded: false };
+    this.isSettled = true;
+  }
+
+  private checkInvariants(now: Snapshot): void {
     expect(now.headings, 'the heading belongs to the URL').toEqual([this.headingOf(now.path)]);
     expect(now.title, 'the title belongs to the URL').toBe(this.titleOf(now.path));
     expect(JSON.parse(now.appList ?? '[]'), 'the list equals that of the model').toEqual(this.appList);
@@ -133,10 +146,9 @@ export class Walker {
       expect(now.focus, 'the focus is in the page').not.toBe('BODY');
     }
     const { length } = now.chosen;
-    // The bar is lazy-loaded: after a reload, a busy machine shows it later than the page.
-    await expect
-      .poll(async () => (await this.snapshot()).barLink, 'the bar counts the chosen apps')
-      .toBe(length > 0 && now.path !== '/apps/compare' ? `Compare (${length})` : '');
+    expect(now.barLink, 'the bar counts the chosen apps').toBe(
+      length > 0 && now.path !== '/apps/compare' ? `Compare (${length})` : '',
+    );
     for (const { title, isPressed } of now.chosenCards)
       expect(isPressed, `the card of ${title} shows whether it is chosen`).toBe(now.chosen.includes(title));
     expect(new Set(now.themes).size, `one theme: ${now.themes}`).toBe(1);
@@ -155,30 +167,15 @@ export class Walker {
         `back at ${expected}, not ${now.scrollTop}`,
       ).toBeLessThanOrEqual(2);
     }
-    this.settledPath = now.path;
-    this.since = { isTraversed: false, isReloaded: false };
   }
 
+  /** Waits until the page is not busy, no request is pending, and what that leads to is done. */
   private async settle(): Promise<void> {
-    const { page } = this;
-    const start = Date.now();
-    const busyAtStart = await this.longTasks();
-    while ((await this.isBusy()) || this.inFlight > 0) {
-      await page.waitForTimeout(25);
-      const now = Date.now();
-      if (now - start > 40_000) throw new Error('The page is busy, or a request is pending, for 40 s.');
-      if (this.inFlight > 0 || !(await this.isBusy())) continue;
-      const work = (await this.longTasks()) - busyAtStart;
-      const late = now - this.lastActivity - SETTLE_MS - Math.max(0, work);
-      if (late > this.slackMs)
-        throw new Error(`Busy for ${Math.round(late)} ms more than allowed at ${page.url()}.`);
-    }
-    // The search text is written into the URL 200 ms after its last change.
-    await page.waitForTimeout(250);
-  }
-
-  private longTasks(): Promise<number> {
-    return this.inPage(() => (window as unknown as { longTasks?: number }).longTasks ?? 0);
+    const isActive = async () => (await this.isBusy()) || this.inFlight > 0;
+    do {
+      await expect.poll(isActive, { message: 'the page is busy, or a request is pending' }).toBe(false);
+      for (let times = 0; times < 3; times += 1) await this.inPage(idlePeriod);
+    } while (await isActive());
   }
 
   private isBusy(): Promise<boolean> {
@@ -191,16 +188,25 @@ export class Walker {
     );
   }
 
-  /** Evaluates in the page. Retries when a navigation replaces the document. */
-  private async inPage<T>(read: () => T): Promise<T> {
+  /** Runs a function in the page. Retries when a navigation replaces the document. */
+  private async inPage<Result>(run: () => Result | Promise<Result>): Promise<Result>;
+  private async inPage<Result, Argument>(
+    run: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+  private async inPage<Result>(
+    run: (argument: never) => Result | Promise<Result>,
+    argument?: unknown,
+  ): Promise<Result> {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await this.page.evaluate(read);
+        // Playwright types the result of a function by the types of its argument's handles.
+        return await this.page.evaluate(run as (argument: unknown) => never, argument);
       } catch (error) {
         // Chromium's Back can leave the site when a reload falls into a pushState, also on pages without scripts of ours.
-        if (this.page.url() === 'about:blank' && tries <= 20)
+        if (this.page.url() === 'about:blank' && tries <= MAX_READS)
           await this.page.goForward({ waitUntil: 'commit' });
-        else if (tries > 20 || !/context was destroyed|navigat/i.test(String(error))) throw error;
+        else if (tries > MAX_READS || !/context was destroyed|navigat/i.test(String(error))) throw error;
         await this.page.waitForTimeout(50);
       }
     }
@@ -315,7 +321,7 @@ export class Walker {
         return;
       case 'hash':
         if (!isFree) return;
-        await page.evaluate((hash) => {
+        await this.inPage((hash) => {
           window.location.hash = hash;
         }, action.hash);
         return;
@@ -335,9 +341,9 @@ export class Walker {
         return;
       case 'scroll':
         this.since.isTraversed = false;
-        if (isFree) await page.evaluate((top) => window.scrollTo(0, top), action.top);
+        if (isFree) await this.inPage((top) => window.scrollTo(0, top), action.top);
         // The scroll event that saves the position fires in the next frame.
-        await page.evaluate(
+        await this.inPage(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
         return;
@@ -368,28 +374,28 @@ export class Walker {
 
   /** Clicks by script in the page, which neither scrolls nor waits. */
   private async click(selector: string, text: string): Promise<void> {
-    await this.page.evaluate(
-      ([query, label]) => {
-        const links = [...document.querySelectorAll<HTMLElement>(query ?? '')];
-        const link = links.find(({ textContent }) => textContent === label);
+    await this.inPage(
+      ({ selector, text }) => {
+        const links = [...document.querySelectorAll<HTMLElement>(selector)];
+        const link = links.find(({ textContent }) => textContent === text);
         link?.focus({ preventScroll: true });
         link?.click();
       },
-      [selector, text],
+      { selector, text },
     );
   }
 
   private async clickNth(selector: string, index: number): Promise<void> {
-    await this.page.evaluate(
-      ([query, nth]) => {
-        const links = [...document.querySelectorAll<HTMLElement>(String(query))].filter((link) =>
+    await this.inPage(
+      ({ selector, index }) => {
+        const links = [...document.querySelectorAll<HTMLElement>(selector)].filter((link) =>
           link.checkVisibility(),
         );
-        const link = links[Number(nth) % Math.max(1, links.length)];
+        const link = links[index % Math.max(1, links.length)];
         link?.focus({ preventScroll: true });
         link?.click();
       },
-      [selector, index] as const,
+      { selector, index },
     );
   }
 
@@ -439,10 +445,10 @@ export class Walker {
     await this.dialogClosed();
   }
 
-  /** Waits until the dialog is closed. It returns the focus shortly after that. */
+  /** Waits until the dialog is closed, and has returned the focus. */
   private async dialogClosed(): Promise<void> {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
-    await this.page.waitForTimeout(300);
+    await expect.poll(async () => (await this.snapshot()).focus).not.toBe('BODY');
   }
 
   private async press(name: RegExp): Promise<void> {

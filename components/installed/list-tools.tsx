@@ -73,7 +73,6 @@ export function ListTools({ cardsUrl, siteName }: ListToolsProps) {
 
   return (
     <>
-      {/* On a small screen from the left, so that a button does not move when the next one arrives. */}
       <div className="-ml-3 flex w-full flex-wrap sm:ml-0 sm:w-auto">
         {outgoing.map(({ type, label }) => (
           <ActionButton

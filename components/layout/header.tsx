@@ -5,9 +5,12 @@ import { BsGithub } from 'react-icons/bs';
 import { MdMenu } from 'react-icons/md';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
+import { InlineScript } from '@/components/ui/inline-script';
+import { NOTE_CLICKS } from '@/components/ui/note-clicks';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
+import { SELECT_THEME } from './theme-scripts';
 import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
 
 const MENU_ID = 'menu';
@@ -27,35 +30,38 @@ export interface HeaderProps {
  */
 export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 blur-backdrop">
-      <div className="shell flex h-16 items-center gap-3">
-        <AppLink
-          href={routes.home}
-          className="flex min-w-0 items-center gap-2.5 font-bold text-xl tracking-tight"
-        >
-          <Logo />
-          <span className="truncate">{name}</span>
-        </AppLink>
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          className="ml-auto grid size-11 shrink-0 place-items-center rounded-xl border border-line bg-surface md:hidden"
-        >
-          <MdMenu aria-hidden="true" className="size-6" />
-          <span className="sr-only">Menu</span>
-        </button>
-        <nav id={MENU_ID} popover="auto" aria-label="Main" className="menu">
-          <NavLinks />
-          <ThemeSwitch colors={themeColors} />
-          <ExternalLink
-            href={contributeUrl}
-            className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto"
+    <>
+      <header className="sticky top-0 z-40 border-line border-b bg-canvas/90 blur-backdrop">
+        <div className="shell flex h-16 items-center gap-3">
+          <AppLink
+            href={routes.home}
+            className="flex min-w-0 items-center gap-2.5 font-bold text-xl tracking-tight"
           >
-            <BsGithub aria-hidden="true" className="size-5" />
-            Contribute
-          </ExternalLink>
-        </nav>
-      </div>
-    </header>
+            <Logo />
+            <span className="truncate">{name}</span>
+          </AppLink>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            className="ml-auto grid size-11 shrink-0 place-items-center rounded-xl border border-line bg-surface md:hidden"
+          >
+            <MdMenu aria-hidden="true" className="size-6" />
+            <span className="sr-only">Menu</span>
+          </button>
+          <nav id={MENU_ID} popover="auto" aria-label="Main" className="menu">
+            <NavLinks />
+            <ThemeSwitch colors={themeColors} />
+            <ExternalLink
+              href={contributeUrl}
+              className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto"
+            >
+              <BsGithub aria-hidden="true" className="size-5" />
+              Contribute
+            </ExternalLink>
+          </nav>
+        </div>
+      </header>
+      <InlineScript code={process.env.NEXT_RUNTIME ? SELECT_THEME + NOTE_CLICKS : ''} />
+    </>
   );
 }

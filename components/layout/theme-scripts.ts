@@ -15,6 +15,9 @@ export const APPLY_THEME = `try {
   }
 } catch {}`;
 
-/** A script after the switch: selects the theme of the document. Hydration reads the value that is then selected. */
+/**
+ * A script after the header, beside whose parts it would pause the parser: selects the theme of the document. Hydration reads
+ * the value that is then selected.
+ */
 export const SELECT_THEME =
-  "document.currentScript.previousElementSibling.value = document.documentElement.dataset.theme || '';";
+  "document.currentScript.previousElementSibling.querySelector('select').value = document.documentElement.dataset.theme || '';";

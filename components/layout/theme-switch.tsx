@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { BsCircleHalf } from 'react-icons/bs';
 import { MdExpandMore } from 'react-icons/md';
 import { useStore } from 'zustand';
-import { InlineScript, oneLine } from '@/components/ui/inline-script';
+import { oneLine } from '@/components/ui/inline-script';
 import { applyTheme, parseTheme, type Theme, themeStore } from './theme';
-import { APPLY_THEME, SELECT_THEME } from './theme-scripts';
+import { APPLY_THEME } from './theme-scripts';
 
 export interface ThemeSwitchProps {
   /** The colours of the browser's own controls in each theme. */
@@ -56,7 +56,6 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
           <option value="light">Light theme</option>
           <option value="dark">Dark theme</option>
         </select>
-        <InlineScript code={process.env.NEXT_RUNTIME ? SELECT_THEME : ''} />
       </span>
     </>
   );

@@ -1,23 +1,20 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { InlineScript } from './inline-script';
 
 export interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'ref'> {
   ref?: RefObject<HTMLButtonElement | null>;
   onClick: () => void;
 }
 
-/** A button with what its inline script adds. */
+/** A button with what the inline script adds. */
 interface NotingButton extends HTMLButtonElement {
-  /** The listener on the window, until hydration. */
-  noteClick?: (event: Event) => void;
   /** The last click that it noted. */
   notedClick?: Event;
 }
 
 /**
- * A button that replays a click before hydration, when it is hydrated. Several clicks count as one, or as none if the
+ * A button that replays a click before hydration, which `NOTE_CLICKS` has noted, when it is hydrated. Several clicks count as one, or as none if the
  * button is a toggle, which has `aria-pressed`, and their number is even.
  */
 export function ActionButton({ ref, onClick, className = '', ...props }: ActionButtonProps) {
@@ -27,7 +24,7 @@ export function ActionButton({ ref, onClick, className = '', ...props }: ActionB
 
   useEffect(() => {
     const element: NotingButton | null = button.current;
-    if (element?.noteClick) window.removeEventListener('click', element.noteClick, true);
+    element?.removeAttribute('data-unhydrated');
     replay(element, initialOnClick.current);
   }, [button]);
 
@@ -38,17 +35,15 @@ export function ActionButton({ ref, onClick, className = '', ...props }: ActionB
   }
 
   return (
-    <>
-      <button
-        {...props}
-        ref={button}
-        type="button"
-        onClick={handleClick}
-        className={`data-clicked:cursor-progress data-clicked:opacity-70 ${className}`}
-        suppressHydrationWarning
-      />
-      <InlineScript code={process.env.NEXT_RUNTIME ? NOTE_CLICK : ''} />
-    </>
+    <button
+      {...props}
+      ref={button}
+      type="button"
+      data-unhydrated=""
+      onClick={handleClick}
+      className={`data-clicked:cursor-progress data-clicked:opacity-70 ${className}`}
+      suppressHydrationWarning
+    />
   );
 }
 
@@ -58,17 +53,3 @@ function replay(button: NotingButton | null, onClick: () => void): void {
   button.removeAttribute('data-clicked');
   onClick();
 }
-
-/**
- * Listens on the window: React stops clicks at the document while it cannot hydrate the page yet. The second click on a
- * toggle removes the mark of the first.
- */
-const NOTE_CLICK = `{
-  let b = document.currentScript.previousElementSibling;
-  b.noteClick = (e) => {
-    if (!b.contains(e.target)) return;
-    b.notedClick = e;
-    b.toggleAttribute('data-clicked', !b.matches('[aria-pressed][data-clicked]'));
-  };
-  addEventListener('click', b.noteClick, true);
-}`;

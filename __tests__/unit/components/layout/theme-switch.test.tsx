@@ -2,7 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { type Theme, themeStore } from '@/components/layout/theme';
+import { SELECT_THEME } from '@/components/layout/theme-scripts';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { InlineScript } from '@/components/ui/inline-script';
 import { loadPrerendered } from '../../../fixtures/prerendered';
 import { refuse } from '../../../fixtures/storage';
 
@@ -105,10 +107,19 @@ test('has the same prerendered HTML for every theme', () => {
 });
 
 describe('prerendered', () => {
-  /** Loads the prerendered switch into a document whose head script has applied the theme. */
+  const header = (
+    <>
+      <header>
+        <ThemeSwitch colors={colors} />
+      </header>
+      <InlineScript code={SELECT_THEME} />
+    </>
+  );
+
+  /** Loads the prerendered header into a document whose head script has applied the theme. */
   const loadWith = (theme: Theme | null) => {
     givenTheme(theme);
-    return loadPrerendered(renderToString(<ThemeSwitch colors={colors} />));
+    return loadPrerendered(renderToString(header));
   };
 
   test.each([
@@ -120,7 +131,7 @@ describe('prerendered', () => {
     const page = loadWith(theme);
     expect(select()).toHaveDisplayValue(label);
 
-    render(<ThemeSwitch colors={colors} />, { container: page, hydrate: true });
+    render(header, { container: page, hydrate: true });
 
     expect(select()).toHaveDisplayValue(label);
     expect(html.getAttribute('data-theme')).toBe(theme);
@@ -138,7 +149,7 @@ describe('prerendered', () => {
       await userEvent.selectOptions(select(), label);
       expect(html.getAttribute('data-theme')).toBe(before);
 
-      render(<ThemeSwitch colors={colors} />, { container: page, hydrate: true });
+      render(header, { container: page, hydrate: true });
 
       expect(select()).toHaveDisplayValue(label);
       expect(html.getAttribute('data-theme')).toBe(theme);
@@ -150,7 +161,7 @@ describe('prerendered', () => {
     const page = loadWith('light');
     window.localStorage.setItem('theme', 'dark');
 
-    render(<ThemeSwitch colors={colors} />, { container: page, hydrate: true });
+    render(header, { container: page, hydrate: true });
 
     expect(select()).toHaveDisplayValue('Dark theme');
     expect(html).toHaveAttribute('data-theme', 'dark');

@@ -4,6 +4,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ActionButton } from '@/components/ui/action-button';
+import { oneLine } from '@/components/ui/inline-script';
+import { NOTE_CLICKS } from '@/components/ui/note-clicks';
 
 const button = () => screen.getByRole('button', { name: 'Install Now' });
 
@@ -28,6 +30,9 @@ describe('in a prerendered page', () => {
   const element = <ActionButton onClick={onClick}>Install Now</ActionButton>;
   let root: Root | undefined;
 
+  // A browser runs the script while it parses the HTML.
+  beforeAll(() => new Function(oneLine(NOTE_CLICKS))());
+
   beforeEach(() => {
     onClick.mockReset();
     prerender();
@@ -41,10 +46,6 @@ describe('in a prerendered page', () => {
   /** Renders the page on the server, as a browser shows it before hydration. */
   function prerender(page: ReactNode = element) {
     document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-    const script = document.querySelector('script');
-    // A browser runs the script while it parses the HTML, with `document.currentScript`.
-    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-    new Function(script?.textContent ?? '')();
   }
 
   const hydrate = (page: ReactNode = element) =>

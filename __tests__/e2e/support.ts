@@ -390,3 +390,43 @@ export async function countSkeletons(page: Page): Promise<() => Promise<number>>
   return () =>
     page.evaluate(() => (window as unknown as { seenSkeletons: { most: number } }).seenSkeletons.most);
 }
+
+/**
+ * Translates the pages that are loaded from now on, as Chrome and Edge do: they replace each text by elements with a text, also
+ * what is added or changed later. The words stay the same.
+ *
+ * @param isEarly Whether it begins when the HTML is parsed, and not when the page is hydrated.
+ */
+export async function translatePages(page: Page, isEarly = false): Promise<void> {
+  await page.addInitScript((isEarly) => {
+    const isTranslated = ({ nodeType, nodeValue, parentElement }: Node) =>
+      nodeType === Node.TEXT_NODE &&
+      nodeValue?.trim() &&
+      !parentElement?.closest('font, script, style, textarea, title, noscript, svg, [translate="no"]');
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [root];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts.filter(isTranslated)) {
+        const translation = document.createElement('font');
+        translation.append(document.createElement('font'));
+        translation.firstElementChild!.textContent = text.nodeValue;
+        (text as Text).replaceWith(translation);
+      }
+    };
+    const isHydrated = () =>
+      document.readyState === 'complete' &&
+      [...document.querySelectorAll('main, :is(header, main, footer) :is(a, button, input, select)')].every(
+        (element) => Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      );
+    const start = () => {
+      if (!isEarly && !isHydrated()) return requestAnimationFrame(start);
+      translate(document.body);
+      new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes)
+          for (const node of type === 'characterData' ? [target] : addedNodes) translate(node);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    };
+    addEventListener('DOMContentLoaded', start);
+  }, isEarly);
+}

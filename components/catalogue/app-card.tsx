@@ -1,6 +1,6 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MdCheckCircle } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
@@ -9,7 +9,7 @@ import { findMatch } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/select';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
-import { CardNote } from './card-note';
+import { cardNote } from './card-note';
 import { CompareToggle } from './compare-toggle';
 import { Figures } from './figures';
 import { NewMark } from './new-mark';
@@ -54,12 +54,10 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
               title={app.title}
               className="block font-semibold wrap-anywhere group-hover:text-brand"
             >
-              <MarkedTitle title={app.title} search={search} />
+              {markedTitle(app.title, search)}
             </span>
             <span dir="auto" className="block text-muted wrap-anywhere">
-              <span className="text-sm/[1]">
-                <CardNote app={app} />
-              </span>
+              <span className="text-sm/[1]">{cardNote(app)}</span>
             </span>
           </span>
           <Figures app={app}>
@@ -73,16 +71,16 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
   );
 });
 
-/** A title, of which the part that a search has found is marked. */
-function MarkedTitle({ title, search }: { title: string; search: string }) {
+/** A title, of which the part that a search has found is marked. The only child of its element, as text must be. */
+function markedTitle(title: string, search: string): ReactNode {
   const match = findMatch(title, search);
   if (!match) return title;
   const [start, end] = match;
   return (
     <>
-      {title.slice(0, start)}
+      <span>{title.slice(0, start)}</span>
       <mark>{title.slice(start, end)}</mark>
-      {title.slice(end)}
+      <span>{title.slice(end)}</span>
     </>
   );
 }

@@ -15,8 +15,8 @@ export function AppRow({ app }: { app: RowApp }) {
         {app.title}
       </span>
       <span className="app-row-rating">
-        <span aria-hidden="true">★ {formatRating(app.ratingAvg)}</span>
-        <span className="sr-only">rated {formatRating(app.ratingAvg)} out of 5</span>
+        <span aria-hidden="true">{`★ ${formatRating(app.ratingAvg)}`}</span>
+        <span className="sr-only">{`rated ${formatRating(app.ratingAvg)} out of 5`}</span>
       </span>
     </AppLink>
   );

@@ -49,7 +49,7 @@ export function CompareButton({ app }: { app: ChosenApp }) {
       onClick={toggle}
     >
       Compare
-      <span className="sr-only"> {app.title}</span>
+      <span className="sr-only">{` ${app.title}`}</span>
     </ActionButton>
   );
 }

@@ -37,7 +37,7 @@ export function Figures({ app, children }: FiguresProps) {
       <span>
         <MdStar aria-hidden="true" className="text-rating" />
         <span aria-hidden="true">{rating}</span>
-        <span className="sr-only">rated {rating} out of 5</span>
+        <span className="sr-only">{`rated ${rating} out of 5`}</span>
       </span>
       <span>
         <MdDownload aria-hidden="true" />

@@ -73,7 +73,7 @@ export function CompareBar() {
           href={routes.compare(apps.map(({ id }) => id))}
           className={apps.length > 1 ? 'button' : 'button-quiet'}
         >
-          Compare ({formatExact(apps.length)})
+          {`Compare (${formatExact(apps.length)})`}
         </AppLink>
       </div>
     </section>

@@ -50,7 +50,7 @@ export function Row({ label, apps, best, className = '', children }: RowProps) {
           {marks[index] && (
             <span className="mt-1 block w-fit rounded-md bg-brand-soft px-1.5 font-semibold text-brand text-sm">
               <span aria-hidden="true">✓ </span>
-              {best?.label}
+              <span>{best?.label}</span>
             </span>
           )}
         </td>
@@ -92,8 +92,8 @@ export function FullCount({ value, unit }: CountProps) {
       </span>
       {!isText && (
         <span className={exact === short ? 'sr-only' : 'block text-muted text-sm tabular'}>
-          {exact}
-          <span className="sr-only"> {unit}</span>
+          <span>{exact}</span>
+          <span className="sr-only">{` ${unit}`}</span>
         </span>
       )}
     </>

@@ -28,7 +28,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
         className="block min-w-[calc(var(--apps)*8rem)] md:min-w-[calc(8rem+var(--apps)*8rem)]"
         style={{ ['--apps' as string]: apps.length }}
       >
-        <caption className="sr-only">Comparison of {plural(apps.length, 'app')}</caption>
+        <caption className="sr-only">{`Comparison of ${plural(apps.length, 'app')}`}</caption>
         <thead {...TABLE_ROLES.rowgroup} className="block">
           <tr {...TABLE_ROLES.row} className={ROW_CLASSES}>
             <th {...TABLE_ROLES.columnheader} scope="col" className={LABEL_CLASSES}>
@@ -81,7 +81,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             {({ ratingAvg, ratings }) => (
               <>
                 <span className="font-extrabold text-xl tabular">
-                  {formatRating(ratingAvg)}
+                  <span>{formatRating(ratingAvg)}</span>
                   <span className="sr-only"> out of 5</span>
                   <span aria-hidden="true" className="text-rating">
                     {' '}

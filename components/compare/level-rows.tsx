@@ -17,7 +17,7 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
           colSpan={apps.length + 1}
           className="sticky left-0 block w-fit max-w-[85vw] px-3 pt-3 text-left font-medium text-muted text-sm md:pl-5"
         >
-          Share of each app’s votes. All bars have the same scale, 0 to {end}%.
+          {`Share of each app’s votes. All bars have the same scale, 0 to ${end}%.`}
         </th>
       </tr>
       {levels.map(({ name, shares }) => (

@@ -93,7 +93,7 @@ export function AppHeader({
             <Count value={app.downloads} unit="downloads" />
           </Stat>
           <Stat label="Average Ratings" Icon={MdStar} tone="text-rating">
-            {formatRating(app.ratingAvg)}
+            <span>{formatRating(app.ratingAvg)}</span>
             <span className="sr-only"> out of 5</span>
           </Stat>
           <Stat label="Total reviews" Icon={MdReviews} tone="text-brand">
@@ -104,7 +104,7 @@ export function AppHeader({
           <InstallButton id={app.id} />
           {get && (
             <ExternalLink href={get.href} className="button-quiet w-full sm:w-auto">
-              <span className="min-w-0 wrap-anywhere">Get it at {get.target}</span>
+              <span className="min-w-0 wrap-anywhere">{`Get it at ${get.target}`}</span>
               <MdOpenInNew aria-hidden="true" className="size-5 shrink-0" />
             </ExternalLink>
           )}
@@ -150,7 +150,7 @@ function Stat({ label, Icon, tone, children }: StatProps) {
     <div className="flex min-w-0 flex-col justify-between gap-1">
       <dt className="flex items-start gap-1 text-muted text-sm">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="font-bold text-2xl tabular tracking-tight wrap-anywhere lg:text-3xl">{children}</dd>
     </div>

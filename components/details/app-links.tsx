@@ -30,7 +30,7 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
                 href={href}
                 className="group flex flex-wrap justify-between gap-x-4 py-3 font-medium hover:text-brand"
               >
-                {label}{' '}
+                <span>{label}</span>{' '}
                 <bdi className="text-muted wrap-anywhere group-hover:text-brand group-hover:underline">
                   {target}
                 </bdi>

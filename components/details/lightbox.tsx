@@ -39,9 +39,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
       className="h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
     >
       <div className="flex items-center gap-2">
-        <p className="mr-auto text-muted tabular">
-          {index + 1} of {length}
-        </p>
+        <p className="mr-auto text-muted tabular">{`${index + 1} of ${length}`}</p>
         {length > 1 && (
           <>
             <button

@@ -18,7 +18,7 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
     <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
-        <span className="text-muted">out of 5 · {plural(votes, 'vote')}</span>
+        <span className="text-muted">{`out of 5 · ${plural(votes, 'vote')}`}</span>
       </p>
       {/* Large text scrolls in here, not the page. */}
       <div className="ratings-table relative mt-4 overflow-x-auto">

@@ -15,15 +15,20 @@ export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
         What’s new
       </h2>
       <p className="mb-4 flex flex-wrap gap-x-5 text-muted text-sm">
-        {version && (
-          <span className="font-semibold text-ink wrap-anywhere">
-            Version <bdi>{version}</bdi>
-          </span>
-        )}{' '}
-        <Day label="Updated" date={updated} /> <Day label="Added" date={added} />
+        <Version version={version} /> <Day label="Updated" date={updated} />{' '}
+        <Day label="Added" date={added} />
       </p>
       {changes && <Paragraphs text={changes} />}
     </section>
+  );
+}
+
+function Version({ version }: Pick<App, 'version'>) {
+  if (!version) return null;
+  return (
+    <span className="font-semibold text-ink wrap-anywhere">
+      Version <bdi>{version}</bdi>
+    </span>
   );
 }
 
@@ -31,7 +36,7 @@ function Day({ label, date }: { label: string; date: string | undefined }) {
   if (!date) return null;
   return (
     <span>
-      {label} <time dateTime={date}>{formatDate(date)}</time>
+      <span>{label}</span> <time dateTime={date}>{formatDate(date)}</time>
     </span>
   );
 }

@@ -60,9 +60,7 @@ function Form({ row, index, rows }: FormProps) {
       <Heading>
         <bdi>{name}</bdi>
       </Heading>
-      <p className="mb-4 text-muted">
-        Position {formatExact(index + 1)} of {formatExact(rows.length)}
-      </p>
+      <p className="mb-4 text-muted">{`Position ${formatExact(index + 1)} of ${formatExact(rows.length)}`}</p>
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">
           <GroupMessages appKey={appKey} fields={FIELDS} path={[]} value={row.value} />
@@ -152,14 +150,14 @@ function AllApps({ className, children }: { className: string; children?: ReactN
 /** The average that the star levels give, and a button that uses it. */
 function Average({ appKey, value }: { appKey: string; value: Record<string, unknown> }) {
   const { store, say } = useEditor();
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
   const { data: ratings } = appSchema.shape.ratings.safeParse(value.ratings);
   const average = ratings ? averageOf(ratings) : null;
   if (average === null) return null;
   const rounded = Number(average.toFixed(1));
   return (
-    <p ref={text} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-sm">
-      The star levels give an average of {average.toFixed(2)}.
+    <p className="flex flex-wrap items-center gap-3 text-sm">
+      <span ref={text} tabIndex={-1}>{`The star levels give an average of ${average.toFixed(2)}.`}</span>
       {value.ratingAvg !== rounded && (
         <button
           type="button"
@@ -171,7 +169,7 @@ function Average({ appKey, value }: { appKey: string; value: Record<string, unkn
             text.current?.focus();
           }}
         >
-          Use {rounded}
+          {`Use ${rounded}`}
         </button>
       )}
     </p>

@@ -159,11 +159,11 @@ export function AppTable({ view, onView, last }: AppTableProps) {
             onChange={({ target }) => onView({ ...view, isFiltered: target.checked })}
             className="size-5"
           />
-          With warnings ({formatExact(warned)})
+          <span>{`With warnings (${formatExact(warned)})`}</span>
         </label>
       </search>
       <p role="status" className="sr-only">
-        {plural(shown.length, 'app')} shown.
+        {`${plural(shown.length, 'app')} shown.`}
       </p>
       {shown.length === 0 && (
         <p className="py-10 text-center text-muted">
@@ -324,7 +324,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
             <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
               <bdi>{String(value.companyName ?? '')}</bdi>
               {onMove && position < TRENDING_COUNT && (
-                <span> · Trending{isLastTrending && ', the last one'}</span>
+                <span>{isLastTrending ? ' · Trending, the last one' : ' · Trending'}</span>
               )}
               {isChanged && <span className="font-semibold text-brand"> · changed</span>}
             </span>
@@ -333,11 +333,11 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
       </th>
       <td className={FIGURE}>
         <MdDownload aria-hidden="true" className="size-4 md:hidden" />
-        {figure(value.downloads, formatCompact)}
+        <span>{figure(value.downloads, formatCompact)}</span>
       </td>
       <td className={FIGURE}>
         <MdStar aria-hidden="true" className="size-4 text-rating md:hidden" />
-        {figure(value.ratingAvg, formatRating)}
+        <span>{figure(value.ratingAvg, formatRating)}</span>
       </td>
       <td className={FIGURE}>
         <Warnings appKey={key} />

@@ -163,7 +163,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
       )}
       {errors > 0 && (
         <p className="mt-4 text-danger">
-          The file has {plural(errors, 'error')}. The site is not built while it has any.
+          {`The file has ${plural(errors, 'error')}. The site is not built while it has any.`}
         </p>
       )}
       {error && (
@@ -192,7 +192,7 @@ export function ChangeList({ base, head }: ChangeListProps) {
   const omitted = lines.length - MAX_LISTED;
   return (
     <>
-      <p className="font-semibold">{summary.replace(/^./, (letter) => letter.toUpperCase())}.</p>
+      <p className="font-semibold">{`${summary.replace(/^./, (letter) => letter.toUpperCase())}.`}</p>
       <ul className="mt-2 list-disc pl-5 text-sm">
         {lines.slice(0, MAX_LISTED).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two apps can change in the same way.
@@ -200,7 +200,7 @@ export function ChangeList({ base, head }: ChangeListProps) {
             <bdi>{line}</bdi>
           </li>
         ))}
-        {omitted > 0 && <li>and {plural(omitted, 'more change')}</li>}
+        {omitted > 0 && <li>{`and ${plural(omitted, 'more change')}`}</li>}
       </ul>
     </>
   );

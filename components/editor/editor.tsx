@@ -65,8 +65,7 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
           <ul className="list-disc pl-6">
             {state.diagnostics.map(({ message, remedy, line }) => (
               <li key={`${line} ${message}`}>
-                {line !== undefined && `Line ${line}: `}
-                {message}. {remedy}
+                {`${line === undefined ? '' : `Line ${line}: `}${message}. ${remedy}`}
               </li>
             ))}
           </ul>

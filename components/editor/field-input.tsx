@@ -95,7 +95,7 @@ function SingleInput({
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className={field.name === '' ? 'sr-only' : 'font-semibold'}>
-        {label}
+        <span>{label}</span>
         {!isRequired && <Optional />}
       </label>
       {field.kind === 'paragraphs' ? (
@@ -143,7 +143,7 @@ function GroupInput({ appKey, field, path, value, label = field.label, isRepeate
       className={`grid min-w-0 items-start gap-4 ${columns} ${field.name ? 'rounded-2xl border border-line p-4' : ''}`}
     >
       <legend className={field.name ? 'px-1 font-semibold' : 'sr-only'}>
-        {label}
+        <span>{label}</span>
         {!field.isRequired && <Optional />}
       </legend>
       {field.hint && <Hint className="col-span-full">{field.hint}</Hint>}
@@ -216,7 +216,7 @@ function RemovableField({ appKey, path, what, value }: RemovableFieldProps) {
   return (
     <p className="col-span-full flex flex-wrap items-center gap-x-3 pl-7 text-sm">
       <span className="min-w-0 wrap-anywhere">
-        {what} <bdi className="font-semibold">{name}</bdi>:{' '}
+        <span>{what}</span> <bdi className="font-semibold">{name}</bdi>:{' '}
         <bdi>{truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}</bdi>
       </span>
       <button
@@ -262,7 +262,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   return (
     <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
-        {field.label}
+        <span>{field.label}</span>
         {!field.isRequired && <Optional />}
       </legend>
       <Hint>{field.hint}</Hint>
@@ -292,7 +292,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
       {entries.length < maxItems && (
         <button type="button" className="button-quiet justify-self-start px-4 wrap-anywhere" onClick={add}>
           <MdAdd aria-hidden="true" className="size-5" />
-          Add {/^[aeiou]/i.test(name) ? 'an' : 'a'} {name.toLowerCase()}
+          <span>{`Add ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`}</span>
         </button>
       )}
       <Messages path={path} diagnostics={diagnostics} />
@@ -339,7 +339,7 @@ function Messages({ id, path, diagnostics }: MessagesProps) {
             <MdOutlineWarningAmber aria-hidden="true" className="size-5 shrink-0 text-gold" />
           )}
           <span className="wrap-anywhere">
-            <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong>{' '}
+            <strong>{severity === 'error' ? 'Error:' : 'Warning:'}</strong>{' '}
             {found.length > path.length && (
               <>
                 <bdi className="font-semibold">
@@ -347,7 +347,7 @@ function Messages({ id, path, diagnostics }: MessagesProps) {
                 </bdi>{' '}
               </>
             )}
-            {message}. {remedy}
+            <span>{`${message}. ${remedy}`}</span>
           </span>
         </li>
       ))}

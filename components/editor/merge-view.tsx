@@ -59,15 +59,17 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
       )}
       {movedByBoth.length > 0 && (
         <p>
-          Both sides have moved {namesOf(movedByBoth)}. {movedByBoth.length === 1 ? 'It is' : 'They are'}{' '}
-          where {names.ours} has put {movedByBoth.length === 1 ? 'it' : 'them'}.
+          {`Both sides have moved ${namesOf(movedByBoth)}. ${
+            movedByBoth.length === 1
+              ? `It is where ${names.ours} has put it.`
+              : `They are where ${names.ours} has put them.`
+          }`}
         </p>
       )}
       <p>
         {conflicts.length + movedByBoth.length === 0
           ? 'They do not touch each other, and are merged.'
-          : 'All other changes are merged.'}
-        {conflicts.length > 0 && ` Choose what to keep of ${plural(conflicts.length, 'conflict')}.`}
+          : `All other changes are merged.${conflicts.length > 0 ? ` Choose what to keep of ${plural(conflicts.length, 'conflict')}.` : ''}`}
       </p>
       {conflicts.map((conflict) => (
         <ConflictChoice
@@ -142,7 +144,7 @@ function ConflictChoice({ conflict, names, choice, onChoose }: ConflictChoicePro
     <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
         <bdi>{what}</bdi>
-        {kind === 'field' && `: ${conflict.field}`}
+        {kind === 'field' && <span>{`: ${conflict.field}`}</span>}
       </legend>
       {conflict.choices.map((option) => (
         <label key={option} className="flex items-start gap-3">

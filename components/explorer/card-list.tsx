@@ -77,7 +77,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
       </ul>
       {printedCount < total && (
         <p className="print-only">
-          These are the first {formatExact(printedCount)} of {formatExact(total)} apps.
+          {`These are the first ${formatExact(printedCount)} of ${formatExact(total)} apps.`}
         </p>
       )}
     </>

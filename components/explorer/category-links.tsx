@@ -17,7 +17,7 @@ export function CategoryLinks({ categories }: { categories: readonly CountedName
       <CategoryList categories={categories.slice(0, IN_LINE)} />
       {others.length > 0 && (
         <details>
-          <summary>{formatExact(others.length)} more</summary>
+          <summary>{`${formatExact(others.length)} more`}</summary>
           <CategoryList categories={others} />
         </details>
       )}
@@ -33,8 +33,8 @@ function CategoryList({ categories }: { categories: readonly CountedName[] }) {
           <AppLink href={routes.category(slug)}>
             <bdi>{name}</bdi>{' '}
             <span>
-              {formatExact(count)}
-              <span className="sr-only"> {count === 1 ? 'app' : 'apps'}</span>
+              <span>{formatExact(count)}</span>
+              <span className="sr-only">{count === 1 ? ' app' : ' apps'}</span>
             </span>
           </AppLink>
         </li>

@@ -91,8 +91,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
       <PageHeading
         count={
           <p role="status" className="text-muted" aria-busy={isBusy}>
-            {isBusy && 'Searching …'}
-            {!isBusy && count !== null && `(${formatExact(count)}) Apps Found.`}
+            {isBusy ? 'Searching …' : count !== null && `(${formatExact(count)}) Apps Found.`}
           </p>
         }
       >

@@ -40,9 +40,7 @@ export function FurtherPage({ cards, ...listing }: FurtherPageProps) {
     <>
       <PageHeading
         count={
-          <p className="text-muted">
-            Page {formatExact(current)} of {formatExact(pageCount(total))}
-          </p>
+          <p className="text-muted">{`Page ${formatExact(current)} of ${formatExact(pageCount(total))}`}</p>
         }
         subtitle={
           <AppLink

@@ -43,7 +43,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           aria-hidden="true"
           className="needs-script hidden shrink-0 whitespace-nowrap rounded-md border border-line px-1.5 text-muted text-sm lg:block lg:peer-focus:hidden pointer-coarse:hidden"
         >
-          Ctrl {SEARCH_KEY}
+          {`Ctrl ${SEARCH_KEY}`}
         </span>
       </label>
     </search>

@@ -21,8 +21,7 @@ export function TextMatches({ apps, total, isBusy }: TextMatchesProps) {
           <h2 className="mt-10 mb-4 text-balance font-bold text-xl">
             Also in descriptions and keywords{' '}
             <span className="font-normal text-base text-muted">
-              ({apps.length < total && `${apps.length} of `}
-              {plural(total, 'app')})
+              {`(${apps.length < total ? `${apps.length} of ` : ''}${plural(total, 'app')})`}
             </span>
           </h2>
         )}

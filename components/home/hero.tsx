@@ -13,7 +13,7 @@ export function Hero() {
         tabIndex={-1}
         className="max-w-[calc(96vw-2.5rem)] font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0 md:self-end"
       >
-        {start} <span className="brand-text">{highlight}</span> {end}
+        <span>{start}</span> <span className="brand-text">{highlight}</span> <span>{end}</span>
       </h1>
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no image optimizer. */}
       <img

@@ -106,17 +106,16 @@ export function InstalledList({ cardsUrl, children }: InstalledListProps) {
             ))}
             {hiddenCount > 0 && (
               <li className="py-4 text-center text-muted">
-                and {plural(hiddenCount, 'more app')} no longer listed
+                {`and ${plural(hiddenCount, 'more app')} no longer listed`}
               </li>
             )}
           </ul>
         )}
       </section>
       <p className="needs-script mt-4 text-muted text-sm">
-        This list is stored in this browser only.
-        {!isLoading &&
-          unlisted.length > 0 &&
-          ` It also has ${plural(unlisted.length, 'app')} that the catalogue has removed.`}
+        {!isLoading && unlisted.length > 0
+          ? `This list is stored in this browser only. It also has ${plural(unlisted.length, 'app')} that the catalogue has removed.`
+          : 'This list is stored in this browser only.'}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { CardNote } from '@/components/catalogue/card-note';
+import { cardNote } from '@/components/catalogue/card-note';
 import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
@@ -60,7 +60,7 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
           <p className={rowClasses.titleBox}>No longer listed</p>
         )}
         <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
-          {app ? <CardNote app={app} /> : `App ${id}`}
+          {app ? cardNote(app) : `App ${id}`}
         </p>
         {app && (
           <div className={rowClasses.figures}>
@@ -75,8 +75,8 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}
       >
-        {app ? 'Unistall' : 'Remove'}
-        <span className="sr-only"> {app ? app.title : `app ${id}`}</span>
+        <span>{app ? 'Unistall' : 'Remove'}</span>
+        <span className="sr-only">{` ${app ? app.title : `app ${id}`}`}</span>
       </button>
     </div>
   );

@@ -86,7 +86,7 @@ export function ListTools({ cardsUrl, siteName }: ListToolsProps) {
             onPointerEnter={preload}
             onFocus={preload}
           >
-            {label}
+            <span>{label}</span>
             <span className="sr-only"> list</span>
           </ActionButton>
         ))}

@@ -67,14 +67,14 @@ export function ReviewDialog({ source, entries, cardsUrl, onDecision }: ReviewDi
               className="button"
               onClick={closeModal}
             >
-              Add {plural(chosen.length, 'app')}
+              {`Add ${plural(chosen.length, 'app')}`}
             </button>
           )}
         </>
       }
       onClose={(result) => onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : [])}
     >
-      <p className="text-muted wrap-anywhere">{source} Your list keeps all its apps.</p>
+      <p className="text-muted wrap-anywhere">{`${source} Your list keeps all its apps.`}</p>
       {!catalogue && (
         <p role="status" className="mt-4">
           {error && !isLoading ? error.message : 'Loading the apps …'}
@@ -117,7 +117,7 @@ function EntryList({ heading, entries, children }: EntryListProps) {
             <bdi lang={language}>{title ?? `App ${id}`}</bdi>
           </li>
         ))}
-        {rest > 0 && <li>and {formatExact(rest)} more</li>}
+        {rest > 0 && <li>{`and ${formatExact(rest)} more`}</li>}
       </ul>
       {children}
     </>

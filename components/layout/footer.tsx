@@ -26,9 +26,10 @@ export function Footer({ name, founded, tagline }: FooterProps) {
         <div className="flex flex-col items-center gap-4 md:flex-row">
           <Logo />
           <p className="text-muted">
-            <strong className="font-semibold text-ink">{name}</strong>, founded in {founded}.
+            <strong className="font-semibold text-ink">{name}</strong>
+            <span>{`, founded in ${founded}.`}</span>
             <br />
-            {tagline}
+            <span>{tagline}</span>
           </p>
         </div>
         <ul className="flex gap-3" aria-label="Social media">

@@ -42,7 +42,7 @@ export function NavLinks() {
             aria-describedby={href === routes.installed ? INSTALLED_COUNT_ID : undefined}
             className={`nav-link relative ${href === routes.installed ? 'md:pr-10' : ''}`}
           >
-            {label}
+            <span>{label}</span>
             {href === routes.installed && <InstalledCount />}
           </AppLink>
         </li>

@@ -13,7 +13,7 @@ test('a count is shown compactly and exactly', () => {
 
 test('the exact count is for screen readers only if it is equal', () => {
   const { getByText } = renderCount(134);
-  expect(getByText('134', { selector: ':not([aria-hidden="true"])' })).toHaveClass('sr-only');
+  expect(getByText('134', { selector: ':not([aria-hidden="true"])' }).parentElement).toHaveClass('sr-only');
 });
 
 test('a text is shown unchanged', () => {

@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 
 /** The definition of a term. */
 function statOf(term: string): HTMLElement {
-  return within(screen.getByText(term).parentElement!).getByRole('definition');
+  return within(screen.getByText(term).closest('div')!).getByRole('definition');
 }
 
 test('shows title and developer', () => {

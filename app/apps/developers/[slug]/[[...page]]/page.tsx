@@ -39,14 +39,7 @@ export default async function DeveloperPage({ params }: Props) {
   return (
     <div className="shell pt-3 pb-8">
       <Breadcrumbs trail={namedTrail('developer', found)} />
-      <PageHeading
-        count={
-          <p className="text-muted">
-            {plural(all.length, 'app')}
-            {position}
-          </p>
-        }
-      >
+      <PageHeading count={<p className="text-muted">{`${plural(all.length, 'app')}${position}`}</p>}>
         <bdi>{name}</bdi>
       </PageHeading>
       <AppGrid apps={apps.map(toCardApp)} eagerCount={IN_VIEW_FIRST} />

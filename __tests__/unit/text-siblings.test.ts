@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textSiblings } from '../fixtures/text-siblings';
+
+test.each([
+  ['<p>{count} apps</p>', ['1: {count}']],
+  ['<p>Added{isLast && ", the last one"}</p>', ['1: {isLast && ", the last one"}']],
+  ['<p><b>1</b>{label}</p>', ['1: {label}']],
+  ['<>{title.slice(1)}<mark /></>', ['1: {title.slice(1)}']],
+  ['<p>{isNew && <b />} Wagtail</p>', ['1: Wagtail']],
+  ['<p>{isNew && <b />}{isOld && <i />}Wagtail</p>', ['1: Wagtail']],
+  ['<ul>{apps.map(toItem)}{"Wren"}</ul>', ['1: {"Wren"}']],
+  ['<p>{isNew ? <b /> : <i />} Wagtail</p>', ['1: Wagtail']],
+])('finds texts that a translated page keeps: %s', (jsx, expected) => {
+  expect(textSiblings(`const page = (isNew: boolean) => ${jsx};`)).toEqual(expected);
+});
+
+test.each([
+  '<p>{count}</p>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is in the source under test.
+  '<p>{`Add ${count}`}</p>',
+  '<p><b>{count}</b> apps</p>',
+  '<p><Icon /> Share</p>',
+  '<p>Share{isNew && <b />}</p>',
+  '<p>{isNew && <b />}<i />Share</p>',
+  '<p>{isNew && <b />}{" "}</p>',
+  '<p>\n{isNew && <b />}\n{/* A comment. */}\n</p>',
+  '<p>{isNew ? "new" : null}</p>',
+])('accepts %s', (jsx) => {
+  expect(textSiblings(`const page = () => ${jsx};`)).toEqual([]);
+});
+
+test('knows variables, parameters and functions that are elements', () => {
+  const source = `
+    const image = <img />;
+    const [question, ask] = useState<ReactNode>(null);
+    const Page = ({ children, icon }: { children: ReactNode; icon?: ReactElement; row: (id: number) => ReactNode }) => (
+      <p>{image}{question}{children}{icon}{row(1)}</p>
+    );`;
+  expect(textSiblings(source)).toEqual([]);
+});
+
+test('each text of a component is the only child of its element, or never changes', () => {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.tsx'))
+      .map((path) => join(folder, path)),
+  );
+  expect(files).toContain(join('components', 'layout', 'header.tsx'));
+  const found = files.flatMap((file) =>
+    textSiblings(readFileSync(file, 'utf8')).map((text) => `${file}:${text}`),
+  );
+  expect(found).toEqual([]);
+});

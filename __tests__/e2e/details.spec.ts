@@ -7,11 +7,13 @@ import {
   catalogue,
   drawnChart,
   expect,
+  expectScroll,
   gate,
   holdChart,
   hydrated,
   idle,
   LONG,
+  scrollTop,
   seedAppList,
   storedAppList,
   test,
@@ -282,6 +284,16 @@ test.describe('an app with all optional fields', () => {
   });
 });
 
+/** Moves a finger over the middle of the screen. */
+async function swipeLeft(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y: 300 })) });
+  await touch('touchStart', 250);
+  for (const x of [230, 200, 160, 110]) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
 test.describe('screenshots', () => {
   const { screenshots = [] } = catalogue[0]!;
   const strip = (page: Page) => page.getByRole('region', { name: 'Screenshots' });
@@ -354,16 +366,58 @@ test.describe('screenshots', () => {
     await expect(link).toBeFocused();
   });
 
-  test('close with the page', { tag: LONG }, async ({ page }) => {
+  test('are closed by Back, which stays on the page, and by the visitor, who then goes back to the listing', async ({
+    page,
+  }) => {
     await page.goto('/apps');
     await hydrated(page);
     await cards(page).first().click();
-    await strip(page).getByRole('link').first().click();
-    await expect(dialog(page)).toBeVisible();
+    const first = strip(page).getByRole('link').first();
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await first.press('Enter');
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+      const top = await scrollTop(page);
+      await page.mouse.move(300, 300);
+      await page.mouse.wheel(0, 500);
+      await page.keyboard.press('PageDown');
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(first).toBeFocused();
+      await expectScroll(page, top);
+    }
+    await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
+
+  for (const press of ['click', 'tap'] as const)
+    test.describe(`pressed by a ${press}`, () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: press === 'tap' });
+
+      test('open where they are, and do not move before', async ({ page }) => {
+        await page.goto('/apps/appdetails/1');
+        await hydrated(page);
+        const links = strip(page).getByRole('link');
+        await links.first().scrollIntoViewIfNeeded();
+        for (const [index, { alt }] of screenshots.slice(0, 3).entries()) {
+          // A part of the next one is in view.
+          const box = (await links.nth(index).boundingBox())!;
+          const [x, y] = [box.x + Math.min(box.width, 358 - box.x) / 2, box.y + box.height / 2];
+          if (press === 'tap') await page.touchscreen.tap(x, y);
+          else await page.mouse.click(x, y);
+          await expect(dialog(page).getByText(alt)).toBeVisible();
+          if (press === 'tap') await swipeLeft(page);
+          if (press === 'tap')
+            await expect(dialog(page).getByText(screenshots[index + 1]!.alt)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog(page)).toBeHidden();
+          await links
+            .nth(index)
+            .evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'start' }));
+        }
+      });
+    });
 
   test.describe('whose files are missing', () => {
     test.use({ expectedNoise: /404 \(Not Found\)/ });

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
-import { closeModal, ModalDialog } from '@/components/ui/modal';
+import { closeModal, LEFT, ModalDialog } from '@/components/ui/modal';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { ScreenshotImage } from './screenshot-image';
 
@@ -8,15 +8,21 @@ export interface LightboxProps {
   screenshots: readonly Screenshot[];
   /** The index of the one that is shown first. */
   first: number;
-  onClose: () => void;
+  /** @param isLeft Whether a navigation has closed it, and not the visitor. */
+  onClose: (isLeft: boolean) => void;
 }
 
 const BUTTON = 'button-quiet w-12 px-0';
 
-/** A dialog with one screenshot at a time, as large as the screen. The arrow keys show the others, in a circle. */
+/** The distance of a swipe, in CSS pixels. */
+const SWIPE = 40;
+
+/** A dialog with one screenshot at a time, as large as the screen. The arrow keys and a swipe show the others, in a circle. */
 export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first);
   const captionId = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  const pressedAt = useRef<number>(undefined);
   const { length } = screenshots;
   const show = (step: number) => setIndex((index + step + length) % length);
   const screenshot = screenshots[index];
@@ -25,18 +31,29 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
     const { key, repeat } = event;
     // The key that opened the dialog is held: it must not press the button that has the focus.
     if (key === 'Enter' && repeat) event.preventDefault();
+    // With the Alt key, the arrows are Back and Forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (key === 'ArrowLeft') show(-1);
     if (key === 'ArrowRight') show(1);
   }
+
+  function onPointerUp({ clientX }: PointerEvent) {
+    const distance = clientX - (pressedAt.current ?? clientX);
+    pressedAt.current = undefined;
+    if (Math.abs(distance) > SWIPE) show(distance > 0 ? -1 : 1);
+  }
+
+  // After the effect that opens the dialog.
+  useLayoutEffect(() => close.current?.focus(), []);
 
   return (
     <ModalDialog
       aria-label="Screenshots"
       // A live region announces changes only, and not what it shows first.
       aria-describedby={captionId}
-      onClose={onClose}
+      onClose={(result) => onClose(result === LEFT)}
       onKeyDown={onKeyDown}
-      className="h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
+      className="h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
     >
       <div className="flex items-center gap-2">
         <p className="mr-auto text-muted tabular">{`${index + 1} of ${length}`}</p>
@@ -55,7 +72,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             </button>
           </>
         )}
-        <button type="button" aria-label="Close" className={BUTTON} onClick={closeModal}>
+        <button ref={close} type="button" aria-label="Close" className={BUTTON} onClick={closeModal}>
           <MdClose aria-hidden="true" className="size-5" />
         </button>
       </div>
@@ -66,7 +83,12 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             key={index}
             screenshot={{ ...screenshot, alt: '' }}
             sizes="100vw"
-            className="size-full rounded-xl object-contain"
+            draggable={false}
+            onPointerDown={({ clientX }) => {
+              pressedAt.current = clientX;
+            }}
+            onPointerUp={onPointerUp}
+            className="size-full touch-pan-y touch-pinch-zoom rounded-xl object-contain"
           />
           <p
             id={captionId}

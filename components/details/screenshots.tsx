@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, useState } from 'react';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { pageSignal } from '@/lib/navigation/store';
 import { asset } from '@/lib/routes';
@@ -30,9 +30,25 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     link.focus();
     const page = pageSignal();
     import('./lightbox').then(
-      (module) => !page.aborted && setShown({ Dialog: module.Lightbox, index }),
+      (module) => {
+        if (page.aborted) return;
+        // An entry of its own, so that Back closes the dialog.
+        window.history.pushState(null, '');
+        setShown({ Dialog: module.Lightbox, index });
+      },
       () => window.location.assign(link.href),
     );
+  }
+
+  function onClose(isLeft: boolean) {
+    setShown(null);
+    if (!isLeft) window.history.back();
+  }
+
+  /** Chromium does not scroll to a link of which a part is in view. A press must not move it from under the pointer. */
+  function scrollIntoView({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
+    if (currentTarget.matches(':focus-visible'))
+      currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
 
   if (screenshots.length === 0) return null;
@@ -48,8 +64,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
             <a
               href={asset(screenshot.image)}
               onClick={(event) => onClick(event, index)}
-              // Chromium does not scroll to a link of which a part is in view.
-              onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })}
+              onFocus={scrollIntoView}
             >
               <ScreenshotImage
                 screenshot={screenshot}
@@ -60,7 +75,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
           </li>
         ))}
       </ul>
-      {shown && <shown.Dialog screenshots={screenshots} first={shown.index} onClose={() => setShown(null)} />}
+      {shown && <shown.Dialog screenshots={screenshots} first={shown.index} onClose={onClose} />}
     </section>
   );
 }

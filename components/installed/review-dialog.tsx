@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { closeModal, Modal } from '@/components/ui/modal';
+import { closeModal, LEFT, Modal } from '@/components/ui/modal';
 import type { CardApp } from '@/lib/catalogue/select';
 import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
@@ -21,8 +21,8 @@ export interface ReviewDialogProps {
   entries: readonly ListEntry[];
   /** The URL of the file with all cards, without the base path. */
   cardsUrl: string;
-  /** Called with the ids to add: none if the visitor has cancelled. Not called after leaving the page. */
-  onDecision: (ids: readonly number[]) => void;
+  /** Called with the ids to add: none if the visitor has cancelled, null after leaving the page. */
+  onDecision: (ids: readonly number[] | null) => void;
 }
 
 /**
@@ -72,7 +72,10 @@ export function ReviewDialog({ source, entries, cardsUrl, onDecision }: ReviewDi
           )}
         </>
       }
-      onClose={(result) => onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : [])}
+      onClose={(result) => {
+        if (result === LEFT) onDecision(null);
+        else onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : []);
+      }}
     >
       <p className="text-muted wrap-anywhere">{`${source} Your list keeps all its apps.`}</p>
       {!catalogue && (

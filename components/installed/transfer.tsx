@@ -126,8 +126,9 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
   const loaded = loading.catch(() => {});
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (!isCurrent()) return;
-  const onDecision = async (ids: readonly number[]) => {
+  const onDecision = async (ids: readonly number[] | null) => {
     setQuestion(null);
+    if (!ids) return;
     onEnd();
     const message = ids.length === 0 ? 'Nothing was added.' : await addToList(ids);
     if (isCurrent()) setMessage(message);

@@ -3,14 +3,15 @@ import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 import { ignoreSecondClick } from './ignore-second-click';
 
-/** The result of a modal whose page was left, or that was removed: the visitor has decided nothing. */
-const LEFT = 'left';
+/** The result of a modal whose page was left: the visitor has decided nothing. */
+export const LEFT = 'left';
 
 export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   /**
-   * Called when the visitor has closed the modal and the focus is restored, not after leaving the page.
+   * Called when the modal is closed and the focus is restored. The page can be shown again, and with it the caller, which must
+   * then not render the modal.
    *
-   * @param result The `value` of the button, or '' after Escape.
+   * @param result The `value` of the button, '' after Escape, or `LEFT` if the visitor has left the page.
    */
   onClose: (result: string) => void;
 }
@@ -38,9 +39,10 @@ export function ModalDialog({ onClose, ...props }: ModalDialogProps) {
       ref={dialog}
       onClose={({ currentTarget }) => {
         // The event is asynchronous. Strict mode opens the dialog again before it.
-        if (currentTarget.open || currentTarget.returnValue === LEFT) return;
-        // The browser returns the focus to the element that had it, if there was one.
-        if (isFocusLost() || currentTarget.contains(document.activeElement)) focusHeading();
+        if (currentTarget.open) return;
+        // The browser returns the focus to the element that had it, if there was one. A navigation moves it itself.
+        const isLost = isFocusLost() || currentTarget.contains(document.activeElement);
+        if (isLost && currentTarget.returnValue !== LEFT) focusHeading();
         onClose(currentTarget.returnValue);
       }}
     />

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { closeModal, Modal } from '@/components/ui/modal';
+import { closeModal, LEFT, Modal } from '@/components/ui/modal';
 import { startNavigation } from '@/lib/navigation/store';
 import { pressEscape } from '../../../fixtures/dialog-element';
 
@@ -47,13 +47,13 @@ test('has no result after Escape', async () => {
   expect(onClose.mock.calls).toEqual([['']]);
 });
 
-test('is closed when the visitor leaves the page, and reports nothing', async () => {
+test('is closed when the visitor leaves the page, and reports that', async () => {
   render(modal);
 
   await act(async () => startNavigation('/apps', 'push'));
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onClose.mock.calls).toEqual([[LEFT]]);
 });
 
 test('reports nothing when it is removed', async () => {

@@ -119,3 +119,21 @@ for (const width of variants([390, 1440]))
     await expect(page.getByRole('main').getByText('New', { exact: true })).toBeVisible();
     await expectNoShifts(page, MAX_INVISIBLE);
   });
+
+test('half an emoji, and a text that is longer than a URL, find nothing', async ({ page }) => {
+  await page.goto(PATH);
+  await hydrated(page);
+  await box(page).evaluate((input: HTMLInputElement) => {
+    // As typed by a keyboard that sends the halves one by one.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '\ud83d');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page.getByText('OOPS!! APP NOT FOUND')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search all apps' })).toHaveAttribute(
+    'href',
+    '/apps?q=%EF%BF%BD',
+  );
+  await page.goto(`/apps?q=${'no such app '.repeat(100)}`);
+  await expect(box(page)).toHaveValue('no such app '.repeat(17).slice(0, 200));
+  await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+});

@@ -37,7 +37,8 @@ export function NoMatch({ text, isInCategory, onClear }: NoMatchProps) {
         </button>
         {isInCategory && (
           <AppLink
-            href={`${routes.apps}?${SEARCH_PARAMETER}=${encodeURIComponent(text)}`}
+            // Unlike encodeURIComponent, it replaces half an emoji.
+            href={`${routes.apps}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`}
             className="button-quiet"
           >
             Search all apps

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { FaMagnifyingGlass } from 'react-icons/fa6';
 import { isOverlayOpen } from '@/lib/navigation/focus';
+import { MAX_SEARCH_LENGTH } from './use-search';
 
 /** The key that, with Control or Command, moves the focus to the search box. */
 const SEARCH_KEY = '/';
@@ -12,9 +13,16 @@ export interface SearchBoxProps {
   onFocus: () => void;
 }
 
-/** The search box. */
+/** The search box. Text of an input method is not searched before it is composed. */
 export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
+  const [composed, setComposed] = useState<string | null>(null);
   useSearchKey(ref);
+
+  function change(changed: string) {
+    setComposed(null);
+    onChange(changed);
+  }
+
   return (
     <search className="min-w-[min(9rem,100%)] flex-1 md:max-w-md">
       <label className="flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-3 focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
@@ -23,8 +31,15 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
         <input
           ref={ref}
           type="search"
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
+          dir="auto"
+          maxLength={MAX_SEARCH_LENGTH}
+          value={composed ?? text}
+          onChange={({ target, nativeEvent }) => {
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+            if (isComposing) setComposed(target.value);
+            else change(target.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}
           onFocus={onFocus}
           onKeyDown={(event) => {
             // Not while an input method is open, which the key closes.

@@ -5,6 +5,9 @@ import { SKELETON_MS } from '@/lib/navigation/state-machine';
 /** The URL parameter of the search text: `/apps?q=puffin`. */
 export const SEARCH_PARAMETER = 'q';
 
+/** Maximum length of a search text. Hosts refuse URLs that are much longer. */
+export const MAX_SEARCH_LENGTH = 200;
+
 interface Search {
   /** The text whose results are shown. While the visitor types, it follows the search box. */
   text: string;
@@ -24,7 +27,8 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const [search, setSearch] = useState<Search>({ text: '', isDelayOver: true });
   const writeUrl = useUrlParameter(
     SEARCH_PARAMETER,
-    useCallback((text: string) => {
+    useCallback((inUrl: string) => {
+      const text = inUrl.slice(0, MAX_SEARCH_LENGTH);
       setTyped(text);
       setSearch({ text, isDelayOver: true });
     }, []),

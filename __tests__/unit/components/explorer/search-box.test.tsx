@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { SearchBox } from '@/components/explorer/search-box';
@@ -29,4 +29,26 @@ test('calls onChange with the text as typed, including spaces', async () => {
   await userEvent.type(screen.getByRole('searchbox'), ' ');
 
   expect(onChange).toHaveBeenCalledWith('quill ');
+});
+
+test('calls onChange when an input method has composed the text, and shows it before', () => {
+  const onChange = jest.fn();
+  render(<SearchBox ref={createRef()} text="" onChange={onChange} onFocus={() => {}} />);
+  const box = screen.getByRole('searchbox');
+
+  fireEvent.compositionStart(box);
+  fireEvent.input(box, { target: { value: 'ｋ' }, isComposing: true });
+  fireEvent.input(box, { target: { value: 'か' }, isComposing: true });
+  expect(box).toHaveValue('か');
+  expect(onChange).not.toHaveBeenCalled();
+
+  fireEvent.compositionEnd(box);
+  expect(onChange.mock.calls).toEqual([['か']]);
+});
+
+test('has the direction of its text, and no more text than a URL can have', () => {
+  render(<SearchBox ref={createRef()} text="" onChange={jest.fn()} onFocus={() => {}} />);
+
+  expect(screen.getByRole('searchbox')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
 });

@@ -36,22 +36,25 @@ test('reads each id once', () => {
 });
 
 test.each([
-  '',
-  ',',
-  '3,',
-  ',3',
-  '3,,17',
-  '3,x',
-  '-3',
-  '1.5',
-  '3 17',
-  '9007199254740993',
-  '%',
   '3,17)',
-  'null',
-])('reads no ids from %j', (text) => {
-  expect(parseSharedIds(text)).toBeNull();
+  '3,17]',
+  '3,17.',
+  '3,17…',
+  '3,17).',
+  '3,17%29',
+  '3,17&utm_source=chat',
+  '3,17)&utm_source=chat',
+  '3,17&',
+])('ignores what a messenger has added: %s', (text) => {
+  expect(parseSharedIds(text)).toEqual([3, 17]);
 });
+
+test.each(['', ',', '3,', ',3', '3,,17', '3,x', '-3', '1.5', '3 17', '9007199254740993', '%', '&3', 'null'])(
+  'reads no ids from %j',
+  (text) => {
+    expect(parseSharedIds(text)).toBeNull();
+  },
+);
 
 test('returns unique safe ids or null, for any text', () => {
   const text = fc.oneof(fc.string({ unit: character }), fc.stringMatching(/^[\d,%-]*$/));

@@ -28,12 +28,21 @@ export function formatExact(count: number): string {
 }
 
 /**
+ * Rounds an average rating to one decimal, a half always up. `toFixed` rounds what the number is in binary.
+ *
+ * @example roundRating(4.35) // 4.4
+ */
+export function roundRating(average: number): number {
+  return Math.round(average * 10) / 10;
+}
+
+/**
  * Formats an average rating (0 to 5 stars) with one decimal.
  *
  * @example formatRating(4) // '4.0'
  */
 export function formatRating(average: number): string {
-  return average.toFixed(1);
+  return roundRating(average).toFixed(1);
 }
 
 /**
@@ -41,12 +50,14 @@ export function formatRating(average: number): string {
  *
  * @example formatPercent(1, 3) // '33%'
  * @example formatPercent(1, 1000) // '<1%', because there is a part
+ * @example formatPercent(999, 1000) // '>99%', because there is another part
  * @example formatPercent(0, 0) // '0%'
  */
 export function formatPercent(part: number, whole: number): string {
   if (part === 0 || whole === 0) return '0%';
   const percent = Math.round((100 * part) / whole);
-  return percent === 0 ? '<1%' : `${percent}%`;
+  if (percent === 0) return '<1%';
+  return percent === 100 && part < whole ? '>99%' : `${percent}%`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { averageOf } from '@/lib/catalogue/check/ratings';
 import { type App, appSchema } from '@/lib/catalogue/schema';
 import type { EditorDocument, Row } from '@/lib/editor/document';
 import { FIELDS } from '@/lib/editor/fields';
-import { formatExact } from '@/lib/format';
+import { formatExact, roundRating } from '@/lib/format';
 import { Confirm } from './confirm';
 import { nameOf, useDocument, useEditor } from './context';
 import { FieldInput, GroupMessages } from './field-input';
@@ -154,7 +154,7 @@ function Average({ appKey, value }: { appKey: string; value: Record<string, unkn
   const { data: ratings } = appSchema.shape.ratings.safeParse(value.ratings);
   const average = ratings ? averageOf(ratings) : null;
   if (average === null) return null;
-  const rounded = Number(average.toFixed(1));
+  const rounded = roundRating(average);
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm">
       <span ref={text} tabIndex={-1}>{`The star levels give an average of ${average.toFixed(2)}.`}</span>

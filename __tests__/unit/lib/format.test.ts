@@ -65,6 +65,9 @@ describe('formatRating', () => {
   test.each([
     [4, '4.0'],
     [4.65, '4.7'],
+    [4.35, '4.4'],
+    [4.45, '4.5'],
+    [1.05, '1.1'],
     [0, '0.0'],
     [5, '5.0'],
   ])('formats %p as %p', (average, text) => {
@@ -108,7 +111,7 @@ test.each([
   [0, 3, '0%'],
   [0, 0, '0%'],
   [1, 1000, '<1%'],
-  [999, 1000, '100%'],
+  [999, 1000, '>99%'],
 ])('formatPercent(%d, %d) is %s', (part, whole, text) => {
   expect(formatPercent(part, whole)).toBe(text);
 });

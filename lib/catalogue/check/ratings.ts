@@ -3,7 +3,7 @@ import { quoted } from '@/lib/catalogue/printable';
 import { starsOf } from '@/lib/catalogue/rating-score';
 import type { Rating } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/select';
-import { plural } from '@/lib/format';
+import { plural, roundRating } from '@/lib/format';
 import type { PartialApp } from './partial-app';
 
 const LEVELS = 5;
@@ -23,7 +23,7 @@ export function* checkRatings(apps: readonly PartialApp[]): Generator<Diagnostic
         'rating-average',
         [index, 'ratingAvg'],
         `is ${ratingAvg}, but the average of the star levels is ${average.toFixed(2)}`,
-        `Use ${Number(average.toFixed(1))}, or fix the counts.`,
+        `Use ${roundRating(average)}, or fix the counts.`,
       );
     const total = countVotes(ratings);
     if (reviews > total)

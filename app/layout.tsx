@@ -46,6 +46,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The scripts of the theme and of the font add attributes before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
+        {/* iOS would make links of long numbers. */}
+        <meta name="format-detection" content="telephone=no" />
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>
         </noscript>

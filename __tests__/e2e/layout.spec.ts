@@ -135,7 +135,9 @@ test('the first tab stop is a link that skips to the content', async ({ page }) 
   await expect(categories.getByRole('link').first()).toBeFocused();
 });
 
-test('every page has a unique title and description', async ({ request }) => {
+test('every page has a unique title and description, and no links to telephone numbers', async ({
+  request,
+}) => {
   const seen = new Set<string>();
   const paths = [
     '/',
@@ -154,6 +156,8 @@ test('every page has a unique title and description', async ({ request }) => {
     const [, title] = /<title>(.+?)<\/title>/.exec(html)!;
     const [, description] = /<meta name="description" content="(.+?)"/.exec(html)!;
     seen.add(`${title} ${description}`);
+    // iOS would make links of long numbers.
+    expect(html).toContain('<meta name="format-detection" content="telephone=no"/>');
   }
   expect(seen.size).toBe(paths.length);
 });

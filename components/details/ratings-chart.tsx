@@ -2,6 +2,7 @@ import { Fragment, type RefObject, startTransition, useCallback, useEffect, useR
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact } from '@/lib/format';
 import { whenIdle } from '@/lib/hooks/when-idle';
+import { isSavingData } from '@/lib/navigation/online';
 import { chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
 import type { RechartsBars } from './recharts-bars';
 
@@ -77,7 +78,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
 /**
  * Lazy-loads recharts, which is larger than the rest of the page: when the chart has been in the viewport, the animation
  * of the prerendered bars is over, and the browser is idle. Until then, and for visitors who do not scroll to it, the
- * bars look the same. `Bars` is null until then. `loadBars` loads it at once.
+ * bars look the same. `Bars` is null until then. `loadBars` loads it at once, also for those who save data.
  */
 function useRecharts(place: RefObject<Element | null>) {
   const [Bars, setBars] = useState<typeof RechartsBars | null>(null);
@@ -90,6 +91,7 @@ function useRecharts(place: RefObject<Element | null>) {
   }, []);
 
   useEffect(() => {
+    if (isSavingData()) return;
     let cancel = () => {};
     // A page behind its skeleton is clipped, and does not intersect the viewport.
     const observer = new IntersectionObserver((entries) => {

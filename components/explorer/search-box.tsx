@@ -43,7 +43,11 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           onFocus={onFocus}
           onKeyDown={(event) => {
             // Not while an input method is open, which the key closes.
-            if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;
+            if (event.nativeEvent.isComposing) return;
+            // Puts the keyboard of a phone away.
+            if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches)
+              event.currentTarget.blur();
+            if (event.key !== 'Escape' || text === '') return;
             event.preventDefault();
             onChange('');
           }}

@@ -85,6 +85,19 @@ describe('recharts', () => {
     expect(bars()).toBeInTheDocument();
   });
 
+  test('is loaded only at the pointer for visitors who save data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    render(<RatingsChart ratings={ratings} />);
+    await scrollIntoView();
+    await passTime(60_000);
+    expect(bars()).not.toBeInTheDocument();
+
+    fireEvent.pointerEnter(place());
+    await passTime(0);
+    expect(bars()).toBeInTheDocument();
+    Object.assign(navigator, { connection: undefined });
+  });
+
   test('is not loaded when the visitor leaves the page during the animation', async () => {
     const { rerender } = render(<RatingsChart ratings={ratings} />);
     await scrollIntoView();

@@ -52,3 +52,17 @@ test('has the direction of its text, and no more text than a URL can have', () =
   expect(screen.getByRole('searchbox')).toHaveAttribute('dir', 'auto');
   expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
 });
+
+test.each([
+  [true, 'puts the keyboard of a phone away'],
+  [false, 'keeps the focus beside a keyboard'],
+])('Enter with a coarse pointer %s: %s', async (matches) => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches }) as unknown as MediaQueryList;
+  render(<SearchBox ref={createRef()} text="quill" onChange={jest.fn()} onFocus={() => {}} />);
+  const box = screen.getByRole('searchbox');
+
+  await userEvent.type(box, '{Enter}');
+
+  expect(document.activeElement === box).toBe(!matches);
+});

@@ -118,6 +118,8 @@ test('finds titles by substring, and shows a message when none matches, with key
   await expect(page.getByText('(0) Apps Found.')).toBeVisible();
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue('no such app');
+  const others = page.getByText('No title has this text, but the descriptions or keywords of other apps do.');
+  await expect(others).toBeHidden();
   for (const [text, title] of [
     ['postcards', 'Wagtail'],
     ['hen house', 'Henhouse'],
@@ -126,6 +128,7 @@ test('finds titles by substring, and shows a message when none matches, with key
     await search(page).fill(text);
     await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
     await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+    await expect(others).toBeVisible();
     await expect(alsoFound(page)).toContainText('(1 app)');
     await expect(cards(page)).toHaveText(new RegExp(title));
   }

@@ -138,7 +138,12 @@ export function Explorer({ children, ...props }: ExplorerProps) {
           />
         )}
         {isNoMatch && <NoMatch text={text} isInCategory={category !== undefined} onClear={clear} />}
-        <TextMatches apps={matches?.apps ?? []} total={matches?.total ?? 0} isBusy={listing.isMatchAwaited} />
+        <TextMatches
+          apps={matches?.apps ?? []}
+          total={matches?.total ?? 0}
+          isBusy={listing.isMatchAwaited}
+          isAlone={isNoMatch}
+        />
         {isNoMatch && (
           <Suggestions key={text} apps={listing.apps} text={text} above={matches?.apps ?? null} />
         )}

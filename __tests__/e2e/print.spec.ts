@@ -15,9 +15,12 @@ async function print(page: Page): Promise<string[]> {
   return text.map((sheet) => sheet.replace(/\s+/g, ' '));
 }
 
+/** A text without its lines, and the hyphens at their ends: ordinary browsers have dictionaries for hyphenation. */
+const unbroken = (text: string) => text.replace(/[\s\u00AD\u2010-]+/g, '');
+
 const missing = (sheets: readonly string[], titles: readonly string[]) => {
-  const text = sheets.join(' ');
-  return titles.filter((title) => !text.includes(title));
+  const text = unbroken(sheets.join(' '));
+  return titles.filter((title) => !text.includes(unbroken(title)));
 };
 
 /** Those in Latin letters: Arabic is in visual order, and a machine may have no font for Japanese. */

@@ -1,54 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import handler from 'serve-handler';
-import { startServer } from '@/lib/machine/http-server';
-import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import { hydrated, idle, test as journey, seedAppList, variants } from './support';
+import { expect, seedAppList, test, variants } from './support';
 
-/** How a page arrives: piece by piece. */
-interface Arrival {
-  /** Resolves when the browser has painted what has arrived. */
-  painted: () => Promise<unknown>;
-}
-
-/** A page in the pieces that browsers can paint one by one: a parser pauses at each script of the body. */
+/** A page in pieces that browsers can paint one by one: a parser pauses at scripts, and on a slow machine at any element. */
 function piecesOf(html: string): string[] {
-  const start = html.indexOf('</script>', html.indexOf('<body'));
-  return [html.slice(0, start), ...html.slice(start).split(/(?<=<\/script>)/)];
+  const start = html.indexOf('<body');
+  return [
+    html.slice(0, start),
+    ...html.slice(start).split(/(?<=<\/(?!span|svg|path|[gib]>)\w+>|<img[^>]*>)/),
+  ];
 }
 
-const test = journey.extend<{ arrival: Arrival }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
-  arrival: ({}, use) => use({ painted: async () => {} }),
-  baseURL: async ({ arrival, folder }, use) => {
-    const server = await startServer(async (request, response) => {
-      const { url = '' } = request;
-      if (/\.\w+(?:\?|$)/.test(url)) return handler(request, response, { public: folder });
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      const file = url === '/' ? 'index.html' : `${url}.html`;
-      for (const piece of piecesOf(readFileSync(join(folder, file), 'utf8'))) {
-        response.write(piece);
-        await arrival.painted();
-      }
-      response.end();
-    });
-    await use(`${server.url}/`);
-    await server.close();
-  },
-});
+/** Writes a page piece by piece, and returns what has moved in the viewport after a later piece: "text: from -> to". */
+function movesBetween(pieces: string[]): string[] {
+  const positions = new Map<Node, string>();
+  const moves: string[] = [];
+  const range = document.createRange();
+  document.open();
+  for (const piece of pieces) {
+    document.write(piece);
+    if (!document.body) continue;
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      const isPicture = node instanceof HTMLImageElement || node instanceof SVGSVGElement;
+      if (!isPicture && !(node instanceof Text && node.data.trim())) continue;
+      const element = node instanceof Element ? node : (node.parentElement as Element);
+      if (element.closest('.sr-only') || !element.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNode(node);
+      const { left, top, width, bottom } = range.getBoundingClientRect();
+      if (width <= 1 || top > innerHeight || bottom < 0) continue;
+      const position = `${Math.round(left)},${Math.round(top)}`;
+      const before = positions.get(node);
+      if (before && before !== position)
+        moves.push(
+          `${node.textContent || (node as Element).outerHTML.slice(0, 80)}: ${before} -> ${position}`,
+        );
+      positions.set(node, position);
+    }
+  }
+  document.close();
+  return moves;
+}
 
-for (const path of variants(['/apps', '/', '/apps/appdetails/15', '/apps/install'], 2))
-  test(`${path} has no layout shift while it arrives in pieces`, async ({ page, arrival }) => {
-    await seedAppList(page, '[1,15]');
-    await watchShifts(page);
-    arrival.painted = async () => {
-      await page.waitForURL(path, { waitUntil: 'commit' });
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-    };
-    await page.goto(path);
-    await hydrated(page);
-    await idle(page);
-    await expectNoShifts(page, MAX_INVISIBLE);
-  });
+for (const width of variants([1280, 390, 320]))
+  for (const path of variants(['/', '/apps', '/apps/appdetails/15', '/apps/install'], 4))
+    test(`${path} moves nothing while it arrives in pieces, at ${width} px`, async ({ page, folder }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await seedAppList(page, '[1,15]');
+      const html = readFileSync(join(folder, `${path === '/' ? '/index' : path}.html`), 'utf8')
+        // The policy forbids document.write.
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+      await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+      // The page is not hydrated meanwhile.
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.goto(path);
+      expect(await page.evaluate(movesBetween, piecesOf(html))).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });

@@ -15,7 +15,7 @@ import { Figures } from './figures';
 import { NewMark } from './new-mark';
 
 // Shared by the card and its skeleton, so that they have the same size.
-const frame = 'flex h-full items-center gap-[min(1rem,5vw)] md:flex-col md:items-stretch md:gap-3';
+const frame = 'flex h-full items-start gap-[min(1rem,5vw)] md:flex-col md:items-stretch md:gap-3';
 const picture = 'w-[min(5.5rem,25vw)] shrink-0 md:w-full';
 const body = 'flex min-w-0 flex-1 flex-col gap-1';
 // Three lines: the title, then the summary in the lines that are left. The summary has a smaller font, but the line height

@@ -45,7 +45,7 @@ export function CompareButton({ app }: { app: ChosenApp }) {
   return (
     <ActionButton
       aria-pressed={isChosen}
-      className="button-quiet compare-icon needs-script flex-1 px-4 sm:flex-none sm:px-6"
+      className="button-quiet compare-icon needs-script px-4 sm:px-6"
       onClick={toggle}
     >
       Compare

@@ -88,7 +88,7 @@ export function AppHeader({
         </p>
         <CategoryList categories={categories} />
         {status && <StatusNote {...status} />}
-        <dl className="my-6 grid grid-cols-[repeat(auto-fit,minmax(3.4lh,1fr))] gap-4 sm:flex sm:gap-10">
+        <dl className="my-6 grid grid-cols-[repeat(auto-fill,minmax(max(3.4lh,28%),1fr))] gap-4 sm:flex sm:gap-10">
           <Stat label="Downloads" Icon={MdDownload} tone="text-good">
             <Count value={app.downloads} unit="downloads" />
           </Stat>
@@ -100,10 +100,10 @@ export function AppHeader({
             <Count value={app.reviews} unit="reviews" />
           </Stat>
         </dl>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-3 sm:flex sm:flex-wrap">
           <InstallButton id={app.id} />
           {get && (
-            <ExternalLink href={get.href} className="button-quiet w-full sm:w-auto">
+            <ExternalLink href={get.href} className="button-quiet col-span-full">
               <span className="min-w-0 wrap-anywhere">{`Get it at ${get.target}`}</span>
               <MdOpenInNew aria-hidden="true" className="size-5 shrink-0" />
             </ExternalLink>
@@ -148,7 +148,7 @@ interface StatProps {
 function Stat({ label, Icon, tone, children }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col justify-between gap-1">
-      <dt className="flex items-start gap-1 text-muted text-sm">
+      <dt className="flex items-start max-sm:min-h-[2lh] gap-1 text-muted text-sm">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         <span>{label}</span>
       </dt>

@@ -52,7 +52,7 @@ export function InstallButton({ id }: { id: number }) {
       <ActionButton
         ref={button}
         id={buttonId}
-        className="button w-full px-8 data-unknown:invisible sm:w-auto"
+        className="button col-span-full px-8 data-unknown:invisible"
         disabled={isInstalled}
         onClick={onClick}
         onPointerEnter={preloadDialogs}
@@ -65,7 +65,7 @@ export function InstallButton({ id }: { id: number }) {
       {/* Runs before the first paint, so that the button of an installed app never shows 'Install Now'. */}
       <InlineScript code={process.env.NEXT_RUNTIME ? markInstalled(buttonId, id) : ''} />
       <noscript>
-        <p className="w-full text-muted">
+        <p className="col-span-full w-full text-muted">
           Installing needs JavaScript: your list is kept by your own browser.
         </p>
       </noscript>

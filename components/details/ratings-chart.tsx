@@ -27,7 +27,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
     <div
       ref={place}
       aria-hidden="true"
-      className="@container min-w-0 overflow-x-clip"
+      className="whole @container min-w-0 overflow-x-clip"
       style={{ height: chartHeight(ratings.length) }}
       onPointerEnter={loadBars}
     >

@@ -22,9 +22,9 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
       </p>
       {/* Large text scrolls in here, not the page. */}
       <div className="ratings-table relative mt-4 overflow-x-auto">
-        <table className="w-full tabular">
+        <table className="w-full table-fixed tabular">
           <caption className="sr-only">Ratings by number of stars</caption>
-          <thead className="text-left text-muted text-sm">
+          <thead className="whole text-left text-muted text-sm">
             <tr>
               <th scope="col" className="py-1 font-medium">
                 Rating

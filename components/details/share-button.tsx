@@ -31,7 +31,7 @@ export function ShareButton({ id, title }: ShareButtonProps) {
   return (
     <>
       <ActionButton
-        className="button-quiet needs-script flex-1 px-4 sm:flex-none sm:px-6"
+        className="button-quiet needs-script px-4 sm:px-6"
         onClick={onClick}
         onPointerEnter={preload}
         onFocus={preload}
@@ -39,7 +39,7 @@ export function ShareButton({ id, title }: ShareButtonProps) {
         <MdShare aria-hidden="true" className="size-5" />
         Share
       </ActionButton>
-      <p role="status" className="needs-script min-h-[1lh] w-full text-muted text-sm">
+      <p role="status" className="needs-script col-span-full min-h-[1lh] w-full text-muted text-sm">
         {message}
       </p>
     </>

@@ -8,10 +8,10 @@ import { site } from '@/lib/site';
 export function Hero() {
   const [start, highlight, end] = site.headline;
   return (
-    <section className="shell grid grid-cols-[1fr_minmax(0,30vw)] items-center gap-x-[4vw] gap-y-4 py-8 md:grid-cols-[2fr_1fr] md:gap-x-10 md:py-10 lg:grid-cols-[1.6fr_1fr]">
+    <section className="shell grid grid-cols-[1fr_minmax(0,30vw)] items-start gap-x-[4vw] gap-y-4 py-8 md:grid-cols-[2fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-10 lg:grid-cols-[1.6fr_1fr]">
       <h1
         tabIndex={-1}
-        className="max-w-[calc(96vw-2.5rem)] font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0 md:self-end"
+        className="max-w-[calc(96vw-2.5rem)] font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0"
       >
         <span>{start}</span> <span className="brand-text">{highlight}</span> <span>{end}</span>
       </h1>
@@ -24,17 +24,17 @@ export function Hero() {
         fetchPriority="high"
         className="h-auto w-full md:row-span-2 md:max-h-[22rem]"
       />
-      <div className="col-span-full md:col-span-1 md:self-start">
+      <div className="col-span-full md:col-span-1">
         <p className="max-w-xl text-pretty text-muted leading-relaxed md:text-lg">{site.introduction}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <AppLink href={routes.apps} className="button w-full px-5 sm:w-auto">
+        <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,40%),1fr))] gap-3 sm:flex sm:flex-wrap">
+          <AppLink href={routes.apps} className="button col-span-full px-5">
             Browse apps
           </AppLink>
-          <ExternalLink href={site.googlePlayUrl} className="button-quiet grow basis-38 px-4 sm:flex-none">
+          <ExternalLink href={site.googlePlayUrl} className="button-quiet px-4">
             <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
             Google Play
           </ExternalLink>
-          <ExternalLink href={site.appStoreUrl} className="button-quiet grow basis-38 px-4 sm:flex-none">
+          <ExternalLink href={site.appStoreUrl} className="button-quiet px-4">
             <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
             App Store
           </ExternalLink>

@@ -75,7 +75,7 @@ export function InstalledList({ cardsUrl, children }: InstalledListProps) {
 
   return (
     <>
-      <div className="needs-script flex flex-wrap items-center gap-2">
+      <div className="whole needs-script flex flex-wrap items-center gap-2">
         <p role="status" className="min-h-[1lh] grow basis-32 font-bold text-lg">
           {!isLoading && `${formatExact(apps.length)} Apps Found`}
         </p>

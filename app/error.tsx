@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { NOT_LOADED, NotFoundPage } from '@/components/layout/not-found-page';
 import { PageSkeleton } from '@/components/layout/page-skeleton';
+import { LoadFailure } from '@/lib/load-failure';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { onOnline } from '@/lib/navigation/online';
 import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
@@ -45,10 +46,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   if (isStale)
     return (
       <NotFoundPage
+        heading={NOT_LOADED}
         message="A part of this page could not be loaded. Please check your connection."
         onRetry={() => void reloadIfOnline()}
       />
     );
   // `reset`, not `retry`: the error is in the browser, and the files of an export do not change.
-  return <NotFoundPage message={error instanceof Error ? error.message : undefined} onRetry={reset} />;
+  if (error instanceof LoadFailure)
+    return <NotFoundPage heading={NOT_LOADED} message={error.message} onRetry={reset} />;
+  return <NotFoundPage onRetry={reset} />;
 }

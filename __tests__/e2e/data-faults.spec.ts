@@ -77,7 +77,8 @@ const test = journey.extend<{ data: { answer?: Answer }; server: HttpServer }>({
 });
 test.use({ expectedNoise: /Failed to load resource|could not be (loaded|read)/ });
 
-const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' });
+const errorHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 

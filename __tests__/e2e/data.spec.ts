@@ -48,7 +48,9 @@ test.describe('when the data request fails', () => {
     await seedAppList(page, '[1]');
     await page.route('**/appsData.json', (route) => route.fulfill({ json: [{ id: 'x' }] }));
     await page.goto('/apps/install');
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

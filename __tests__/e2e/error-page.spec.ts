@@ -4,7 +4,8 @@ import { expect, hydrated, idle, LONG, seedAppList, settled, test } from './supp
 test.use({ expectedNoise: /status of 503|could not be (loaded|read)|404 \(Not Found\)|chunk/i });
 
 const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' });
+const errorHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
 
 /** Answers requests for the data file with 503 until the returned function is called. */
 async function withoutData(page: Page): Promise<() => void> {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { CODE_MS } from '@/lib/load-code';
 import { copies } from './copies';
 import {
   cards,
   catalogue,
   expect,
   hydrated,
+  idle,
   LONG,
   retriesOver,
   seedAppList,
@@ -47,6 +49,8 @@ async function removeChunks(page: Page, text: string): Promise<() => void> {
     isRemoved = false;
   };
 }
+
+const withScreenshots = catalogue.find(({ screenshots }) => screenshots?.length)!;
 
 /** Counts the document loads from now on. */
 function countLoads(page: Page): () => number {
@@ -206,4 +210,43 @@ test('bar of chosen apps: the first choice reloads the page once, and keeps the 
   restore();
   await page.getByRole('button', { name: 'Compare Gosling' }).click();
   await expect(page.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
+});
+
+test('code that never arrives: a click has the outcome of code that is missing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const hold = async () => {
+    await idle(page);
+    await page.route('**/*.js', () => {});
+  };
+  await seedAppList(page, '[1]');
+  await page.goto('/apps/install');
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  await hold();
+  await page.getByRole('button', { name: 'Share list' }).click();
+  await page.clock.runFor(CODE_MS);
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: /^Unistall/ }).click();
+  await page.clock.runFor(CODE_MS);
+  await expect.poll(() => dialogs).toEqual(["Are you sure?\nYou won't be able to revert this!"]);
+
+  await page.unrouteAll();
+  await page.goto(`/apps/appdetails/${withScreenshots.id}`);
+  await hydrated(page);
+  await hold();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.clock.runFor(CODE_MS);
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  // Its file is opened. The answer keeps the page.
+  await page.route(
+    ({ pathname }) => pathname === withScreenshots.screenshots?.[0]?.image,
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
+  );
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('region', { name: 'Screenshots' }).getByRole('link').first().click();
+  await page.clock.runFor(CODE_MS);
+  await opened;
 });

@@ -312,7 +312,7 @@ test('a link to a page that was never opened keeps the current page, and can be 
   await hydrated(page);
   network.isDown = true;
   await cards(page).nth(2).click();
-  await expect(page.getByText('This page could not be loaded. Please check your connection.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   network.isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();

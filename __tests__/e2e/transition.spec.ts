@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchApps } from '@/lib/catalogue/search';
+import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import {
   ANIMATED,
@@ -114,7 +115,7 @@ test('a load shows the page at once, and a navigation eight skeleton cards for o
   });
 });
 
-test('the skeleton stays until the page and its data have arrived, starts again for another link, and not for the same', async ({
+test('the skeleton stays until the page has arrived, which waits for its data, starts again for another link, and not for the same', async ({
   page,
 }) => {
   await seedAppList(page, '[1]');
@@ -122,7 +123,7 @@ test('the skeleton stays until the page and its data have arrived, starts again 
   const releasePage = await holdRequest(page, '**/*.txt*');
   const releaseData = await holdRequest(page, '**/appsData.json');
 
-  await test.step('it stays until the page and its data have arrived', async () => {
+  await test.step('it stays until the page has arrived, which waits for its data', async () => {
     await follow(page, 'Installation');
     await expect(skeletons(page)).toHaveCount(8);
     await page.clock.runFor(3 * SKELETON_MS);
@@ -134,9 +135,10 @@ test('the skeleton stays until the page and its data have arrived, starts again 
       await page.clock.runFor(SKELETON_MS);
       await expect(page.locator('main section[aria-busy="true"]')).toBeAttached({ timeout: 100 });
     }).toPass();
-    await page.clock.runFor(3 * SKELETON_MS);
-    await expect(skeletons(page)).toHaveCount(8);
-    await expect(heading(page, 'Your Installed Apps')).toBeHidden();
+    await page.clock.runFor(3 * SKELETON_MS + STALLED_MS);
+    await expect(heading(page, 'Your Installed Apps')).toBeFocused();
+    await expect(page.locator('main section[aria-busy="true"]')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sort the installed apps' })).toBeVisible();
   });
 
   await test.step('it starts again for another link, and not for a second click', async () => {

@@ -144,6 +144,18 @@ test('accepts every allowed import', () => {
   expect(report).not.toContain(' plugin ');
 });
 
+test('reports a lazy import without the time limit', () => {
+  const report = lint({
+    'components/ui/share.ts': "export const load = () => import('./modal');\n",
+    'lib/hooks/load.ts':
+      "import { loadCode } from '@/lib/load-code';\n\nexport const load = () => loadCode(import('./store'));\n",
+  });
+  expect(messageAt(report, 'components/ui/share.ts')).toBe(
+    "Load code by loadCode(import('…')), which has a time limit.",
+  );
+  expect(messageAt(report, 'lib/hooks/load.ts')).toBeUndefined();
+});
+
 test('reports an import cycle of types only', () => {
   const report = lint({
     'lib/one.ts': "import type { Two } from './two';\n\nexport type One = Two | 1;\n",

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { selectionStore } from '@/lib/compare/selection';
 import { usePath } from '@/lib/hooks/use-path';
+import { loadCode } from '@/lib/load-code';
 import { onOnline } from '@/lib/navigation/online';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { routes } from '@/lib/routes';
@@ -18,7 +19,7 @@ export function CompareSlot() {
   useEffect(() => {
     if (apps.length === 0) return;
     const load = () =>
-      void import('./compare-bar').then(
+      void loadCode(import('./compare-bar')).then(
         (module) => setBar(() => module.CompareBar),
         (error) => {
           // A new deploy has removed it. In any other case, the next choice tries again.

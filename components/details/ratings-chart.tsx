@@ -2,6 +2,7 @@ import { Fragment, type RefObject, startTransition, useCallback, useEffect, useR
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatCompact, formatExact } from '@/lib/format';
 import { whenIdle } from '@/lib/hooks/when-idle';
+import { loadCode } from '@/lib/load-code';
 import { isSavingData } from '@/lib/navigation/online';
 import { chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
 import type { RechartsBars } from './recharts-bars';
@@ -83,7 +84,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
 function useRecharts(place: RefObject<Element | null>) {
   const [Bars, setBars] = useState<typeof RechartsBars | null>(null);
   const loadBars = useCallback(() => {
-    import('./recharts-bars').then(
+    loadCode(import('./recharts-bars')).then(
       (module) => startTransition(() => setBars(() => module.RechartsBars)),
       // The prerendered bars stay.
       () => {},

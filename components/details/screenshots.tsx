@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type FocusEvent, type MouseEvent, useState } from 'react';
 import type { Screenshot } from '@/lib/catalogue/select';
+import { loadCode } from '@/lib/load-code';
 import { pageSignal } from '@/lib/navigation/store';
 import { asset } from '@/lib/routes';
 import type { Lightbox } from './lightbox';
@@ -29,7 +30,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     // Safari does not focus a link on a click. The dialog returns the focus to it.
     link.focus();
     const page = pageSignal();
-    import('./lightbox').then(
+    loadCode(import('./lightbox')).then(
       (module) => {
         if (page.aborted) return;
         // An entry of its own, so that Back closes the dialog.

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { MdShare } from 'react-icons/md';
 import { ActionButton } from '@/components/ui/action-button';
+import { loadCode } from '@/lib/load-code';
+import { reloadIfSignedOut } from '@/lib/navigation/reload';
 import { pageUrl, routes } from '@/lib/routes';
 
-const loadSharing = () => import('@/components/ui/share-link');
+const loadSharing = () => loadCode(import('@/components/ui/share-link'));
 
 const preload = () => void loadSharing().catch(() => {});
 
@@ -24,7 +26,10 @@ export function ShareButton({ id, title }: ShareButtonProps) {
         setMessage(
           await shareLink({ title, url, label: 'Link to this app', copied: 'The link was copied.' }),
         ),
-      () => setMessage('This could not be loaded. Please check your connection, and try again.'),
+      () => {
+        setMessage('This could not be loaded. Please check your connection, and try again.');
+        void reloadIfSignedOut();
+      },
     );
   }
 

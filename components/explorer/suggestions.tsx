@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AppRow } from '@/components/catalogue/app-row';
 import type { CardApp } from '@/lib/catalogue/select';
+import { loadCode } from '@/lib/load-code';
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
@@ -42,7 +43,7 @@ function useSuggestions({ apps, text, above }: SuggestionsProps): readonly CardA
     if (!above) return;
     let isCurrent = true;
     const ids = new Set(above.map(({ id }) => id));
-    import('@/lib/catalogue/suggest')
+    loadCode(import('@/lib/catalogue/suggest'))
       .then(({ suggestApps }) => suggestApps(apps, text, MAX_SUGGESTIONS + ids.size))
       .catch(() => [])
       .then((found) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isEmptySearch } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/select';
 import type { Shards } from '@/lib/catalogue/shards';
+import { loadCode } from '@/lib/load-code';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 
 interface FoundIds {
@@ -29,7 +30,7 @@ export function useTextMatches(
     if (isEmptySearch(text)) return;
     let isCurrent = true;
     const timer = setTimeout(() => setLateText(text), SKELETON_MS);
-    import('@/lib/hooks/search-texts')
+    loadCode(import('@/lib/hooks/search-texts'))
       .then(({ searchTexts }) => searchTexts(apps, text, textShards))
       .catch(() => [])
       .then((ids) => {

@@ -5,6 +5,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-link';
+import { loadCode } from '@/lib/load-code';
+import { reloadIfSignedOut } from '@/lib/navigation/reload';
 import type { Task } from './transfer';
 
 export interface ListToolsProps {
@@ -13,7 +15,7 @@ export interface ListToolsProps {
   siteName: string;
 }
 
-const loadTransfer = () => import('./transfer');
+const loadTransfer = () => loadCode(import('./transfer'));
 
 const preload = () => void loadTransfer().catch(() => {});
 
@@ -40,7 +42,10 @@ export function ListTools({ cardsUrl, siteName }: ListToolsProps) {
       const isCurrent = () => current.current === task;
       loadTransfer().then(
         ({ perform }) => perform(task, { cardsUrl, siteName, isCurrent, setMessage, setQuestion }),
-        () => setMessage('This could not be loaded. Please check your connection, and try again.'),
+        () => {
+          setMessage('This could not be loaded. Please check your connection, and try again.');
+          void reloadIfSignedOut();
+        },
       );
     },
     [cardsUrl, siteName],

@@ -7,6 +7,7 @@ import { formatCompact, plural } from '@/lib/format';
 import { usePath } from '@/lib/hooks/use-path';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { knownIds, loadKnownIds } from '@/lib/installed/known-ids';
+import { loadCode } from '@/lib/load-code';
 import { closePopovers } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
 
@@ -66,7 +67,7 @@ function InstalledCount() {
   useEffect(() => {
     let stop = () => {};
     const cancel = whenIdle(() => {
-      stop = loadKnownIds(() => import('@/lib/installed/store'));
+      stop = loadKnownIds(() => loadCode(import('@/lib/installed/store')));
     });
     return () => {
       cancel();

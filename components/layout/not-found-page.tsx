@@ -4,7 +4,11 @@ import { ActionButton } from '@/components/ui/action-button';
 import { useGoBack } from '@/lib/hooks/use-go-back';
 import { asset } from '@/lib/routes';
 
+/** The heading of a page that exists, and whose files have not arrived. */
+export const NOT_LOADED = 'This page could not be loaded';
+
 export interface NotFoundPageProps {
+  heading?: string;
   /** What happened. */
   message?: string;
   /** Tries again. Without it there is no button. */
@@ -13,6 +17,7 @@ export interface NotFoundPageProps {
 
 /** Shown for an unknown URL, and for errors. */
 export function NotFoundPage({
+  heading = 'Oops, page not found!!',
   message = 'The page you are looking for is not available.',
   onRetry,
 }: NotFoundPageProps) {
@@ -28,7 +33,7 @@ export function NotFoundPage({
         className="w-full max-w-90"
       />
       <h1 tabIndex={-1} className="font-extrabold text-3xl md:text-5xl">
-        Oops, page not found!!
+        {heading}
       </h1>
       {/* A failure that can be retried has just happened, so it is announced. */}
       <p role={onRetry && 'alert'} className="max-w-xl text-balance text-lg text-muted wrap-anywhere">

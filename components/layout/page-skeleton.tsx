@@ -8,7 +8,7 @@ import { SkeletonGrid } from '@/components/catalogue/app-grid';
  */
 export function PageSkeleton() {
   return (
-    <div aria-busy="true" className="shell py-6 md:py-8">
+    <div aria-busy="true" data-loading="" className="shell py-6 md:py-8">
       <SkeletonGrid />
     </div>
   );

@@ -6,7 +6,7 @@ import { usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { usePath } from '@/lib/hooks/use-path';
 import { ANNOUNCER_ID } from '@/lib/navigation/announce';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
-import { NotFoundPage } from './not-found-page';
+import { NOT_LOADED, NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
@@ -43,7 +43,8 @@ export function RouteTransition({ isCatalogueLarge, children }: RouteTransitionP
         )}
         {hasFailed && (
           <NotFoundPage
-            message="This page could not be loaded. Please check your connection."
+            heading={NOT_LOADED}
+            message="Please check your connection, and try again."
             onRetry={retryNavigation}
           />
         )}

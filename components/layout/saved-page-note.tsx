@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { usePath } from '@/lib/hooks/use-path';
 import { whenIdle } from '@/lib/hooks/when-idle';
+import { loadCode } from '@/lib/load-code';
 import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
 
 /** Timeout in milliseconds, because a page that animates on a slow device may never be idle. */
@@ -10,7 +11,9 @@ const WORKER_TIMEOUT = { timeout: 5000 };
 
 /** Loads the code for the worker. Without it, the site works as without a worker. */
 function withWorker(run: (code: typeof import('@/lib/offline/register')) => unknown): void {
-  import('@/lib/offline/register').then(run).catch(() => {});
+  loadCode(import('@/lib/offline/register'))
+    .then(run)
+    .catch(() => {});
 }
 
 /**

@@ -6,7 +6,7 @@ import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { type Navigation, skeletonTimeLeft } from '@/lib/navigation/state-machine';
 import { dispatch, navigationStore, onNavigationStart, showCurrentEntry } from '@/lib/navigation/store';
 import { pathInSite } from '@/lib/routes';
-import { whenComplete } from './when-complete';
+import { whenComplete, whenLoaded } from './when-complete';
 
 /**
  * Dispatches the events that end a navigation: the router has committed the page, its content is in the DOM, or it
@@ -22,21 +22,30 @@ export function useNavigation(path: string, content: RefObject<Element | null>):
 
   useLayoutEffect(() => {
     if (navigation?.phase !== 'rendering' || !content.current) return;
+    const { id } = navigation;
+    const page = content.current;
     let timer: ReturnType<typeof setTimeout>;
-    const render = () => dispatch({ type: 'rendered', id: navigation.id });
-    const cancel = whenComplete(content.current, () => {
+    let stopWaiting = () => {};
+    const show = () => {
+      stopWaiting = whenComplete(page, () => dispatch({ type: 'rendered', id }));
+      // Nothing if it is complete.
+      dispatch({ type: 'shown', id });
+    };
+    stopWaiting = whenLoaded(page, () => {
       const wait = skeletonTimeLeft(navigation, performance.now());
-      if (wait > 0) timer = setTimeout(render, wait);
-      else render();
+      if (wait > 0) timer = setTimeout(show, wait);
+      else show();
     });
     return () => {
-      cancel();
+      stopWaiting();
       clearTimeout(timer);
     };
   }, [navigation, content]);
 
   useEffect(() => {
     if (!navigation || navigation.hasFailed || navigation.type === 'load') return;
+    // The data of a page have their own limit.
+    if (navigation.phase === 'rendering' && !navigation.hasSkeleton) return;
     const wait = navigation.startedAt + STALLED_MS - performance.now();
     const timer = setTimeout(() => dispatch({ type: 'failed', id: navigation.id }), wait);
     return () => clearTimeout(timer);

@@ -1,5 +1,18 @@
 const BUSY = '[aria-busy="true"]';
 
+/** Of each `loading.tsx`. */
+const LOADING = '[data-loading]';
+
+/**
+ * Calls back once no `loading.tsx` is below an element: the files of the page have arrived, its data may not have.
+ * Immediately, before this returns, if none is.
+ *
+ * @returns Cancels it.
+ */
+export function whenLoaded(root: Element, onLoaded: () => void): () => void {
+  return whenTrue(root, () => !root.querySelector(LOADING), onLoaded);
+}
+
 /**
  * Calls back once nothing below an element is `aria-busy`: no `loading.tsx`, no skeleton of a component. Immediately,
  * before this returns, if nothing is.

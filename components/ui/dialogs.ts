@@ -1,4 +1,5 @@
 import type { SweetAlertIcon, SweetAlertOptions } from 'sweetalert2';
+import { loadCode } from '@/lib/load-code';
 import { pageSignal } from '@/lib/navigation/store';
 
 /** A message or a question to the visitor. All texts are plain text, never HTML. */
@@ -142,7 +143,7 @@ const styleOptions: SweetAlertOptions = {
 };
 
 function loadSwalIfPossible(): Promise<Swal | null> {
-  return import('./swal').then(
+  return loadCode(import('./swal')).then(
     (library) => library.default,
     () => null,
   );

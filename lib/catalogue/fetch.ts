@@ -1,3 +1,5 @@
+import { loadCode } from '@/lib/load-code';
+import { LoadFailure } from '@/lib/load-failure';
 import { asset } from '@/lib/routes';
 import { CATALOGUE_URL } from './file';
 import type { ListedApp } from './select';
@@ -12,7 +14,7 @@ const SILENCE_MS = 30_000;
  * Requests a file of the catalogue in the browser, without parsing it: most pages only prefetch it.
  *
  * @param file `CATALOGUE_URL`, or the card file or a shard of a large catalogue. Without the base path.
- * @throws Error with a message for the visitor.
+ * @throws LoadFailure
  */
 export async function requestFile(file: string): Promise<string> {
   const controller = new AbortController();
@@ -26,7 +28,7 @@ export async function requestFile(file: string): Promise<string> {
     const response = await fetch(asset(file), { signal: controller.signal }).catch(failed);
     if (!response.ok) {
       const status = `${response.status} ${response.statusText}`.trim();
-      const error = new Error(`The list of apps could not be loaded (${status}).`);
+      const error = new LoadFailure(`The list of apps could not be loaded (${status}).`);
       // The name that bundlers use: a new deploy has removed the hashed file, as it removes chunks.
       if (response.status === 404 && file !== CATALOGUE_URL) error.name = 'ChunkLoadError';
       throw error;
@@ -56,37 +58,37 @@ async function readText(response: Response, onBytes: () => void): Promise<string
  *
  * @param file As given to `requestFile`.
  * @returns All apps, in the order of the catalogue.
- * @throws Error with a message for the visitor.
+ * @throws LoadFailure
  */
 export async function parseFile(file: string, text: string): Promise<ListedApp[]> {
   const parse = await importParser(file).catch(failed);
   try {
     return await parse(text);
   } catch (cause) {
-    throw new Error(PARSE_FAILED, { cause });
+    throw new LoadFailure(PARSE_FAILED, { cause });
   }
 }
 
 /** Both parsers are loaded when they are needed: most pages need none. */
 async function importParser(file: string): Promise<(text: string) => ListedApp[] | Promise<ListedApp[]>> {
-  if (file !== CATALOGUE_URL) return (await import('./card-file')).decodeCards;
-  const { decodeCatalogue } = await import('./decode-catalogue');
+  if (file !== CATALOGUE_URL) return (await loadCode(import('./card-file'))).decodeCards;
+  const { decodeCatalogue } = await loadCode(import('./decode-catalogue'));
   return (text) => decodeCatalogue(JSON.parse(text));
 }
 
 /**
  * Parses a text as JSON and decodes it.
  *
- * @throws Error with a message for the visitor.
+ * @throws LoadFailure
  */
 export function decodeText<T>(text: string, decode: (input: unknown) => T): T {
   try {
     return decode(JSON.parse(text));
   } catch (cause) {
-    throw new Error(PARSE_FAILED, { cause });
+    throw new LoadFailure(PARSE_FAILED, { cause });
   }
 }
 
 function failed(cause: unknown): never {
-  throw new Error(LOAD_FAILED, { cause });
+  throw new LoadFailure(LOAD_FAILED, { cause });
 }

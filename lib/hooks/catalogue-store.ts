@@ -12,13 +12,13 @@ export interface CatalogueState {
   /**
    * Requests the file once per visit, without parsing it. After a failure the next call tries again.
    *
-   * @throws Error with a message for the visitor.
+   * @throws LoadFailure
    */
   prefetch: (file: string) => Promise<unknown>;
   /**
    * Requests and parses the file once per visit. After a failure the next call tries again.
    *
-   * @throws Error with a message for the visitor.
+   * @throws LoadFailure
    */
   load: (file: string) => Promise<readonly ListedApp[]>;
 }

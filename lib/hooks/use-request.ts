@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOnline } from '@/lib/navigation/online';
+import { reloadIfSignedOut } from '@/lib/navigation/reload';
 
 export interface UsedRequest {
   /** Why the last try failed, since the component was mounted; null after a success. */
@@ -26,6 +27,7 @@ export function useRequest(request: () => Promise<unknown>): UsedRequest {
       hasFailed.current = error !== null;
       setError(error);
       setLoading(false);
+      if (error) void reloadIfSignedOut();
     };
     current.current = request;
     setLoading(true);

@@ -1,8 +1,9 @@
 import { pageUrl, pathInSite } from '@/lib/routes';
 import { onOnline } from './online';
+import { askHost } from './reload';
 import { dispatch, navigationStore, onNavigationStart } from './store';
 
-/** Timeout of a navigation, in milliseconds: it has failed then. A page that arrives later is still shown. */
+/** Time after which a page whose files have not arrived has failed, in milliseconds. If they arrive later, it is shown. */
 export const STALLED_MS = 10_000;
 
 interface FailedRequest {
@@ -16,11 +17,12 @@ interface FailedRequest {
 let failed: FailedRequest[] = [];
 
 /**
- * Lets a page's payload be requested again after a network error. The router loads the whole document instead, which
- * ends on the browser's own error page. Remove this when Next's `experimental.useOffline` works in an export: in 16.4.6
+ * Lets a page's payload be requested again after a network error, if the host does not answer at all. The router loads the
+ * whole document instead, which ends on the browser's own error page. Remove this when Next's `experimental.useOffline` works in an export: in 16.4.6
  * it requests `/apps.txt.txt` when the connection is back.
  *
- * Responses with an error status are the router's: it loads the whole document, which a new deploy needs.
+ * Responses with an error status are the router's: it loads the whole document, which a new deploy needs. A redirect to
+ * another origin, as to a sign-in whose session has ended, is an error of the network for `fetch`, and not for a document.
  */
 export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): void {
   const request = target.fetch.bind(target);
@@ -40,6 +42,14 @@ function sendAgain(to?: string): void {
   for (const { send } of wanted) send();
 }
 
+/** Loads the document of a page. */
+function loadDocument(href: string): void {
+  const url = new URL(pageUrl(href), window.location.href);
+  // The browser loads nothing if only the hash differs.
+  if (url.pathname === window.location.pathname) window.location.reload();
+  else window.location.assign(url);
+}
+
 /** Whether a request is the router's, for the payload of a page. */
 function isPayload(init: RequestInit | undefined): boolean {
   return new Headers(init?.headers).has('rsc');
@@ -51,9 +61,13 @@ function requestPayload(input: RequestInfo | URL, request: () => Promise<Respons
   return new Promise((resolve) => {
     const send = () => {
       const sentFor = navigationStore.getState().navigation?.id;
-      receive(request).then(resolve, () => {
+      receive(request).then(resolve, async () => {
         failed.push({ path, send });
-        if (sentFor !== undefined) dispatch({ type: 'failed', id: sentFor });
+        const hasAnswer = (await askHost(pageUrl(path))) !== null;
+        const { navigation } = navigationStore.getState();
+        if (sentFor === undefined || navigation?.id !== sentFor) return;
+        if (hasAnswer) loadDocument(navigation.href);
+        else dispatch({ type: 'failed', id: sentFor });
       });
     };
     send();
@@ -84,10 +98,7 @@ export function retryNavigation(): void {
   const { navigation } = navigationStore.getState();
   if (!navigation?.hasFailed) return;
   if (!failed.some(({ path }) => path === navigation.to)) {
-    const url = new URL(pageUrl(navigation.href), window.location.href);
-    // The browser loads nothing if only the hash differs.
-    if (url.pathname === window.location.pathname) window.location.reload();
-    else window.location.assign(url);
+    loadDocument(navigation.href);
     return;
   }
   dispatch({ type: 'retried', at: performance.now() });

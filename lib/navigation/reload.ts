@@ -33,11 +33,24 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
   return true;
 }
 
+/**
+ * What the host answers for a URL of the site: a page, an error, or a redirect to a sign-in, which only the load of a
+ * document can follow. Null without an answer, as when offline.
+ */
+export function askHost(url: string): Promise<Response | null> {
+  return fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' }).catch(() => null);
+}
+
 /** Reloads the page if its host answers. When offline, a reload would end on the browser's own error page. */
 export async function reloadIfOnline(reload: () => void = () => window.location.reload()): Promise<void> {
-  const isOnline = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  if (isOnline) reload();
+  if (await askHost(window.location.href)) reload();
+}
+
+/**
+ * Reloads the page, once, if the host has a sign-in whose session has ended: it redirects or refuses the page that is
+ * shown. Called when a file could not be loaded.
+ */
+export async function reloadIfSignedOut(reload?: () => void): Promise<void> {
+  const answer = await askHost(window.location.href);
+  if (answer && (answer.type === 'opaqueredirect' || [401, 403].includes(answer.status))) reloadOnce(reload);
 }

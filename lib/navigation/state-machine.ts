@@ -26,7 +26,7 @@ export interface Navigation {
 export interface NavigationState {
   /** The path that the router committed last, without the base path. Empty before the first commit. */
   path: string;
-  /** Whether the content of that page is complete in the DOM. */
+  /** Whether that page is in the DOM, and not its `loading.tsx`. */
   isComplete: boolean;
   /** The pending navigation; null when idle. */
   navigation: Navigation | null;
@@ -37,6 +37,8 @@ export type NavigationEvent =
   | { type: 'started'; id: number; navigationType: NavigationType; href: string; to: string; at: number }
   /** The router has committed a page. Its content may still be loading. */
   | { type: 'committed'; id: number; path: string }
+  /** The files have arrived, the data of the page may not have, and the skeleton was shown for its minimum time. */
+  | { type: 'shown'; id: number }
   /** The content is in the DOM, and the skeleton was shown for its minimum time. */
   | { type: 'rendered'; id: number }
   | { type: 'failed'; id: number }
@@ -74,6 +76,16 @@ export function reduce(state: NavigationState, event: NavigationEvent): Navigati
         path: event.path,
         isComplete: isComplete && event.path === path,
         navigation: navigation?.id === event.id ? { ...navigation, phase: 'rendering' } : navigation,
+      };
+    case 'shown':
+      if (navigation?.id !== event.id || navigation.phase !== 'rendering' || !navigation.hasSkeleton)
+        return state;
+      // A traversal ends with its data, because the scroll position needs them.
+      return {
+        path,
+        isComplete: true,
+        navigation:
+          navigation.type === 'traverse' ? { ...navigation, hasSkeleton: false, hasFailed: false } : null,
       };
     case 'rendered':
       if (navigation?.id !== event.id || navigation.phase !== 'rendering') return state;

@@ -1,21 +1,23 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/error';
+import { LoadFailure } from '@/lib/load-failure';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
 
-test("shows the error's message", () => {
-  render(<ErrorPage error={new Error('The list of apps could not be loaded.')} reset={jest.fn()} />);
+test('says that a file could not be loaded', () => {
+  render(<ErrorPage error={new LoadFailure('The list of apps could not be loaded.')} reset={jest.fn()} />);
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   expect(screen.getByText('The list of apps could not be loaded.')).toBeVisible();
 });
 
-test.each([['a text'], [null], [undefined]])(
-  'shows the default message for %j, which is not an Error',
+test.each([[new TypeError('x is undefined')], ['a text'], [null], [undefined]])(
+  'shows the default message for %s, which says nothing to a visitor',
   (thrown) => {
     render(<ErrorPage error={thrown} reset={jest.fn()} />);
 
+    expect(screen.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
     expect(screen.getByText('The page you are looking for is not available.')).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { whenComplete, whenTitled } from '@/components/layout/when-complete';
+import { whenComplete, whenLoaded, whenTitled } from '@/components/layout/when-complete';
 
 /** Waits for the MutationObserver. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,6 +33,16 @@ test.each([
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
+test('a page is loaded without its loading.tsx, and before its data', async () => {
+  const root = render('<p aria-busy="true" data-loading=""></p><p aria-busy="true"></p>');
+  const onLoaded = jest.fn();
+  whenLoaded(root, onLoaded);
+  expect(onLoaded).not.toHaveBeenCalled();
+  root.querySelector('p')?.remove();
+  await soon();
+  expect(onLoaded).toHaveBeenCalledTimes(1);
+});
+
 test('does not call back after it is cancelled', async () => {
   const root = render('<p aria-busy="true"></p>');
   const onComplete = jest.fn();
@@ -64,6 +74,16 @@ describe('whenTitled', () => {
     document.title = 'Wagtail';
     await new Promise((resolve) => setTimeout(resolve));
     expect(onTitled).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page is loaded without its loading.tsx, and before its data', async () => {
+    const root = render('<p aria-busy="true" data-loading=""></p><p aria-busy="true"></p>');
+    const onLoaded = jest.fn();
+    whenLoaded(root, onLoaded);
+    expect(onLoaded).not.toHaveBeenCalled();
+    root.querySelector('p')?.remove();
+    await soon();
+    expect(onLoaded).toHaveBeenCalledTimes(1);
   });
 
   test('does not call back after it is cancelled', async () => {

@@ -5,6 +5,7 @@ import { useCatalogue, usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue'
 import { buildListedApps } from '../../../fixtures/apps';
 
 jest.mock('@/lib/catalogue/fetch');
+jest.mock('@/lib/navigation/reload');
 
 const FILE = '/appsData.json';
 const requestMock = jest.mocked(requestFile);

@@ -5,6 +5,7 @@ import { useComparedApps } from '@/lib/hooks/use-compared-apps';
 import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('@/lib/hooks/compared-apps');
+jest.mock('@/lib/navigation/reload');
 
 const loadMock = jest.mocked(loadComparedApps);
 const compared = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'fjordline'));

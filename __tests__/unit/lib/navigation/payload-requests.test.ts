@@ -4,6 +4,8 @@ import { dispatch, navigationStore, startNavigation } from '@/lib/navigation/sto
 const PAYLOAD = { headers: { rsc: '1' } };
 
 let send: jest.Mock;
+/** Requests of the page itself, after a failure. */
+let askHost: jest.Mock;
 let target: Pick<Window, 'fetch'>;
 
 const response = (body = () => Promise.resolve()) => ({ clone: () => ({ arrayBuffer: body }) });
@@ -11,9 +13,14 @@ const navigation = () => navigationStore.getState().navigation;
 /** Waits for pending promises. */
 const soon = () => jest.advanceTimersByTimeAsync(0);
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
 
 beforeEach(() => {
+  askHost = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  globalThis.fetch = askHost;
   // The later retries of a test would reach the next ones.
   jest.useFakeTimers();
   send = jest.fn(async () => response());
@@ -43,6 +50,18 @@ test.each([
   expect(navigation()?.hasFailed).toBe(false);
   expect(await payload).toBe(answer);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('loads the document if the host answers for it, as a sign-in does on another origin', async () => {
+  const complain = jest.spyOn(console, 'error').mockReturnValue();
+  askHost.mockResolvedValue({ type: 'opaqueredirect' });
+  send.mockRejectedValueOnce(new TypeError());
+  void target.fetch('/apps.txt', PAYLOAD);
+  await soon();
+  expect(askHost.mock.calls).toEqual([['/apps', expect.objectContaining({ redirect: 'manual' })]]);
+  // jsdom logs this instead of loading a document.
+  expect(complain.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]);
+  expect(navigation()?.hasFailed).toBe(false);
 });
 
 test('a failed retry can be retried', async () => {

@@ -1,4 +1,4 @@
-import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
+import { isChunkLoadError, reloadIfOnline, reloadIfSignedOut, reloadOnce } from '@/lib/navigation/reload';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -110,7 +110,7 @@ describe('reloadIfOnline', () => {
     globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
     await reloadIfOnline(jest.fn());
     expect(jest.mocked(fetch).mock.calls).toEqual([
-      ['http://localhost/apps?q=plover', { method: 'HEAD', cache: 'no-store' }],
+      ['http://localhost/apps?q=plover', { method: 'HEAD', cache: 'no-store', redirect: 'manual' }],
     ]);
     window.history.replaceState(null, '', '/');
   });
@@ -120,5 +120,25 @@ describe('reloadIfOnline', () => {
     const reload = jest.fn();
     await reloadIfOnline(reload);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('reloadIfSignedOut', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+  test.each<[string, boolean, Promise<Partial<Response>>]>([
+    ['redirects the page', true, Promise.resolve({ type: 'opaqueredirect', status: 0 })],
+    ['refuses the page (401)', true, Promise.resolve({ type: 'basic', status: 401 })],
+    ['refuses the page (403)', true, Promise.resolve({ type: 'basic', status: 403 })],
+    ['has the page', false, Promise.resolve({ type: 'basic', status: 200 })],
+    ['fails', false, Promise.resolve({ type: 'basic', status: 503 })],
+    ['does not respond', false, Promise.reject(new TypeError('Failed to fetch'))],
+  ])('if the host %s: %s', async (_, isReloaded, answer) => {
+    globalThis.fetch = jest.fn(() => answer as Promise<Response>);
+    const reload = jest.fn();
+    await reloadIfSignedOut(reload);
+    // The second time within a minute would be a loop.
+    await reloadIfSignedOut(reload);
+    expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
   });
 });

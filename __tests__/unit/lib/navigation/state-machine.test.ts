@@ -34,6 +34,35 @@ describe('a navigation', () => {
     });
   });
 
+  test('ends when its files have arrived, and waits for no data', () => {
+    const shown = run(
+      [started(1, '/apps'), { type: 'committed', id: 1, path: '/apps' }, { type: 'shown', id: 1 }],
+      idleAt('/'),
+    );
+    expect(shown).toEqual({ path: '/apps', isComplete: true, navigation: null });
+    expect(run([{ type: 'rendered', id: 1 }], shown)).toBe(shown);
+  });
+
+  test('of the history shows its page without data, and ends with them', () => {
+    const shown = run(
+      [
+        { ...started(1, '/apps'), navigationType: 'traverse' },
+        { type: 'committed', id: 1, path: '/apps' },
+        { type: 'failed', id: 1 },
+        { type: 'shown', id: 1 },
+      ],
+      idleAt('/'),
+    );
+    expect(shown.navigation).toMatchObject({ hasSkeleton: false, hasFailed: false, phase: 'rendering' });
+    expect(run([{ type: 'shown', id: 1 }], shown)).toBe(shown);
+    expect(run([{ type: 'rendered', id: 1 }], shown)).toEqual(idleAt('/apps'));
+  });
+
+  test('is not shown before the router commits it', () => {
+    const pending = run([started(1, '/apps')], idleAt('/'));
+    expect(run([{ type: 'shown', id: 1 }], pending)).toBe(pending);
+  });
+
   test('to the current path shows no skeleton', () => {
     expect(run([started(1, '/apps')], idleAt('/apps')).navigation?.hasSkeleton).toBe(false);
   });
@@ -151,6 +180,7 @@ describe('any sequence of events', () => {
       at,
     }),
     fc.record({ type: fc.constant('committed' as const), id, path }),
+    fc.record({ type: fc.constant('shown' as const), id }),
     fc.record({ type: fc.constant('rendered' as const), id }),
     fc.record({ type: fc.constant('failed' as const), id }),
     fc.record({ type: fc.constant('retried' as const), at }),

@@ -9,6 +9,10 @@ import { oncePerList } from './once-per-list';
 export function findMatch(title: string, text: string): [start: number, end: number] | null {
   const wanted = foldText(text).trim();
   if (wanted === '') return null;
+  if (isAscii(title)) {
+    const at = foldText(title).indexOf(wanted);
+    return at === -1 ? null : [at, at + wanted.length];
+  }
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];

@@ -1,12 +1,20 @@
+import { isAscii } from './ascii';
+import { oncePerList } from './once-per-list';
 import { foldedTitles, foldText } from './search';
 
 /** Minimum number of letters. Without regard to spaces, a shorter text occurs in too many titles. */
 const MIN_LETTERS = 3;
 
-/** The rest of a longer text is ignored, because an engine limits the size of a regular expression. */
-const MAX_LETTERS = 200;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-const LETTER = '\\p{L}\\p{M}\\p{N}';
+const wordsOf = (text: string) => text.match(WORD) ?? [];
+
+/** Titles without what is between their words. */
+const spacelessTitles = oncePerList((apps: readonly { title: string }[]) =>
+  foldedTitles(apps).map((title) =>
+    isAscii(title) ? title.replace(/[^a-z0-9]+/g, '') : wordsOf(title).join(''),
+  ),
+);
 
 /**
  * Finds apps whose title contains the letters of the text from the start of a word on, with any spaces and punctuation
@@ -16,10 +24,17 @@ const LETTER = '\\p{L}\\p{M}\\p{N}';
  * @returns In the given order. None for a text of less than three letters, which are in too many titles.
  */
 export function findSpacedTitles<T extends { title: string }>(apps: readonly T[], text: string): T[] {
-  const letters = foldText(text).match(/[\p{L}\p{M}\p{N}]/gu) ?? [];
-  if (letters.length < MIN_LETTERS) return [];
-  const spaced = letters.slice(0, MAX_LETTERS).join(`[^${LETTER}]*`);
-  const pattern = new RegExp(`(?<![${LETTER}])${spaced}`, 'u');
+  const wanted = wordsOf(foldText(text)).join('');
+  if ([...wanted].length < MIN_LETTERS) return [];
+  const spaceless = spacelessTitles(apps);
   const titles = foldedTitles(apps);
-  return apps.filter((_, index) => pattern.test(titles[index] ?? ''));
+  return apps.filter(
+    (_, index) => spaceless[index]?.includes(wanted) && beginsWithWord(wanted, titles[index] ?? ''),
+  );
+}
+
+/** Whether letters that are in a title begin with one of its words there. */
+function beginsWithWord(wanted: string, title: string): boolean {
+  const words = wordsOf(title);
+  return words.some((_, index) => words.slice(index).join('').startsWith(wanted));
 }

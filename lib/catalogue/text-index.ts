@@ -42,10 +42,15 @@ export async function findInIndex(
   indexOf: (word: string) => TextIndex | Promise<TextIndex>,
 ): Promise<ReadonlySet<number>> {
   const words = [...new Set(termsOf(text.slice(0, MAX_SEARCH_LENGTH), MIN_LENGTH))];
-  const [first, ...others] = await Promise.all(
-    words.map(async (word) => idsOfWord(await indexOf(word), word)),
-  );
-  return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
+  const indexes = await Promise.all(words.map(indexOf));
+  let found: ReadonlySet<number> | undefined;
+  for (const [position, word] of words.entries()) {
+    const ids = idsOfWord(indexes[position] ?? [], word);
+    found = found ? new Set([...found].filter((id) => ids.has(id))) : ids;
+    // The words of a long text are in no app soon.
+    if (found.size === 0) break;
+  }
+  return found ?? new Set();
 }
 
 function idsOfWord(index: TextIndex, word: string): ReadonlySet<number> {

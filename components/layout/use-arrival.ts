@@ -1,6 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '@/lib/navigation/announce';
-import { closePopovers, focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
+import {
+  closePopovers,
+  focusHeading,
+  focusLink,
+  isFocusLost,
+  isOverlayOpen,
+  rememberLink,
+} from '@/lib/navigation/focus';
+import { entryKey } from '@/lib/navigation/history-entry';
 import {
   isRestoredByBrowser,
   restoreScrollPosition,
@@ -19,6 +27,8 @@ import { whenTitled } from './when-complete';
 export function useArrival(navigation: Navigation | null): void {
   useEffect(saveScrollPositions, []);
   useEffect(() => onNavigationStart(closePopovers), []);
+  // The URL of a traversal has changed already.
+  useEffect(() => onNavigationStart(({ type }) => type === 'push' && rememberLink(entryKey())), []);
 
   const previous = useRef<Navigation | null>(undefined);
   const focusAtStart = useRef<Element>(null);
@@ -47,7 +57,12 @@ export function useArrival(navigation: Navigation | null): void {
       if (ended.type === 'load') return;
       // A visitor who has moved the focus in the meantime, to the menu for example, keeps it.
       const isUnmoved = isFocusLost() || document.activeElement === focusAtStart.current;
-      if (isUnmoved && !isOverlayOpen()) focusHeading();
+      if (isUnmoved && !isOverlayOpen()) {
+        focusHeading();
+        // The list may need a frame to show the cards at the restored position.
+        if (ended.type === 'traverse' && !focusLink(entryKey()))
+          requestAnimationFrame(() => document.activeElement?.matches('h1') && focusLink(entryKey()));
+      }
       focusAtStart.current = null;
       if (!isLoading.current) return;
       isLoading.current = false;

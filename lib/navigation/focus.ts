@@ -3,6 +3,29 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1:not([hidden] *)')?.focus({ preventScroll: true });
 }
 
+/** The links that led away from the pages of history entries: the URL, and the position among the links with it. */
+const leftLinks = new Map<string, readonly [href: string, position: number]>();
+
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
+];
+
+/** Remembers the link with the focus, before the page of a history entry is left by it. */
+export function rememberLink(entry: string | null): void {
+  const { activeElement } = document;
+  const href = activeElement?.getAttribute('href');
+  if (entry && href) leftLinks.set(entry, [href, linksTo(href).indexOf(activeElement as HTMLElement)]);
+}
+
+/** Moves the focus to the link that led away from the page of a history entry, without scrolling. */
+export function focusLink(entry: string | null): boolean {
+  const [href, position] = leftLinks.get(entry ?? '') ?? [];
+  const link = href && linksTo(href)[position ?? 0];
+  if (!link) return false;
+  link.focus({ preventScroll: true });
+  return true;
+}
+
 /**
  * Moves the focus after an element was removed from a list: to the one that is now at its index, else to the last one,
  * else to the heading.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { TYPING_DELAY_MS } from '@/lib/hooks/use-url-parameter';
 import { expectNoShifts, watchShifts } from './shifts';
-import { cards, catalogue, expect, holdRequest, hydrated, idle, LONG, test } from './support';
+import { cards, catalogue, expect, holdRequest, hydrated, idle, LONG, stopClock, test } from './support';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort the apps' });
 const box = (page: Page) => page.getByRole('searchbox');
@@ -105,4 +106,27 @@ test('installed apps have marks, and the header their number, without a layout s
   const link = page.getByRole('link', { name: 'Installation', exact: true });
   await expect(link).toHaveAccessibleDescription('2 apps');
   await expectNoShifts(page, 0);
+});
+
+test('slow typing never exceeds the number of URLs that Safari accepts', { tag: LONG }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    let times: number[] = [];
+    History.prototype.replaceState = function (...state) {
+      times = [...times.filter((time) => time > performance.now() - 30_000), performance.now()];
+      if (times.length > 100) throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+      replaceState.apply(this, state);
+    };
+  });
+  await stopClock(page);
+  await page.goto('/apps');
+  await hydrated(page);
+  const text = 'abcdefgh '.repeat(8).trim();
+  for (let length = 1; length <= text.length; length += 1) {
+    await page.getByRole('searchbox').fill(text.slice(0, length));
+    await page.clock.runFor(TYPING_DELAY_MS + 1);
+  }
+  await page.clock.runFor(30_000);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
 });

@@ -2,10 +2,25 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
 
-/** Debounce of typed text, in milliseconds. Browsers limit how often a page can replace its URL. */
+/** Debounce of typed text, in milliseconds. */
 export const TYPING_DELAY_MS = 200;
 
-/** Interval for retrying a write while a navigation is pending, in milliseconds. */
+/**
+ * Safari throws, also in the router, when a page replaces its URL more than 100 times in 30 s. Each write is two: the
+ * router replaces it again.
+ */
+const LIMIT = { writes: 30, milliseconds: 30_000 };
+
+/** When URLs were written, in `performance.now()` milliseconds: the last ones. */
+let writes: number[] = [];
+
+/** Whether another write keeps the limit. */
+function isWithinLimit(): boolean {
+  writes = writes.filter((time) => time > performance.now() - LIMIT.milliseconds);
+  return writes.length < LIMIT.writes;
+}
+
+/** Interval for retrying a write while a navigation is pending, or the limit is reached, in milliseconds. */
 const RETRY_MS = 200;
 
 /**
@@ -40,6 +55,7 @@ export function useUrlParameter(
     url.search = url.search.replaceAll('%2C', ',');
     try {
       replaceUrl(url);
+      writes.push(performance.now());
       current.current = value;
     } catch {
       // The browser's limit is exceeded. The next write contains the whole value.
@@ -80,7 +96,8 @@ export function useUrlParameter(
       clearTimeout(timer.current);
       const write = () => {
         // Replacing the URL would make the router drop a pending navigation.
-        if (navigationStore.getState().navigation) timer.current = setTimeout(write, RETRY_MS);
+        if (navigationStore.getState().navigation || !isWithinLimit())
+          timer.current = setTimeout(write, RETRY_MS);
         else flush();
       };
       if (delayMs > 0) timer.current = setTimeout(write, delayMs);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import { cards, catalogue, expect, hydrated, LONG, test, variants } from './support';
+import { cards, catalogue, expect, hydrated, LONG, stopClock, test, variants } from './support';
 
 const own = catalogue.filter(({ categories = [] }) => categories.includes('Photo & Video'));
 const PATH = '/apps/categories/photo-video';
@@ -37,7 +38,8 @@ test('an app leads to its categories, by its header and its breadcrumbs', { tag:
   await links.last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wagtail' })).toBeFocused();
+  // The link that was left, so that the next Tab continues from there.
+  await expect(links.last()).toBeFocused();
   await breadcrumbs.getByRole('link', { name: 'Photo & Video' }).click();
   await expect(page).toHaveURL(PATH);
 });
@@ -137,3 +139,25 @@ test('half an emoji, and a text that is longer than a URL, find nothing', async 
   await expect(box(page)).toHaveValue('no such app '.repeat(17).slice(0, 200));
   await expect(page.getByText('(0) Apps Found.')).toBeVisible();
 });
+
+const WIDTHS = Array.from({ length: 12 }, (_, step) => 320 + 10 * step);
+
+for (const slug of variants(['photo-video', 'books', 'music', 'tools', 'games', 'weather']))
+  test(`a search moves nothing on a phone of any width, in the category ${slug}`, async ({ page }) => {
+    await stopClock(page);
+    await page.goto(`/apps/categories/${slug}`);
+    await hydrated(page);
+    const top = () => page.locator('.toolbar').evaluate((toolbar) => toolbar.getBoundingClientRect().top);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await top();
+      await page.getByRole('searchbox').fill('zz');
+      await expect(page.getByText('Searching …')).toBeVisible();
+      expect(await top(), `${width} px, busy`).toBe(before);
+      await page.clock.runFor(SKELETON_MS);
+      await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+      expect(await top(), `${width} px`).toBe(before);
+      await page.getByRole('searchbox').fill('');
+      await page.clock.runFor(SKELETON_MS);
+    }
+  });

@@ -58,7 +58,9 @@ test.describe('when the data request fails', () => {
 test.describe('a broken image', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('is replaced by the initial of the title at the same size', async ({ page }) => {
+  test('is replaced by the initial of the title at the same size, until the connection is back', async ({
+    page,
+  }) => {
     await page.route('**/pictures/wagtail.svg', (route) => route.abort());
     await page.goto('/apps');
     await hydrated(page);
@@ -68,5 +70,17 @@ test.describe('a broken image', () => {
     const other = await cards(page).nth(1).locator('img').boundingBox();
     expect(size?.width).toBe(other?.width);
     expect(size?.height).toBe(other?.height);
+
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(fallback).toHaveCount(0);
+    await expect
+      .poll(() =>
+        cards(page)
+          .first()
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   });
 });

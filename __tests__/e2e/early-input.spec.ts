@@ -58,6 +58,15 @@ test('a URL with a search shows the search text, and no apps that do not match',
   await expect(cards(page)).toHaveCount(1);
 });
 
+test('a search box that was cleared stays empty', async ({ page }) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps?q=gos');
+  await search(page).fill('');
+  await loadScripts();
+  await expect(page).toHaveURL('/apps');
+  await expect(search(page)).toHaveValue('');
+  await expect(cards(page).first()).toContainText('Wagtail');
+});
+
 test('a click on Install Now installs the app', async ({ page }) => {
   const loadScripts = await loadWithoutScripts(page, '/apps/appdetails/3');
   await page.getByRole('button', { name: 'Install Now' }).click();

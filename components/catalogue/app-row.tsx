@@ -11,7 +11,7 @@ export function AppRow({ app }: { app: RowApp }) {
   return (
     <AppLink href={routes.app(app.id)} className="app-row">
       <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
-      <span dir="auto" lang={app.language}>
+      <span dir="auto" lang={app.language} title={app.title}>
         {app.title}
       </span>
       <span className="app-row-rating">

@@ -31,7 +31,7 @@ function CategoryList({ categories }: { categories: readonly CountedName[] }) {
       {categories.map(({ name, slug, count }) => (
         <li key={slug}>
           <AppLink href={routes.category(slug)}>
-            <bdi>{name}</bdi>{' '}
+            <bdi title={name}>{name}</bdi>{' '}
             <span>
               <span>{formatExact(count)}</span>
               <span className="sr-only">{count === 1 ? ' app' : ' apps'}</span>

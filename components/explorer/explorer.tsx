@@ -90,8 +90,14 @@ export function Explorer({ children, ...props }: ExplorerProps) {
     <>
       <PageHeading
         count={
-          <p role="status" className="text-muted" aria-busy={isBusy}>
-            {isBusy ? 'Searching …' : count !== null && `(${formatExact(count)}) Apps Found.`}
+          // Always as wide as the longest text: another one would move the page by a line, where the heading is long.
+          <p
+            role="status"
+            data-widest={countText(props.total)}
+            className="text-muted after:invisible after:block after:h-0 after:content-[attr(data-widest)]"
+            aria-busy={isBusy}
+          >
+            {isBusy ? 'Searching …' : count !== null && countText(count)}
           </p>
         }
       >
@@ -156,4 +162,8 @@ export function Explorer({ children, ...props }: ExplorerProps) {
       <InlineScript code={process.env.NEXT_RUNTIME ? markBusy() : ''} />
     </>
   );
+}
+
+function countText(count: number): string {
+  return `(${formatExact(count)}) Apps Found.`;
 }

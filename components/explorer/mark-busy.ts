@@ -29,6 +29,10 @@ export function markBusy(): string {
       addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
     }
     if (isOther) results.style.visibility = 'hidden';
-    if (text) document.querySelector('input[type=search]').value = text;
+    if (text) {
+      let input = document.querySelector('input[type=search]');
+      input.value = text;
+      input.addEventListener('input', () => { input.isTyped = true }, { once: true });
+    }
   }`;
 }

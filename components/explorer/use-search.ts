@@ -45,9 +45,11 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   );
 
   useLayoutEffect(() => {
+    // What the visitor typed before hydration. An empty box can be one that was cleared.
     const early = input.current?.value ?? '';
+    const isTyped = early !== '' || (input.current !== null && 'isTyped' in input.current);
     const inUrl = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER) ?? '';
-    if (early !== '' && early !== inUrl) change(early, (update) => update());
+    if (isTyped && early !== inUrl) change(early, (update) => update());
   }, [input, change]);
 
   useEffect(() => {

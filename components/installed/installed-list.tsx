@@ -85,7 +85,7 @@ export function InstalledList({ cardsUrl, children }: InstalledListProps) {
         </span>
         {children}
       </div>
-      <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script min-h-[70svh]">
+      <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script">
         {isLoading && <InstalledSkeleton />}
         {!isLoading && apps.length === 0 && (
           <div className="flex flex-col items-center gap-4 py-10 text-center">
@@ -112,11 +112,19 @@ export function InstalledList({ cardsUrl, children }: InstalledListProps) {
           </ul>
         )}
       </section>
-      <p className="needs-script mt-4 text-muted text-sm">
-        {!isLoading && unlisted.length > 0
-          ? `This list is stored in this browser only. It also has ${plural(unlisted.length, 'app')} that the catalogue has removed.`
-          : 'This list is stored in this browser only.'}
+      {/* Invisible while the list is not known, because its end is not. */}
+      <p className={`needs-script mt-4 text-pretty text-muted text-sm ${isLoading ? 'invisible' : ''}`}>
+        {storageNote(ids.length, unlisted.length)}
       </p>
     </>
   );
+}
+
+/** What happens to the list. Safari deletes the data of a site that is not visited for seven days. */
+function storageNote(count: number, unlisted: number): string {
+  const place = 'This list is stored in this browser only.';
+  const others = ` It also has ${plural(unlisted, 'app')} that the catalogue does not list.`;
+  const copy =
+    ' Some browsers forget it after a week without a visit: Export saves it as a file, Share as a link.';
+  return place + (unlisted > 0 ? others : '') + (count > 0 ? copy : '');
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ICON_WIDTHS } from '@/lib/catalogue/resized';
 import { initialOf } from '@/lib/format';
+import { onOnline } from '@/lib/navigation/online';
 import { asset } from '@/lib/routes';
 import { isResized, ResizedSources } from './resized-sources';
 
@@ -22,13 +23,15 @@ export interface AppImageProps {
 
 /**
  * An app's image, resized by the build if possible. If it fails to load, the original, and if that fails too, the
- * title's initial. Decorative, because the title is next to it.
+ * title's initial, until the connection is back. Decorative, because the title is next to it.
  */
 export function AppImage({ src, title, size, sizes, className = '', isEager = false }: AppImageProps) {
   const [failures, setFailures] = useState(0);
   const fail = () => setFailures(failures + 1);
   const frame = `aspect-square rounded-[22%] ${className}`;
-  if (failures > Number(isResized(src)))
+  const hasFailed = failures > Number(isResized(src));
+  useEffect(() => (hasFailed ? onOnline(() => setFailures(0)) : undefined), [hasFailed]);
+  if (hasFailed)
     return (
       <span
         aria-hidden="true"

@@ -20,7 +20,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {name}
               </AppLink>
             ) : (
-              <span aria-current="page" dir="auto" lang={language} className="truncate py-2">
+              <span aria-current="page" dir="auto" lang={language} title={name} className="truncate py-2">
                 {name}
               </span>
             )}

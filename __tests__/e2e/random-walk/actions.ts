@@ -5,10 +5,10 @@ import type { SortOrder } from '@/lib/catalogue/select';
 /** One action of a visitor. An action that the page does not offer at that moment is skipped. */
 export type Action =
   | { type: 'nav'; name: 'Home' | 'Apps' | 'Installation' | 'Fjordline' }
-  | { type: 'card' | 'developer' | 'compare'; index: number }
+  | { type: 'card' | 'tap' | 'developer' | 'compare'; index: number }
   | { type: 'back' | 'forward' | 'reload' | 'install' | 'closeDialog' | 'openComparison' }
   | { type: 'hash'; hash: string }
-  | { type: 'search'; text: string }
+  | { type: 'search' | 'compose'; text: string }
   | { type: 'order'; order: ListOrder }
   | { type: 'sort'; order: SortOrder }
   | { type: 'theme'; theme: '' | 'light' | 'dark' }
@@ -34,6 +34,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('card' as const), index: fc.nat(60) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('tap' as const), index: fc.nat(60) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('developer' as const), index: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('compare' as const), index: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.constant({ type: 'openComparison' as const }) },
@@ -52,6 +53,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('search' as const),
       text: fc.constantFrom('', 'e', 'a', 'gosl', 'fjor', 'no such app', "who's"),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('compose' as const),
+      text: fc.constantFrom('e', 'fjor', '地図', 'ㅎㅏㄴ'),
     }),
   },
   {

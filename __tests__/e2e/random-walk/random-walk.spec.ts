@@ -1,4 +1,4 @@
-import { catalogue, isLong, LONG, test } from '../support';
+import { catalogue, isLong, LONG, test, translatePages } from '../support';
 import { sampleSequences } from './actions';
 import { WALK_OPTIONS, walk } from './walk';
 
@@ -25,6 +25,8 @@ if (isLong && process.env.TEST_WORKER_INDEX === undefined) {
 for (const [index, steps] of sequences.entries()) {
   if (ONLY !== undefined && Number(ONLY) !== index) continue;
   test(`random sequence ${index} of seed ${SEED} keeps all invariants`, { tag: LONG }, async ({ page }) => {
+    // Every third visitor lets the browser translate the pages.
+    if (index % 3 === 0) await translatePages(page);
     await walk(page, catalogue, steps);
   });
 }

@@ -8,6 +8,7 @@ import { Walker } from './walker';
 export const WALK_OPTIONS = {
   // Requests fail at random, which logs console errors.
   expectedNoise: /^(?!left the site)/,
+  hasTouch: true,
 };
 
 /** Takes the steps of one sequence, and checks the invariants after those that wait for the page to settle. */

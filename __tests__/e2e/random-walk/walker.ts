@@ -87,6 +87,10 @@ export class Walker {
     const onDone = (request: Request) => {
       if (routed.has(request)) this.inFlight -= 1;
     };
+    // After a failed request, to which the host has an answer, the site loads a document, as behind a sign-in.
+    page.on('domcontentloaded', () => {
+      this.since.isReloaded = true;
+    });
     page.on('requestfinished', onDone);
     page.on('requestfailed', onDone);
     // A busy machine can take longer than the site waits for a response.
@@ -299,6 +303,10 @@ export class Walker {
         this.since.isTraversed = false;
         if (isFree) await this.clickNth('main a[href*="appdetails"]', action.index);
         return;
+      case 'tap':
+        this.since.isTraversed = false;
+        if (isFree) await this.tap('main a[href*="appdetails"]', action.index);
+        return;
       case 'developer':
         this.since.isTraversed = false;
         if (isFree) await this.clickNth('main a[href*="/developers/"]', action.index);
@@ -329,6 +337,9 @@ export class Walker {
         await this.change(page.getByRole('searchbox'), (box) =>
           box.fill(action.text, { timeout: CHANGE_MS }),
         );
+        return;
+      case 'compose':
+        await this.change(page.getByRole('searchbox'), (box) => this.compose(box, action.text));
         return;
       case 'sort':
         if (isFree) await this.choose('Sort the installed apps', action.order);
@@ -397,6 +408,36 @@ export class Walker {
       },
       { selector, index },
     );
+  }
+
+  /** Touches one of the elements that are in the viewport, where it is at that moment. */
+  private async tap(selector: string, index: number): Promise<void> {
+    const point = await this.inPage(
+      ({ selector, index }) => {
+        const points = [...document.querySelectorAll(selector)].flatMap((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const point = { x: x + width / 2, y: y + height / 2 };
+          return element.contains(document.elementFromPoint(point.x, point.y)) ? [point] : [];
+        });
+        return points[index % Math.max(1, points.length)];
+      },
+      { selector, index },
+    );
+    if (point) await this.page.touchscreen.tap(point.x, point.y);
+  }
+
+  /** Replaces the text of a box by an input method, letter by letter. */
+  private async compose(box: Locator, text: string): Promise<void> {
+    await box.fill('', { timeout: CHANGE_MS });
+    const devtools = await this.page.context().newCDPSession(this.page);
+    for (let end = 1; end <= text.length; end += 1)
+      await devtools.send('Input.imeSetComposition', {
+        text: text.slice(0, end),
+        selectionStart: end,
+        selectionEnd: end,
+      });
+    await devtools.send('Input.insertText', { text });
+    await devtools.detach();
   }
 
   private choose(label: string, option: string): Promise<void> {

@@ -35,7 +35,8 @@ test('lists the installed apps in catalogue order, with their figures, and sorts
   const first = rows(page).first();
   expect((await first.locator('img').boundingBox())!.width).toBe(56);
   await expect(first.getByTitle(/downloads$/)).toBeVisible();
-  await expect(first).toContainText(`rated ${catalogue[0]!.ratingAvg.toFixed(1)} out of 5`);
+  const rating = catalogue[0]!.ratingAvg.toFixed(1);
+  await expect(first.getByRole('img', { name: `rated ${rating} out of 5` })).toHaveText(rating);
   await expect(first.getByRole('button')).toHaveText(/^Unistall/);
 
   const sort = page.getByRole('combobox', { name: 'Sort the installed apps' });

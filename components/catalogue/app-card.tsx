@@ -1,7 +1,6 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
-import { MdCheckCircle } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
@@ -89,12 +88,7 @@ function markedTitle(title: string, search: string): ReactNode {
 function InstalledMark({ id }: { id: number }) {
   const isInstalled = useStore(knownIds, ({ ids }) => ids.has(id));
   if (!isInstalled) return null;
-  return (
-    <span title="Installed" className="installed-mark">
-      <MdCheckCircle aria-hidden="true" />
-      <span className="sr-only">Installed</span>
-    </span>
-  );
+  return <span role="img" aria-label="Installed" title="Installed" className="installed-mark icon-check" />;
 }
 
 /** The skeleton of a card. */

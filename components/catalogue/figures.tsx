@@ -1,6 +1,4 @@
-// Material icons have the shortest paths, and a listing repeats them for every app.
 import type { ReactNode } from 'react';
-import { MdDownload, MdStar } from 'react-icons/md';
 import type { CardApp } from '@/lib/catalogue/select';
 import { formatCompact, formatExact, formatRating } from '@/lib/format';
 
@@ -12,16 +10,20 @@ export interface CountProps {
 }
 
 /** A compact count. Its tooltip and assistive technology have the exact count. */
-export function Count({ value, unit }: CountProps) {
-  const isText = typeof value === 'string';
-  const full = `${isText ? value : formatExact(value)} ${unit}`;
+export function Count(count: CountProps) {
+  const full = inFull(count);
   return (
     <span title={full}>
-      <span aria-hidden="true">{isText ? value : formatCompact(value)}</span>
+      <span aria-hidden="true">{inShort(count.value)}</span>
       <span className="sr-only">{full}</span>
     </span>
   );
 }
+
+const inFull = ({ value, unit }: CountProps) =>
+  `${typeof value === 'string' ? value : formatExact(value)} ${unit}`;
+
+const inShort = (value: CountProps['value']) => (typeof value === 'string' ? value : formatCompact(value));
 
 export interface FiguresProps {
   app: Pick<CardApp, 'downloads' | 'ratingAvg'>;
@@ -29,19 +31,20 @@ export interface FiguresProps {
   children?: ReactNode;
 }
 
-/** The average rating of an app and its downloads, with an icon each. */
+/**
+ * The average rating of an app and its downloads. A listing repeats them for every app, so each is one element: its icon is
+ * a mask, and its label has the unit.
+ */
 export function Figures({ app, children }: FiguresProps) {
   const rating = formatRating(app.ratingAvg);
+  const downloads = inFull({ value: app.downloads, unit: 'downloads' });
   return (
     <span className="figures">
-      <span>
-        <MdStar aria-hidden="true" className="text-rating" />
-        <span aria-hidden="true">{rating}</span>
-        <span className="sr-only">{`rated ${rating} out of 5`}</span>
+      <span role="img" aria-label={`rated ${rating} out of 5`} className="icon-star">
+        {rating}
       </span>
-      <span>
-        <MdDownload aria-hidden="true" />
-        <Count value={app.downloads} unit="downloads" />
+      <span role="img" aria-label={downloads} title={downloads} className="icon-download">
+        {inShort(app.downloads)}
       </span>
       {children}
     </span>

@@ -100,7 +100,7 @@ export function AppHeader({
             <Count value={app.reviews} unit="reviews" />
           </Stat>
         </dl>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-3 sm:flex sm:flex-wrap">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-3 sm:flex sm:flex-wrap">
           <InstallButton id={app.id} />
           {get && (
             <ExternalLink href={get.href} className="button-quiet col-span-full">

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { FaMagnifyingGlass } from 'react-icons/fa6';
 import { isOverlayOpen } from '@/lib/navigation/focus';
 import { MAX_SEARCH_LENGTH } from './use-search';
 
@@ -26,7 +25,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
   return (
     <search className="min-w-[min(9rem,100%)] flex-1 md:max-w-md">
       <label className="flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-3 focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
-        <FaMagnifyingGlass aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <span aria-hidden="true" className="icon icon-search text-muted" />
         <span className="sr-only">Search Apps</span>
         <input
           ref={ref}

@@ -1,8 +1,5 @@
 'use client';
 
-// The GitHub mark of fa6 has a path twice as long, which every page contains.
-import { BsGithub } from 'react-icons/bs';
-import { MdMenu } from 'react-icons/md';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -45,7 +42,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
             popoverTarget={MENU_ID}
             className="ml-auto grid size-11 shrink-0 place-items-center rounded-xl border border-line bg-surface md:hidden"
           >
-            <MdMenu aria-hidden="true" className="size-6" />
+            <span aria-hidden="true" className="icon icon-menu size-6" />
             <span className="sr-only">Menu</span>
           </button>
           <nav id={MENU_ID} popover="auto" aria-label="Main" className="menu">
@@ -55,7 +52,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
               href={contributeUrl}
               className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto"
             >
-              <BsGithub aria-hidden="true" className="size-5" />
+              <span aria-hidden="true" className="icon icon-github size-5" />
               Contribute
             </ExternalLink>
           </nav>

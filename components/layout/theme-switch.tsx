@@ -1,7 +1,5 @@
 import { useServerInsertedHTML } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
-import { BsCircleHalf } from 'react-icons/bs';
-import { MdExpandMore } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { oneLine } from '@/components/ui/inline-script';
 import { applyTheme, parseTheme, type Theme, themeStore } from './theme';
@@ -37,10 +35,10 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
       <meta name="theme-color" content={colors.light} media={mediaOf('light', theme)} />
       <meta name="theme-color" content={colors.dark} media={mediaOf('dark', theme)} />
       <span className="needs-script relative mt-3 flex items-center md:mt-0">
-        <BsCircleHalf aria-hidden="true" className="pointer-events-none absolute left-3 size-5" />
-        <MdExpandMore
+        <span aria-hidden="true" className="icon icon-half pointer-events-none absolute left-3 size-5" />
+        <span
           aria-hidden="true"
-          className="pointer-events-none absolute right-3 size-6 text-muted md:hidden"
+          className="icon icon-chevron pointer-events-none absolute right-3 size-6 text-muted md:hidden"
         />
         <select
           ref={select}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { MdExpandMore } from 'react-icons/md';
 
 export interface SelectProps<Value extends string> {
   /** The accessible name. */
@@ -41,9 +40,9 @@ export function Select<Value extends string>({ label, options, value, onChange }
           </option>
         ))}
       </select>
-      <MdExpandMore
+      <span
         aria-hidden="true"
-        className="pointer-events-none absolute right-3 size-6 max-sm:right-2 text-muted"
+        className="icon icon-chevron pointer-events-none absolute right-3 size-6 max-sm:right-2 text-muted"
       />
     </span>
   );

@@ -393,7 +393,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     why: 'A link to the current page cancels it, without a request.',
     guard: e2e(
       'transition',
-      'the skeleton stays until the page and its data have arrived, starts again for another link, and not for the same',
+      'the skeleton stays until the page has arrived, which waits for its data, starts again for another link, and not for the same',
     ),
     remedy: 'Navigate by router.push, which needs the network.',
     issue: null,

@@ -144,7 +144,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       <button
         type="button"
         aria-label={`Remove ${app.title} from the comparison`}
-        className="absolute top-2 right-1 grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+        className="absolute top-2 right-2 grid size-11 place-items-center rounded-full text-muted -outline-offset-1 hover:bg-sunken hover:text-ink"
         onClick={() => {
           // The next column moves under the pointer.
           ignoreSecondClick();

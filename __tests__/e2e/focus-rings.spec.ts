@@ -1,0 +1,35 @@
+import { expect, hydrated, idle, seedAppList, test, variants } from './support';
+
+/** The controls whose focus ring is cut by an element that scrolls or clips. Runs in the page. */
+function cutRings(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)');
+  return [...controls].flatMap((control) => {
+    control.focus();
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
+    if (document.activeElement !== control || outlineStyle === 'none') return [];
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const outer = box.getBoundingClientRect();
+      const isCutX = overflowX !== 'visible' && (left - ring < outer.left || right + ring > outer.right);
+      const isCutY = overflowY !== 'visible' && (top - ring < outer.top || bottom + ring > outer.bottom);
+      // The viewport cuts what is wider than it.
+      if ((isCutX && right - left + 2 * ring < innerWidth) || isCutY)
+        return [`${control.textContent || control.outerHTML.slice(0, 80)}, by ${box.className}`];
+    }
+    return [];
+  });
+}
+
+for (const path of variants(['/apps/appdetails/1', '/apps', '/apps/compare?ids=1,15', '/apps/install', '/']))
+  test(`no focus ring on ${path} is cut by what scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await seedAppList(page, '[1,15]');
+    await page.goto(path);
+    await hydrated(page);
+    await idle(page);
+    // Browsers show focus rings after a key.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(cutRings)).toEqual([]);
+  });

@@ -11,8 +11,8 @@ for (const name of SETTING_NAMES) delete process.env[name];
  */
 export const SHARED_OPTIONS = {
   fullyParallel: true,
-  // Most of a journey is waiting. `npm run test:busy` sets the variable.
-  workers: Number(process.env.TEST_WORKERS) || 5,
+  // More are slower on two cores, because each loads the tests and starts a browser. `npm run test:busy` sets the variable.
+  workers: Number(process.env.TEST_WORKERS) || 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 900_000,
   expect: { timeout: 90_000, toPass: { timeout: 90_000 } },

@@ -55,7 +55,12 @@ function* contentsOf(output: Buffer): Generator<Buffer> {
   }
 }
 
-function idHistory(versions: Iterable<Buffer>): IdHistory {
+/**
+ * Which apps had which ids.
+ *
+ * @param versions The bytes of a catalogue file's versions, the newest first.
+ */
+export function idHistory(versions: Iterable<Buffer>): IdHistory {
   const history = new Map<number, NamedApp[]>();
   for (const version of versions) {
     const apps = namedApps(version);

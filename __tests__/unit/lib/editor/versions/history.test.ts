@@ -1,8 +1,10 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { readSource } from '@/lib/catalogue/check/source';
-import { readIdHistory } from '@/lib/editor/versions/history';
+import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import type { App } from '@/lib/catalogue/schema';
+import { idHistory, readIdHistory } from '@/lib/editor/versions/history';
 import { runCommand } from '../../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
@@ -20,13 +22,26 @@ const build = (id: number, title: string, companyName = `${title} Ltd.`) =>
 const others = [build(1, 'Wren'), build(2, 'Robin'), build(3, 'Finch')];
 const withApp = (...app: Parameters<typeof build>) => [...others, build(...app)];
 
-/** The diagnostics of the working file. */
+const textsOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ severity, rule, message, remedy }) => `${severity} ${rule}: ${message}. ${remedy}`);
+
+/** The diagnostics of the working file of a repository. */
 async function check(file = join(repository.dir, 'public', 'appsData.json')): Promise<string[]> {
   const history = await readIdHistory(file);
-  const diagnostics = checkCatalogue(await readSource(file, 'appsData.json'), { history });
-  return diagnostics.map(
-    ({ severity, rule, message, remedy }) => `${severity} ${rule}: ${message}. ${remedy}`,
+  return textsOf(checkCatalogue(await readSource(file, 'appsData.json'), { history }));
+}
+
+/**
+ * The diagnostics of the last version of a file.
+ *
+ * @param versions The oldest first: apps, or a text.
+ */
+function checkAfter(...versions: (readonly App[] | string)[]): string[] {
+  const bytes = versions.map((version) =>
+    Buffer.from(typeof version === 'string' ? version : JSON.stringify(version)),
   );
+  const working = bytes.pop() ?? Buffer.alloc(0);
+  return textsOf(checkCatalogue(working, { history: idHistory(bytes.reverse()) }));
 }
 
 const REUSED = [
@@ -43,42 +58,55 @@ test('warns about the id of an app that was removed', async () => {
   expect(await check()).toEqual(REUSED);
 });
 
-test('warns about an app that replaces another one', async () => {
-  repository.commit(withApp(9, 'Quill'));
-  repository.write(withApp(9, 'Plover'));
-  expect(await check()).toEqual(REUSED);
+test('warns about an app that replaces another one', () => {
+  expect(checkAfter(withApp(9, 'Quill'), withApp(9, 'Plover'))).toEqual(REUSED);
 });
 
-test('names the last version of the earlier app, and another new id for each app', async () => {
-  repository.commit([...withApp(8, 'Old'), build(9, 'Quil', 'Quill Ltd.'), build(12, 'Gone')]);
-  repository.commit([...withApp(8, 'Old'), build(9, 'Quill')]);
-  repository.write([...withApp(8, 'New'), build(9, 'Plover')]);
-  expect(await check()).toEqual([
+test('names the last version of the earlier app, and another new id for each app', () => {
+  const versions = [
+    [...withApp(8, 'Old'), build(9, 'Quil', 'Quill Ltd.'), build(12, 'Gone')],
+    [...withApp(8, 'Old'), build(9, 'Quill')],
+    [...withApp(8, 'New'), build(9, 'Plover')],
+  ];
+  expect(checkAfter(...versions)).toEqual([
     'warning id-reused: is 8, which another app had before, "Old" by "Old Ltd.". Use an id that no app has had, such as 13.',
     'warning id-reused: is 9, which another app had before, "Quill" by "Quill Ltd.". Use an id that no app has had, such as 14.',
   ]);
 });
 
 describe('does not warn about', () => {
-  test('an app that gets another title, and then another developer', async () => {
-    repository.commit(withApp(9, 'Quill', 'Nest Apps'));
-    repository.commit(withApp(9, 'Quill Two', 'Nest Apps'));
-    repository.write(withApp(9, 'Quill Two', 'Featherweight'));
-    expect(await check()).toEqual([]);
-  });
+  const own = ['A', 'B', 'C', 'D'].map((title, index) => build(index === 3 ? 9 : index + 1, title));
 
-  test('another spelling of a title and a developer', async () => {
-    repository.commit(withApp(9, 'Quill: Notes', 'Nest Apps'));
-    repository.write(withApp(9, 'Quill – Notes', 'Nest Apps.'));
-    expect(await check()).toEqual([]);
-  });
-
-  test('an app that returns, also after another one had its id by mistake', async () => {
-    repository.commit(withApp(9, 'Quill'));
-    repository.commit(others);
-    repository.commit(withApp(9, 'Plover'));
-    repository.write(withApp(9, 'Quill'));
-    expect(await check()).toEqual([]);
+  test.each<[string, ...(readonly App[] | string)[]]>([
+    [
+      'an app that gets another title, and then another developer',
+      withApp(9, 'Quill', 'Nest Apps'),
+      withApp(9, 'Quill Two', 'Nest Apps'),
+      withApp(9, 'Quill Two', 'Featherweight'),
+    ],
+    [
+      'another spelling of a title and a developer',
+      withApp(9, 'Quill: Notes', 'Nest Apps'),
+      withApp(9, 'Quill – Notes', 'Nest Apps.'),
+    ],
+    [
+      'an app that returns, also after another one had its id by mistake',
+      withApp(9, 'Quill'),
+      others,
+      withApp(9, 'Plover'),
+      withApp(9, 'Quill'),
+    ],
+    ['the catalogue of another company, in a copy of the repository', withApp(9, 'Quill'), own],
+    ['the next app of that company', withApp(9, 'Quill'), own, [...own, build(10, 'E')]],
+    [
+      'versions that are not valid',
+      withApp(9, 'Plover'),
+      '[{"id": 9, <<<',
+      '{"id": 9}',
+      withApp(9, 'Plover'),
+    ],
+  ])('%s', (_title, ...versions) => {
+    expect(checkAfter(...versions)).toEqual([]);
   });
 
   test('an id that only a branch had, which is not merged or was merged with another id', async () => {
@@ -93,26 +121,11 @@ describe('does not warn about', () => {
     expect(await check()).toEqual([]);
   });
 
-  test('the catalogue of another company, in a copy of the repository', async () => {
-    repository.commit(withApp(9, 'Quill'));
-    const own = ['A', 'B', 'C'].map((title, index) => build(index + 1, title));
-    repository.write([...own, build(9, 'D')]);
-    expect(await check()).toEqual([]);
-    repository.commit([...own, build(9, 'D')]);
-    repository.write([...own, build(9, 'D'), build(10, 'E')]);
-    expect(await check()).toEqual([]);
-  });
-
-  test('versions that are not valid, or that have no file', async () => {
+  test('a version that has no file', async () => {
     repository.commit(withApp(9, 'Plover'));
-    repository.write('[{"id": 9, <<<');
-    repository.git('commit', '--quiet', '--all', '--message', 'broken');
-    repository.write('{"id": 9}');
-    repository.git('commit', '--quiet', '--all', '--message', 'no list');
-    repository.git('rm', '--quiet', 'public/appsData.json');
+    repository.git('rm', '--quiet', '--cached', 'public/appsData.json');
     repository.git('commit', '--quiet', '--message', 'removed');
-    mkdirSync(join(repository.dir, 'public'), { recursive: true });
-    repository.write(withApp(9, 'Plover'));
+    repository.commit(withApp(9, 'Plover'));
     expect(await check()).toEqual([]);
   });
 });

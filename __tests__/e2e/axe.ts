@@ -7,11 +7,15 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects that axe finds no violations on the page, in the light and in the dark colour scheme.
+ * Expects that axe finds no violations on the page, in the light and in the dark colour scheme, and that VoiceOver in Safari
+ * announces its lists.
  *
  * @param excluded A CSS selector of repeated elements, which axe skips.
  */
 export async function expectNoViolations(page: Page, excluded?: string): Promise<void> {
+  const lists = page.locator('ol:not([role]), ul:not([role])');
+  const styles = await lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).listStyleType));
+  expect(styles, 'Safari takes a list without a style for layout').not.toContain('none');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await transitionsEnded(page);

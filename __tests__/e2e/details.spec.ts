@@ -337,6 +337,26 @@ test.describe('screenshots', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  test('are scrolled by arrows for a mouse, of which each is there while it has something to show', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto('/apps/appdetails/1');
+    const list = strip(page).getByRole('list');
+    await list.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await strip(page).boundingBox())!;
+    // No role and name: they are pseudo-elements.
+    const press = (right: number) => page.mouse.click(x + width - right, y + 48);
+    const [next, previous] = [() => press(22), () => press(74)];
+    const furthest = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await previous();
+    await next();
+    await expect.poll(() => scrollOf(page)).toBe(furthest);
+    await next();
+    await previous();
+    await expect.poll(() => scrollOf(page)).toBe(0);
+  });
+
   test('are loaded near the viewport, resized, and open in a dialog, by keyboard', async ({ page }) => {
     await page.goto('/apps/appdetails/1');
     await hydrated(page);

@@ -54,7 +54,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
 
   if (screenshots.length === 0) return null;
   return (
-    <section aria-labelledby="screenshots" className="border-line border-b pt-8 pb-6">
+    <section aria-labelledby="screenshots" className="relative border-line border-b pt-8 pb-6">
       <h2 id="screenshots" className="mb-3 font-bold text-2xl">
         Screenshots
       </h2>

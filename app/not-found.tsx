@@ -1,9 +1,24 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { InlineScript } from '@/components/ui/inline-script';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = { title: `Page not found | ${site.name}` };
 
+/** The first page of a list has no number: `/apps/page/1` is `/apps`, and `/apps/categories/games/1` without the `/1`. */
+const LEAVE_PAGE_ONE = `{
+  let path = location.pathname;
+  let list = path
+    .replace(/([/]apps)[/]page[/]1[/]?$/, '$1')
+    .replace(/([/]apps[/](categories|developers)[/][^/]+)[/]1[/]?$/, '$1');
+  if (list != path) location.replace(list + location.search);
+}`;
+
 export default function NotFound() {
-  return <NotFoundPage />;
+  return (
+    <>
+      <InlineScript code={process.env.NEXT_RUNTIME ? LEAVE_PAGE_ONE : ''} />
+      <NotFoundPage />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { isAscii } from './ascii';
 import type { App } from './schema';
 
-/** The kind of a name. Prefix of the slug if the name has no letters or digits, or is `index`. */
+/** The kind of a name. Prefix of the slug if the name has no letters or digits, or is one that files cannot have. */
 export type Kind = 'developer' | 'category';
 
 /** Both kinds, in the order of the sitemap and of the share pictures. */
@@ -47,10 +47,14 @@ interface NameIndex {
 /** Maximum length of a slug without its hash, in code points. File names have at most 255 bytes. */
 const MAX_LENGTH = 48;
 
+/** Hosts take `index` for the name of the folder's own page. Windows cannot store the others, with any extension. */
+const RESERVED = /^(?:index|con|prn|aux|nul|(?:com|lpt)\d)$/;
+
 /**
  * Identifies a name: names that differ only in case, spacing or punctuation are spellings of one name.
  *
  * @example foldName('Bird-Song Ltd.') // 'birdsongltd'
+ * @example foldName('C++') // 'cplusplus'
  * @returns Empty for a name without letters and digits.
  */
 export function foldName(name: string): string {
@@ -107,8 +111,7 @@ export function groupByName<T extends AppNames>(apps: readonly T[], kind: Kind):
 function slugOf(name: string, parts: readonly string[], kind: Kind): string {
   const slug = parts.join('-');
   if (slug === '') return `${kind}-${shortHash(name.trim())}`;
-  // Hosts take `index` for the name of the folder's own page.
-  if (slug === 'index') return `${kind}-index`;
+  if (RESERVED.test(slug)) return `${kind}-${slug}`;
   if (slug.length <= MAX_LENGTH) return slug;
   const letters = [...slug];
   return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${shortHash(slug)}` : slug;
@@ -116,15 +119,19 @@ function slugOf(name: string, parts: readonly string[], kind: Kind): string {
 
 /** The words of a name, in lower case: letters, marks and digits. Apostrophes do not divide words. */
 function words(name: string): string[] {
-  if (isAscii(name))
-    return (
-      name
-        .toLowerCase()
-        .replaceAll("'", '')
-        .match(/[a-z0-9]+/g) ?? []
-    );
+  if (isAscii(name)) return spelledOut(name.toLowerCase().replaceAll("'", '')).match(/[a-z0-9]+/g) ?? [];
   const text = name.normalize('NFKC').toLowerCase().replace(/['’]/g, '').normalize('NFC');
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return spelledOut(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Writes the signs that tell C++ and C# from C, and .NET from Net, as people say them. */
+function spelledOut(text: string): string {
+  if (!/[+#.]/.test(text)) return text;
+  return text
+    .replace(/^\s*\.(?=[\p{L}\p{N}])/u, 'dot')
+    .replace(/(?<=[\p{L}\p{M}\p{N}])[+#]+(?![\p{L}\p{N}])/gu, (signs) =>
+      signs.replaceAll('+', 'plus').replaceAll('#', 'sharp'),
+    );
 }
 
 /** A short hash of a text (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */

@@ -19,11 +19,30 @@ test.each([
   ['हिन्दी ऐप', 'हिन्दी-ऐप'],
   ['Index', 'developer-index'],
   ["O'Neill Apps", 'oneill-apps'],
+  ['C', 'c'],
+  ['C++', 'cplusplus'],
+  ['C#', 'csharp'],
+  ['.NET', 'dotnet'],
+  ['Net', 'net'],
+  ['ASP.NET + Tools', 'asp-net-tools'],
+  ['Books+Games #1', 'books-games-1'],
   ['a'.repeat(48), 'a'.repeat(48)],
   ['𒀀'.repeat(48), '𒀀'.repeat(48)],
 ])('the slug of %j is %j', (name, slug) => {
   expect(slugsOf(name)).toEqual([slug]);
   expect(nameSlug(name, 'developer')).toBe(slug);
+});
+
+test.each(['Con', 'PRN', 'aux', 'Nul', 'COM1', 'lpt9'])('Windows can store the page of %j', (name) => {
+  expect(slugsOf(name)).toEqual([`developer-${name.toLowerCase()}`]);
+  expect(categorySlugsOf(name)).toEqual([`category-${name.toLowerCase()}`]);
+});
+
+test('signs that are said as words are spellings of them', () => {
+  expect(indexNames(by('C#', 'C Sharp', 'Disney+', 'Disney Plus'), 'developer').all).toEqual([
+    { name: 'C#', slug: 'csharp' },
+    { name: 'Disney+', slug: 'disneyplus' },
+  ]);
 });
 
 test('the second of two names with one slug has a number', () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
+import { buildId } from './lib/build/build-id';
 import { readSettings } from './lib/build/settings';
 
 const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
@@ -12,6 +13,7 @@ const nextConfig: NextConfig = {
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,
+  generateBuildId: () => buildId(process.cwd()),
   // It would cover the editor's buttons.
   ...(isEditing && { devIndicators: false }),
   pageExtensions: ['tsx', 'ts', ...(hasEditor ? ['edit.tsx'] : [])],

@@ -16,17 +16,17 @@ export function shareUrl(ids: readonly number[], origin: string): string {
 }
 
 /**
- * Parses the ids of a share link. Messengers percent-encode them, add parameters, and take the bracket or the full stop behind
- * a link for a part of it.
+ * Parses the ids of a share link. Messengers percent-encode them, add parameters, and take a bracket, a full stop or the signs
+ * of bold text behind a link for a part of it.
  *
  * @example parseSharedIds('3,17,3') // [3, 17]
  * @param text The fragment after `SHARE_FRAGMENT`.
  * @returns Unique ids, in the order of the link. Null if the text is anything else: a part of a list is not a list.
  */
 export function parseSharedIds(text: string): number[] | null {
-  const members = decode(text)
-    .replace(/&.*/s, '')
-    .replace(/[)\]}>.;:!?'"”’»…]+$/, '')
+  const members = decode(decode(text))
+    .replace(/[&?#].*/s, '')
+    .replace(/[^\p{L}\p{N},]+$/u, '')
     .split(',');
   const ids = members.map(toId).filter((id) => id !== undefined);
   return ids.length === members.length ? [...new Set(ids)] : null;

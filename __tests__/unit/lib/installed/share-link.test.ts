@@ -45,7 +45,10 @@ test.each([
   '3,17&utm_source=chat',
   '3,17)&utm_source=chat',
   '3,17&',
-])('ignores what a messenger has added: %s', (text) => {
+  '3,17?utm_source=chat',
+  '3%252C17',
+  ...[...'*_~。、/- \n»'].map((sign) => `3,17${sign}`),
+])('ignores what a messenger has added: %j', (text) => {
   expect(parseSharedIds(text)).toEqual([3, 17]);
 });
 

@@ -1,9 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isOverlayOpen } from '@/lib/navigation/focus';
 import { MAX_SEARCH_LENGTH } from './use-search';
 
 /** The key that, with Control or Command, moves the focus to the search box. */
 const SEARCH_KEY = '/';
+
+/**
+ * How long text that is composed rests before it is searched, in milliseconds. A Japanese word is searched when it is composed,
+ * and not at each half syllable. Keyboards of phones compose every word, until a space.
+ */
+export const COMPOSING_MS = 600;
 
 export interface SearchBoxProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -12,14 +18,24 @@ export interface SearchBoxProps {
   onFocus: () => void;
 }
 
-/** The search box. Text of an input method is not searched before it is composed. */
+/** The search box. Text of an input method is searched when it is composed, or rests. */
 export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
   const [composed, setComposed] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useSearchKey(ref);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function change(changed: string) {
+    clearTimeout(timer.current);
     setComposed(null);
-    onChange(changed);
+    // The text of a composition can have been searched already. Another search would replace a result that is being pressed.
+    if (changed !== text) onChange(changed);
+  }
+
+  function compose(changed: string) {
+    clearTimeout(timer.current);
+    setComposed(changed);
+    timer.current = setTimeout(() => change(changed), COMPOSING_MS);
   }
 
   return (
@@ -35,7 +51,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           value={composed ?? text}
           onChange={({ target, nativeEvent }) => {
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-            if (isComposing) setComposed(target.value);
+            if (isComposing) compose(target.value);
             else change(target.value);
           }}
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { SearchBox } from '@/components/explorer/search-box';
+import { COMPOSING_MS, SearchBox } from '@/components/explorer/search-box';
 import '../../../fixtures/search-element';
 
 test("is a search box with the name 'Search Apps'", () => {
@@ -44,6 +44,29 @@ test('calls onChange when an input method has composed the text, and shows it be
 
   fireEvent.compositionEnd(box);
   expect(onChange.mock.calls).toEqual([['か']]);
+});
+
+test('calls onChange when text that is composed rests, and not again when it is composed', () => {
+  jest.useFakeTimers();
+  const onChange = jest.fn();
+  const searchBox = (text: string) => (
+    <SearchBox ref={createRef()} text={text} onChange={onChange} onFocus={() => {}} />
+  );
+  const { rerender } = render(searchBox(''));
+  const box = screen.getByRole('searchbox');
+
+  fireEvent.compositionStart(box);
+  for (const value of ['g', 'go']) {
+    fireEvent.input(box, { target: { value }, isComposing: true });
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(value === 'g' ? COMPOSING_MS - 1 : COMPOSING_MS));
+  }
+  expect(onChange.mock.calls).toEqual([['go']]);
+  rerender(searchBox('go'));
+  fireEvent.compositionEnd(box);
+  expect(box).toHaveValue('go');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test('has the direction of its text, and no more text than a URL can have', () => {

@@ -37,8 +37,8 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
  * What the host answers for a URL of the site: a page, an error, or a redirect to a sign-in, which only the load of a
  * document can follow. Null without an answer, as when offline.
  */
-export function askHost(url: string): Promise<Response | null> {
-  return fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' }).catch(() => null);
+export function askHost(url: string, method: 'GET' | 'HEAD' = 'HEAD'): Promise<Response | null> {
+  return fetch(url, { method, cache: 'no-store', redirect: 'manual' }).catch(() => null);
 }
 
 /** Reloads the page if its host answers. When offline, a reload would end on the browser's own error page. */
@@ -47,10 +47,13 @@ export async function reloadIfOnline(reload: () => void = () => window.location.
 }
 
 /**
- * Reloads the page, once, if the host has a sign-in whose session has ended: it redirects or refuses the page that is
- * shown. Called when a file could not be loaded.
+ * Reloads the page, once, if the host has a sign-in whose session has ended: for the page that is shown it redirects, refuses,
+ * or answers with another page. Called when a file could not be loaded.
  */
 export async function reloadIfSignedOut(reload?: () => void): Promise<void> {
-  const answer = await askHost(window.location.href);
-  if (answer && (answer.type === 'opaqueredirect' || [401, 403].includes(answer.status))) reloadOnce(reload);
+  const answer = await askHost(window.location.href, 'GET');
+  if (!answer) return;
+  const isOurs = answer.ok && /\/_next\/static\//.test(await answer.text().catch(() => ''));
+  if (answer.type === 'opaqueredirect' || [401, 403].includes(answer.status) || (answer.ok && !isOurs))
+    reloadOnce(reload);
 }

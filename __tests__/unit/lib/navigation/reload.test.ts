@@ -124,13 +124,17 @@ describe('reloadIfOnline', () => {
 });
 
 describe('reloadIfSignedOut', () => {
+  const pageOf = (html: string) =>
+    ({ type: 'basic', ok: true, status: 200, text: async () => html }) as Partial<Response>;
+
   afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
   test.each<[string, boolean, Promise<Partial<Response>>]>([
     ['redirects the page', true, Promise.resolve({ type: 'opaqueredirect', status: 0 })],
     ['refuses the page (401)', true, Promise.resolve({ type: 'basic', status: 401 })],
     ['refuses the page (403)', true, Promise.resolve({ type: 'basic', status: 403 })],
-    ['has the page', false, Promise.resolve({ type: 'basic', status: 200 })],
+    ['has the page', false, Promise.resolve(pageOf('<script src="/_next/static/a.js"></script>'))],
+    ['has another page', true, Promise.resolve(pageOf('<h1>Sign in</h1>'))],
     ['fails', false, Promise.resolve({ type: 'basic', status: 503 })],
     ['does not respond', false, Promise.reject(new TypeError('Failed to fetch'))],
   ])('if the host %s: %s', async (_, isReloaded, answer) => {

@@ -1,6 +1,12 @@
 /** Time after which code has failed to load, in milliseconds: a request without an answer would make a click a dead one. */
 export const CODE_MS = 10_000;
 
+/** The scripts that have arrived. */
+const arrived = new WeakSet<EventTarget>();
+
+if (typeof document !== 'undefined')
+  document.addEventListener('load', ({ target }) => target && arrived.add(target), { capture: true });
+
 /**
  * Loads code when it is needed. Every lazy import is the argument of a call.
  *
@@ -8,7 +14,19 @@ export const CODE_MS = 10_000;
  */
 export function loadCode<T>(code: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code has not arrived.')), CODE_MS);
+    const timer = setTimeout(() => {
+      requestAgain();
+      reject(new Error('The code has not arrived.'));
+    }, CODE_MS);
     code.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+/**
+ * Makes the bundler request the scripts again that have no answer. Otherwise each later import of their code would wait for
+ * the first request. Those in the HTML have the attribute `async`.
+ */
+function requestAgain(): void {
+  for (const script of document.querySelectorAll('script[src]:not([async])'))
+    if (!arrived.has(script)) script.dispatchEvent(new Event('error'));
 }

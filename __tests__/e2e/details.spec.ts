@@ -393,8 +393,11 @@ test.describe('screenshots', () => {
     await hydrated(page);
     await cards(page).first().click();
     const first = strip(page).getByRole('link').first();
-    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-      await first.press('Enter');
+    for (const [open, close] of [
+      [() => first.dblclick(), () => page.goBack()],
+      [() => first.press('Enter'), () => page.keyboard.press('Escape')],
+    ] as const) {
+      await open();
       await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
       const top = await scrollTop(page);
       await page.mouse.move(300, 300);
@@ -406,6 +409,11 @@ test.describe('screenshots', () => {
       await expectScroll(page, top);
     }
     await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
+    // The entry of the dialog is the page as it was.
+    const top = await scrollTop(page);
+    await page.goForward();
+    await expectScroll(page, top);
+    await page.goBack();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);

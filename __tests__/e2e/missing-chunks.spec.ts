@@ -212,7 +212,10 @@ test('bar of chosen apps: the first choice reloads the page once, and keeps the 
   await expect(page.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
 });
 
-test('code that never arrives: a click has the outcome of code that is missing', async ({ page }) => {
+test('code that never arrives: a click has the outcome of code that is missing, and works when the connection is back', async ({
+  page,
+  context,
+}) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -222,6 +225,7 @@ test('code that never arrives: a click has the outcome of code that is missing',
     await idle(page);
     await page.route('**/*.js', () => {});
   };
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedAppList(page, '[1]');
   await page.goto('/apps/install');
   await expect(page.getByText('1 Apps Found')).toBeVisible();
@@ -229,6 +233,11 @@ test('code that never arrives: a click has the outcome of code that is missing',
   await page.getByRole('button', { name: 'Share list' }).click();
   await page.clock.runFor(CODE_MS);
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  // With the connection back, the same click works.
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Share list' }).click();
+  await expect(page.getByText('The link to your list was copied.')).toBeVisible();
+  await hold();
   await page.getByRole('button', { name: /^Unistall/ }).click();
   await page.clock.runFor(CODE_MS);
   await expect.poll(() => dialogs).toEqual(["Are you sure?\nYou won't be able to revert this!"]);
@@ -246,7 +255,15 @@ test('code that never arrives: a click has the outcome of code that is missing',
     (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
   );
   const opened = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('region', { name: 'Screenshots' }).getByRole('link').first().click();
+  const screenshot = page.getByRole('region', { name: 'Screenshots' }).getByRole('link').first();
+  await screenshot.click();
   await page.clock.runFor(CODE_MS);
   await opened;
+  // Not if the visitor has left the page.
+  await screenshot.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL('/apps/install');
+  await page.clock.runFor(CODE_MS);
+  await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
+  await expect(page).toHaveURL('/apps/install');
 });

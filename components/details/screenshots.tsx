@@ -1,8 +1,9 @@
 'use client';
 
-import { type CSSProperties, type FocusEvent, type MouseEvent, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { loadCode } from '@/lib/load-code';
+import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
 import { pageSignal } from '@/lib/navigation/store';
 import { asset } from '@/lib/routes';
 import type { Lightbox } from './lightbox';
@@ -21,6 +22,8 @@ export interface ScreenshotsProps {
  */
 export function Screenshots({ screenshots }: ScreenshotsProps) {
   const [shown, setShown] = useState<{ Dialog: typeof Lightbox; index: number } | null>(null);
+  /** The page on which a screenshot opens or is open. */
+  const openOn = useRef<AbortSignal>(undefined);
 
   function onClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
     // In a new tab or window.
@@ -30,18 +33,25 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     // Safari does not focus a link on a click. The dialog returns the focus to it.
     link.focus();
     const page = pageSignal();
+    // The second click of a double click.
+    if (openOn.current === page) return;
+    openOn.current = page;
     loadCode(import('./lightbox')).then(
       (module) => {
         if (page.aborted) return;
-        // An entry of its own, so that Back closes the dialog.
-        window.history.pushState(null, '');
+        // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
+        window.history.pushState({ [ENTRY_PROPERTY]: entryKey() }, '');
         setShown({ Dialog: module.Lightbox, index });
       },
-      () => window.location.assign(link.href),
+      () => {
+        openOn.current = undefined;
+        if (!page.aborted) window.location.assign(link.href);
+      },
     );
   }
 
   function onClose(isLeft: boolean) {
+    openOn.current = undefined;
     setShown(null);
     if (!isLeft) window.history.back();
   }

@@ -21,3 +21,23 @@ test('fails when nothing has arrived', async () => {
   await jest.advanceTimersByTimeAsync(CODE_MS);
   await failed;
 });
+
+test('makes the bundler request scripts again that have no answer, and no others', async () => {
+  const errors: string[] = [];
+  const insert = (name: string, isAsync = false) => {
+    const script = document.createElement('script');
+    script.toggleAttribute('async', isAsync);
+    script.src = `/${name}.js`;
+    script.onerror = () => errors.push(name);
+    document.head.append(script);
+    return script;
+  };
+  insert('of the page', true);
+  insert('arrived').dispatchEvent(new Event('load'));
+  insert('stalled');
+  const failed = expect(loadCode(new Promise(() => {}))).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(CODE_MS);
+  await failed;
+  expect(errors).toEqual(['stalled']);
+  document.head.replaceChildren();
+});

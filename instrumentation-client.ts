@@ -1,3 +1,4 @@
+import { retryImages } from '@/lib/navigation/online';
 import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
 import { startNavigation } from '@/lib/navigation/store';
 import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
@@ -8,6 +9,7 @@ import { installTrustedTypes } from '@/lib/trusted-types';
 wakeSchedulerAfterBfcache();
 installTrustedTypes();
 retryFailedPayloads();
+retryImages();
 
 /** Next calls this at the start of each navigation, inside of its transition. */
 export function onRouterTransitionStart(href: string, type: 'push' | 'replace' | 'traverse'): void {

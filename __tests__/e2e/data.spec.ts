@@ -83,4 +83,20 @@ test.describe('a broken image', () => {
       )
       .toBeGreaterThan(0);
   });
+
+  test('is loaded again when the connection is back, also if it is a screenshot', async ({ page }) => {
+    await page.route('**/pictures/wagtail-*', (route) => route.abort());
+    await page.route('**/resized/**', (route) => route.abort());
+    await page.goto('/apps/appdetails/1');
+    await hydrated(page);
+    const picture = page.getByRole('region', { name: 'Screenshots' }).getByRole('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    const widthOf = () => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await widthOf()).toBe(0);
+
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(widthOf).toBeGreaterThan(0);
+  });
 });

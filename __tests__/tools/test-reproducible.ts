@@ -10,21 +10,19 @@ import { listPaths } from '@/lib/build/export/list-files';
 import { runScript } from '@/lib/machine/run-script';
 import { copyProject, runNpm } from './project-copy';
 
-/** Builds a copy. Returns its folder. */
-async function build(name: string): Promise<string> {
-  const dir = copyProject(name);
+async function build(dir: string): Promise<void> {
   for (const command of [['ci'], ['run', 'build']])
     if (!(await runNpm(dir, ...command)).hasPassed)
       throw new Error(`npm ${command.join(' ')} failed in ${dir}.`);
-  return dir;
 }
 
 async function testReproducible(): Promise<number> {
+  const [one, other] = [copyProject('one'), copyProject('the-other')];
   process.env.SITE_URL = 'https://apps.example';
-  const one = await build('one');
+  await build(one);
   process.env.TZ = 'Pacific/Kiritimati';
   process.env.NODE_OPTIONS = `--require "${resolve('__tests__', 'tools', 'later.cjs')}"`;
-  const other = await build('the-other');
+  await build(other);
 
   const files = async (dir: string) => {
     const paths = await listPaths(join(dir, 'out'));

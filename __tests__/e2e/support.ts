@@ -403,11 +403,14 @@ export async function translatePages(page: Page, isEarly = false): Promise<void>
       nodeType === Node.TEXT_NODE &&
       nodeValue?.trim() &&
       !parentElement?.closest('font, script, style, textarea, title, noscript, svg, [translate="no"]');
-    const translate = (root: Node) => {
+    const textsIn = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [root];
       while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts.filter(isTranslated)) {
+      return texts.filter(isTranslated);
+    };
+    const translate = (root: Node) => {
+      for (const text of textsIn(root)) {
         const translation = document.createElement('font');
         translation.append(document.createElement('font'));
         translation.firstElementChild!.textContent = text.nodeValue;
@@ -416,8 +419,8 @@ export async function translatePages(page: Page, isEarly = false): Promise<void>
     };
     const isHydrated = () =>
       document.readyState === 'complete' &&
-      [...document.querySelectorAll('main, :is(header, main, footer) :is(a, button, input, select)')].every(
-        (element) => Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      textsIn(document.body).every(({ parentElement }) =>
+        Object.keys(parentElement!).some((key) => key.startsWith('__reactProps')),
       );
     const start = () => {
       if (!isEarly && !isHydrated()) return requestAnimationFrame(start);

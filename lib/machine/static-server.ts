@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { createReadStream, existsSync, type PathLike, readFileSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
-import { type HttpServer, type ListenOptions, startServer } from './http-server';
+import { type Answer, type HttpServer, type ListenOptions, startServer } from './http-server';
 
 export interface ServeOptions extends ListenOptions {
   /** Sends texts compressed, as most hosts do. */
@@ -25,7 +26,7 @@ export async function serveFolder(
 }
 
 /** Answers requests with the files of a folder and the headers of `serve.json`. */
-export function folderListener(folder: string, isCompressed = false): RequestListener {
+export function folderListener(folder: string, isCompressed = false): Answer {
   const { headers, ...settings } = JSON.parse(readFileSync('serve.json', 'utf8'));
   // The name of a file can have letters that a header cannot contain.
   const withoutName = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] };
@@ -38,7 +39,7 @@ export function folderListener(folder: string, isCompressed = false): RequestLis
   };
   const compress = compression();
   const basePath = basePathOf(folder);
-  return (request, response) => {
+  return async (request, response) => {
     const { url = '' } = request;
     if (!url.startsWith(`${basePath}/`)) {
       const isHome = url === basePath;
@@ -46,13 +47,16 @@ export function folderListener(folder: string, isCompressed = false): RequestLis
       return;
     }
     request.url = url.slice(basePath.length);
-    const answer = () => {
-      // After `compress`, which hands over the headers of a response in another way.
-      completeRedirects(response, basePath, new URL(url, 'http://localhost').search);
-      void handler(request, response, config);
-    };
-    if (isCompressed) compress(request, response, answer);
-    else answer();
+    if (isCompressed) await new Promise<void>((resolve) => compress(request, response, () => resolve()));
+    // After `compress`, which hands over the headers of a response in another way.
+    completeRedirects(response, basePath, /\?[^#]*/.exec(url)?.[0] ?? '');
+    await handler(request, response, config, {
+      // A path that no file can have, with a NUL or too long, is a missing file.
+      lstat: (path: PathLike) => lstat(path).catch(() => Promise.reject({ code: 'ENOENT' })),
+      // A file can be removed after it was found. An error without a listener would end Node.
+      createReadStream: (path: PathLike, options: object) =>
+        createReadStream(path, options).on('error', () => response.destroy()),
+    } as object);
   };
 }
 

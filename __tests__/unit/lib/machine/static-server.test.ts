@@ -1,5 +1,8 @@
-import type { HttpServer } from '@/lib/machine/http-server';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { serveFolder } from '@/lib/machine/static-server';
+import { fc, hostileText } from '../../../fixtures/properties';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const folder = temporaryFolder();
@@ -56,4 +59,113 @@ test.each(['estúdio', 'ねこ'])('serves the file %s.html', async (name) => {
 test('rejects if the port is in use', async () => {
   const url = await serve('');
   await expect(serveFolder(folder.path, { port: Number(new URL(url).port) })).rejects.toThrow('EADDRINUSE');
+});
+
+/** Sends bytes as they are, which clients of HTTP correct, and returns the status of the first response. 0 if there is none. */
+async function statusOf(url: string, text: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  // A server can close the connection of a bad request before it has read all of it.
+  socket.on('error', () => {}).write(Buffer.from(text, 'latin1'));
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  await once(socket, 'close');
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(Buffer.concat(chunks).toString())?.[1] ?? 0);
+}
+
+const requestOf = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}Connection: close\r\n\r\n`;
+
+const TARGETS = [
+  '//',
+  '///',
+  '//%',
+  '//a:b',
+  '/%',
+  '/%00',
+  '/%00.html',
+  '/apps%0D%0Aa:b.html',
+  `/${'a'.repeat(4000)}`,
+  '*',
+  'a:80',
+];
+
+test.each(TARGETS)('answers the request for %s, and goes on', async (target) => {
+  const url = await serve('', true);
+  const status = await statusOf(url, requestOf(target));
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status).toBeLessThan(500);
+  expect(await get(`${url}/apps`)).toEqual([200, 'All apps']);
+});
+
+test('answers any request line, and goes on', async () => {
+  const url = await serve('/store', true);
+  const pieces = [
+    '/',
+    '//',
+    '.',
+    '..',
+    '%',
+    '%2F',
+    '%5C',
+    '\\',
+    '?',
+    '#',
+    ':',
+    '@',
+    '*',
+    'http://',
+    'store',
+    'apps',
+    '.html',
+  ];
+  const target = fc.array(fc.oneof(fc.constantFrom(...pieces), hostileText()), { maxLength: 6 });
+  const start = fc.constantFrom('', '/', '/store', '/store/', '/store//');
+  const method = fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'get');
+  const header = fc.constantFrom(
+    '',
+    'Range: bytes=5-1\r\n',
+    'If-None-Match: "\r\n',
+    'Accept: application/json\r\n',
+  );
+  await fc.assert(
+    fc.asyncProperty(method, start, target, header, async (verb, first, parts, headers) => {
+      const line = requestOf(first + parts.join(''), headers).replace('GET', verb);
+      const text = Buffer.from(line).toString('latin1');
+      const status = await statusOf(url, text);
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+    }),
+  );
+  expect(await get(`${url}/apps`)).toEqual([200, 'All apps']);
+});
+
+test('a file that cannot be read ends its response only', async () => {
+  const url = await serve('');
+  // A file of the file system that cannot be opened, not even by root.
+  const pipe = createServer().listen(`${folder.path}/pipe.txt`);
+  await once(pipe, 'listening');
+  jest.spyOn(console, 'error').mockReturnValue();
+  expect([0, 500]).toContain(await statusOf(url, requestOf('/pipe.txt')));
+  pipe.close();
+  expect(await get(`${url}/apps`)).toEqual([200, 'All apps']);
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+  [
+    'rejects',
+    async () => {
+      throw new Error('broken');
+    },
+  ],
+] as const)('a listener that %s is a 500', async (_, listener) => {
+  server = await startServer(listener);
+  jest.spyOn(console, 'error').mockReturnValue();
+  expect(await get(server.url)).toEqual([500, '']);
 });

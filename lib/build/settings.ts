@@ -36,7 +36,10 @@ const SCHEMA = z.object({
   OFFLINE: z._default(oneOf('on', 'off'), 'on'),
   /** Whether the build is a preview for editors. By default those of branches on Vercel are. */
   PREVIEW: z.optional(oneOf('0', '1')),
-  /** What a preview is compared with: a path, a URL or a git revision. It can contain secrets. */
+  /**
+   * What a preview is compared with: a path, a URL or a git revision. It can contain secrets. By default that is the file
+   * of production.
+   */
   PREVIEW_BASE: z.optional(z.string()),
   // Vercel sets these.
   VERCEL_ENV: z.optional(oneOf('production', 'preview', 'development')),
@@ -44,6 +47,9 @@ const SCHEMA = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(domain),
   VERCEL_GIT_COMMIT_REF: z.optional(z.string()),
   VERCEL_GIT_COMMIT_SHA: z.optional(z.string()),
+  // Netlify sets these. The second is the origin of production, but elsewhere it can be anything.
+  NETLIFY: z.optional(z.string()),
+  URL: z.optional(origin),
 });
 
 type Name = keyof typeof SCHEMA.shape;
@@ -72,6 +78,8 @@ export function readSettings(env: Environment = process.env) {
     /** Whether the site has a service worker. Development and previews have none. */
     hasWorker: env.NODE_ENV !== 'development' && !isPreview && values.OFFLINE === 'on',
     previewBase: values.PREVIEW_BASE,
+    /** The origin of production, also in a preview. Undefined if it is unknown. */
+    production: productionOf(values),
     /** The branch of the build on Vercel. */
     branch: values.VERCEL_GIT_COMMIT_REF,
     /** The commit of the build on Vercel. */
@@ -108,6 +116,7 @@ function parse(env: Environment): Values {
 function textOf(name: Name, env: Environment): string | undefined {
   // The browser's code has the base path as it is.
   const text = name === 'NEXT_PUBLIC_BASE_PATH' ? env[name] : env[name]?.trim();
+  if (name === 'URL' && !env.NETLIFY) return undefined;
   return text || undefined;
 }
 
@@ -120,6 +129,10 @@ function siteUrlOf({
   if (SITE_URL) return SITE_URL;
   const host = VERCEL_ENV === 'production' ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_URL;
   return host ? `https://${host}` : null;
+}
+
+function productionOf({ SITE_URL, VERCEL_PROJECT_PRODUCTION_URL, URL }: Values): string | undefined {
+  return VERCEL_PROJECT_PRODUCTION_URL ? `https://${VERCEL_PROJECT_PRODUCTION_URL}` : (URL ?? SITE_URL);
 }
 
 function oneOf<const Options extends readonly string[]>(...options: Options) {

@@ -19,6 +19,10 @@ import { routes } from '@/lib/routes';
 /** Maximum number of lines of a section. Every page contains the report, so it must be small. */
 const MAX_LINES = 100;
 
+/** If production's own file cannot be read. */
+const OTHER_BASE =
+  'PREVIEW_BASE can be another URL, such as https://NAME:PASSWORD@apps.example, or a path or git revision.';
+
 let report: Promise<PreviewReport> | undefined;
 
 /** The report of this preview. Cached in a build, but not in development, where the catalogue file can change. */
@@ -42,7 +46,7 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
   const diagnostics = checkCatalogue(source, await projectCheckOptions(cwd, file));
   const { errors, warnings } = countSeverities(diagnostics);
   const counts = `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
-  const changes = await compare(settings.previewBase, apps, cwd);
+  const changes = await compare(settings, apps, cwd);
   const branch = settings.branch ?? (await gitText(['branch', '--show-current'], cwd));
   const commit = settings.commit ?? (await commitOf('HEAD', cwd));
   return {
@@ -64,24 +68,26 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
 
 /** Never throws: if production's catalogue cannot be read, the preview shows the reason. */
 async function compare(
-  source: string | undefined,
+  { previewBase, production, basePath }: ReturnType<typeof readSettings>,
   apps: readonly App[],
   cwd: string,
 ): Promise<{ summary: string; section: PreviewSection }> {
   const heading = 'Changes from production';
   try {
+    const source = previewBase ?? production;
     if (!source)
       throw new Error(
         'PREVIEW_BASE is not set. Set it to the path, URL or git revision of production’s catalogue.',
       );
-    const base = await loadVersion(source, cwd);
+    const base = await loadVersion(source, cwd, basePath);
     const diff = diffCatalogues(base.apps, apps, loadProjectSettings(cwd).formerDevelopers);
     const summary = summarize(diff);
     const lines = truncated(describeDiff(diff).map(changeLine), 'diff');
     return { summary, section: { heading, text: `Compared with ${base.name}: ${summary}.`, lines } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { summary: 'not compared', section: { heading, text: reason, lines: [] } };
+    const text = previewBase || !production ? reason : `${reason} ${OTHER_BASE}`;
+    return { summary: 'not compared', section: { heading, text, lines: [] } };
   }
 }
 

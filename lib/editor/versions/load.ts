@@ -5,8 +5,9 @@ import { resolve } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { readSource } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
-import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { CATALOGUE_PATH, CATALOGUE_URL, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { BASE_PATH } from '@/lib/routes';
 import { commitOf, git } from './git';
 import { isUrl, parseUrl, publicName } from './url';
 
@@ -24,12 +25,17 @@ export interface CatalogueVersion {
  * Reads a version of the catalogue.
  *
  * @param source A path, an http(s) URL, or a git revision that contains `public/appsData.json`. A file takes precedence
- * over a revision of the same name.
+ * over a revision of the same name. The URL of a home page is that of its file.
  * @param cwd The folder of the project. Paths are relative to it, and git runs in it.
+ * @param basePath The path of the site below its domain.
  * @throws Error if the source cannot be read or is not a valid catalogue. Its message has no secrets of a URL.
  */
-export async function loadVersion(source: string, cwd: string): Promise<CatalogueVersion> {
-  if (isUrl(source)) return parsed(publicName(source), await download(source));
+export async function loadVersion(
+  source: string,
+  cwd: string,
+  basePath = BASE_PATH,
+): Promise<CatalogueVersion> {
+  if (isUrl(source)) return fromUrl(source, basePath);
   const path = resolve(cwd, source);
   const stats = await stat(path).catch(() => null);
   // A branch can have the name of a folder.
@@ -41,20 +47,28 @@ export async function loadVersion(source: string, cwd: string): Promise<Catalogu
   );
 }
 
-/** Downloads a file. Messages of errors contain only origin and path of the URL, unlike those of Node. */
-async function download(source: string): Promise<Buffer> {
+/** Downloads a version. Messages of errors contain only origin and path of the URL, unlike those of Node. */
+async function fromUrl(source: string, basePath: string): Promise<CatalogueVersion> {
   const url = parseUrl(source);
   if (!url) throw new Error('The URL is not valid. Use an http:// or https:// URL.');
-  const name = publicName(source);
-  const response = await request(url).catch((error: unknown) => {
+  if (['/', basePath, `${basePath}/`].includes(url.pathname)) url.pathname = basePath + CATALOGUE_URL;
+  const name = publicName(url.href);
+  const { status, body } = await request(url).catch((error: unknown) => {
     throw new Error(`${name} cannot be read (${reasonOf(error)}). Check the URL and the network.`);
   });
-  if (response.status !== 200)
-    throw new Error(
-      `${name} responds with ${[response.status, STATUS_CODES[response.status]].join(' ')}. Use the URL of an appsData.json file.`,
-    );
-  return response.body;
+  const isPage = status === 200 && /^\s*</.test(body.toString('utf8', 0, 100));
+  if (status === 200 && !isPage) return parsed(name, body);
+  const what = isPage ? 'an HTML page, such as one to sign in' : [status, STATUS_CODES[status]].join(' ');
+  const words = [`${name} responds with ${what}.`, HINTS[status], 'Use the URL of an appsData.json file.'];
+  throw new Error(words.filter(Boolean).join(' '));
 }
+
+/** What a status of a site means. */
+const HINTS: Readonly<Record<number, string>> = {
+  401: 'It needs a sign-in.',
+  403: 'It needs a sign-in.',
+  404: 'That is so before the first deploy.',
+};
 
 async function request(url: URL): Promise<{ status: number; body: Buffer }> {
   const bare = new URL(url);

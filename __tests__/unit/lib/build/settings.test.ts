@@ -126,6 +126,25 @@ describe('the origin', () => {
   });
 });
 
+describe('production', () => {
+  const vercel = { VERCEL_PROJECT_PRODUCTION_URL: 'apps.example' };
+  const netlify = { NETLIFY: 'true', URL: 'https://apps.netlify.example' };
+
+  test.each([
+    [{}, undefined],
+    [vercel, 'https://apps.example'],
+    [netlify, 'https://apps.netlify.example'],
+    [{ SITE_URL: 'https://own.example' }, 'https://own.example'],
+    // A preview can have a SITE_URL of its own.
+    [{ ...vercel, SITE_URL: 'https://preview.example' }, 'https://apps.example'],
+    // A variable of something else.
+    [{ URL: 'postgres://user:secret@db' }, undefined],
+  ])('of %j is at %p', (env, origin) => {
+    expect(readSettings(env).production).toBe(origin);
+    expect(JSON.stringify(describeSettings(env))).not.toContain('secret');
+  });
+});
+
 describe('a base path', () => {
   const basePathOf = (text: string) => readSettings({ NEXT_PUBLIC_BASE_PATH: text }).basePath;
   const message = 'is not a valid base path. Use a slash and a name, such as /store.';
@@ -173,9 +192,12 @@ test('unit tests do not depend on the settings of the shell or of .env files', (
   expect(SETTING_NAMES.filter((name) => name in process.env)).toEqual([]);
 });
 
+/** The names of what hosts set. */
+const HOST_NAMES = /^(?:VERCEL_|NETLIFY$|URL$)/;
+
 test('the README of hosts documents every setting', () => {
   const readme = readFileSync('lib/build/hosting/README.md', 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-  for (const name of SETTING_NAMES.filter((name) => !/^VERCEL_/.test(name)))
+  for (const name of SETTING_NAMES.filter((name) => !HOST_NAMES.test(name)))
     expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^\\| \`${name}\` `)));
 });

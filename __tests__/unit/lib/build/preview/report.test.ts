@@ -165,12 +165,54 @@ test('compares with a revision, a path or a URL', async () => {
     ['main', `public/appsData.json at main (${repository.head().slice(0, 7)})`],
     ['old.json', 'old.json'],
     [`${server.url}/appsData.json`, `${server.url}/appsData.json`],
+    [server.url, `${server.url}/appsData.json`],
   ]) {
     const { summary, changes } = await report({ PREVIEW_BASE: base });
     expect(summary).toMatch(/; 2 apps added$/);
     expect(changes.text).toBe(`Compared with ${name}: 2 apps added.`);
   }
   await server.close();
+});
+
+describe('without PREVIEW_BASE', () => {
+  /** The report of a preview whose production answers. */
+  async function previewOf(answer: (path: string) => [status: number, body: string], env = {}) {
+    repository.commit(buildApps(3));
+    const server = await startServer(({ url = '' }, response) => {
+      const [status, body] = answer(url);
+      response.writeHead(status).end(body);
+    });
+    // What Netlify says. Vercel's has no scheme, and is https.
+    const preview = await report({ NETLIFY: 'true', URL: server.url, PREVIEW: '1', ...env });
+    await server.close();
+    return { ...preview, origin: server.url };
+  }
+
+  test.each([
+    ['', '/appsData.json'],
+    ['/store', '/store/appsData.json'],
+  ])('compares with the file of production at %p', async (basePath, file) => {
+    const { summary, changes, origin } = await previewOf(
+      (path) => [path === file ? 200 : 404, JSON.stringify(buildApps(1))],
+      { NEXT_PUBLIC_BASE_PATH: basePath },
+    );
+    expect(summary).toMatch(/; 2 apps added$/);
+    expect(changes.text).toBe(`Compared with ${origin}${file}: 2 apps added.`);
+  });
+
+  test.each([
+    [404, '', /responds with 404 Not Found\. That is so before the first deploy\./],
+    [401, '', /responds with 401 Unauthorized\. It needs a sign-in\./],
+    [403, '', /responds with 403 Forbidden\. It needs a sign-in\./],
+    [200, '\n<!doctype html><title>Sign in</title>', /responds with an HTML page, such as one to sign in\./],
+  ])('says in words why it cannot compare: %i %p', async (status, body, reason) => {
+    const { summary, changes, origin } = await previewOf(() => [status, body]);
+    expect(summary).toMatch(/; not compared$/);
+    expect(changes).toMatchObject({ text: expect.stringMatching(reason), lines: [] });
+    expect(changes.text).toContain(`${origin}/appsData.json responds`);
+    expect(changes.text).toMatch(/PREVIEW_BASE.*https:\/\/NAME:PASSWORD@/);
+    expect(changes.text).not.toContain('\n');
+  });
 });
 
 test.each([

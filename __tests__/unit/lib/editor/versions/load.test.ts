@@ -230,6 +230,24 @@ describe('a URL', () => {
     expect(seen).toEqual([AUTHORIZATION, AUTHORIZATION, undefined]);
   });
 
+  test('of an origin alone is that of its file', async () => {
+    const seen: unknown[] = [];
+    const origin = await serve(({ url, headers }, response) => {
+      seen.push(url, headers.authorization);
+      response.end(apps);
+    });
+    await load(origin);
+    await load(secretUrl(origin, '/'));
+    await loadVersion(`${origin}/`, tmpdir(), '/store');
+    await loadVersion(`${origin}/store/`, tmpdir(), '/store');
+    expect(seen).toEqual([
+      ...['/appsData.json', undefined],
+      ...[`/appsData.json?token=${TOKEN}`, AUTHORIZATION],
+      ...['/store/appsData.json', undefined],
+      ...['/store/appsData.json', undefined],
+    ]);
+  });
+
   test.each([
     [404, '404 Not Found'],
     [500, '500 Internal Server Error'],
@@ -237,8 +255,8 @@ describe('a URL', () => {
   ])('with status %i is rejected, with the standard reason phrase', async (status, words) => {
     // The server's reason phrase can contain the requested URL.
     const origin = await serve(({ url = '' }, response) => response.writeHead(status, url).end());
-    expect(await rejectionOf(load(secretUrl(origin)))).toBe(
-      `${origin}/appsData.json responds with ${words}. Use the URL of an appsData.json file.`,
+    expect(await rejectionOf(load(secretUrl(origin)))).toEqual(
+      expect.stringMatching(`^${origin}/appsData.json responds with ${words}\\. .*Use the URL of`),
     );
   });
 
@@ -273,7 +291,7 @@ describe('a URL', () => {
 
   test('of an HTML page is rejected', async () => {
     const origin = await serve((_, response) => response.end('<!doctype html>'));
-    expect(await rejectionOf(load(`${origin}/html`))).toMatch(/\/html is not a valid catalogue\.\n/);
+    expect(await rejectionOf(load(`${origin}/html`))).toMatch(/\/html responds with an HTML page/);
   });
 
   test('that is invalid is rejected', async () => {

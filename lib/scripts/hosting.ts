@@ -4,7 +4,9 @@
  *
  *   npm run hosting
  *   npm run -s hosting -- --host caddy [--base-path /store] > Caddyfile
- *   npm run hosting -- --verify https://apps.example
+ *   npm run hosting -- --verify https://apps.example [--header 'NAME: VALUE']
+ *
+ * Each request of --verify sends the headers, such as those that open a protected preview. They are not printed.
  */
 import '@/lib/build/load-env';
 import { writeFileSync } from 'node:fs';
@@ -13,7 +15,7 @@ import { HOSTS, PROJECT_FILES } from '@/lib/build/hosting/hosts';
 import { report } from '@/lib/build/hosting/remedies';
 import { verifySite } from '@/lib/build/hosting/verify';
 import { readSettings } from '@/lib/build/settings';
-import { printableLines } from '@/lib/catalogue/printable';
+import { printable, printableLines } from '@/lib/catalogue/printable';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
 
@@ -23,9 +25,10 @@ async function hosting(): Promise<number> {
       host: { type: 'string' },
       'base-path': { type: 'string', default: process.env.NEXT_PUBLIC_BASE_PATH },
       verify: { type: 'string' },
+      header: { type: 'string', multiple: true, default: [] },
     },
   });
-  if (values.verify !== undefined) return verify(values.verify);
+  if (values.verify !== undefined) return verify(values.verify, values.header);
   const { basePath } = readSettings({ NEXT_PUBLIC_BASE_PATH: values['base-path'] });
   if (values.host !== undefined) print(values.host, basePath);
   else
@@ -43,22 +46,33 @@ function print(host: string, basePath: string): void {
   process.stdout.write(configuration(basePath));
 }
 
-async function verify(url: string): Promise<number> {
+async function verify(url: string, headers: readonly string[]): Promise<number> {
   if (!/^https?:/.test(url) || !URL.canParse(url))
     throw new Error(
       `--verify is ${JSON.stringify(url)}. Use the URL of a home page, such as https://apps.example.`,
     );
-  const { differences, requests, server, basePath } = await verifySite(url);
+  const site = await verifySite(url, Object.fromEntries(headers.map(parseHeader)));
+  const { differences, requests, origin, basePath } = site;
+  const asked = new URL(url);
+  const isMoved = origin !== asked.origin || basePath !== asked.pathname.replace(/\/+$/, '');
+  if (isMoved) console.log(printable(`${asked.origin}${asked.pathname} redirects to ${origin}${basePath}/.`));
   if (differences.length === 0) console.log(`All ${requests} responses are right.`);
   else
     console.error(
       printableLines([
         `${plural(differences.length, 'problem')} in ${requests} responses.`,
         '',
-        ...report(differences, server, basePath),
+        ...report(differences, site),
       ]),
     );
   return differences.length > 0 ? 1 : 0;
+}
+
+/** The name and the value of a header. A message does not contain them, because they can be secret. */
+function parseHeader(text: string): [name: string, value: string] {
+  const [, name, value] = /^([\w-]+):[ \t]*([\x20-\x7e]*)$/.exec(text) ?? [];
+  if (!name || value === undefined) throw new Error("A --header has not the form 'NAME: VALUE'.");
+  return [name.toLowerCase(), value];
 }
 
 runScript(hosting);

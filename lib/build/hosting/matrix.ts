@@ -58,8 +58,11 @@ const MISSING_FILES = [
 ];
 
 /** Paths that a server must not redirect to another site, nor answer with a file of the machine or a failure. */
-const HOSTILE = [
+const hostilePaths = (basePath: string) => [
   '//elsewhere.example/a.html',
+  // A server that finds the folder adds a slash to the path as it was sent.
+  `//elsewhere.example/..${`${basePath}${routes.apps}`.replaceAll('/', '%2f')}`,
+  `/\\elsewhere.example/..${`${basePath}${routes.apps}`.replaceAll('/', '%2f')}`,
   '//elsewhere.example/',
   '/\\elsewhere.example/a.html',
   '/%2F/elsewhere.example/a/',
@@ -92,8 +95,8 @@ export function matrix({ basePath, areFolders, html, apps }: Site): Check[] {
     ),
     ...all('missing', [...MISSING_PAGES.map((page) => urls(page).url), ...MISSING_FILES]),
     ...all('none', NO_PAGES),
-    ...all('harmless', HOSTILE),
-    ...(basePath ? HOSTILE.map((path): Check => ({ path, answer: 'harmless' })) : []),
+    ...all('harmless', hostilePaths('')),
+    ...(basePath ? hostilePaths(basePath).map((path): Check => ({ path, answer: 'harmless' })) : []),
   ];
 }
 

@@ -12,6 +12,28 @@ const SERVERS = [
 /** What fixes a difference, and a pattern of the lines that do so in the configuration of each server. */
 type Remedy = readonly [text: string, nginx?: RegExp, apache?: RegExp, caddy?: RegExp];
 
+/** Hosts without such a configuration, a pattern of their `Server` header, and what configures them. */
+const OTHERS = [
+  ['Vercel', /vercel/i, 'reads vercel.json, which `npm run hosting` writes.'],
+  ['Netlify', /netlify/i, 'reads _headers, which each build writes into out/.'],
+  [
+    'Cloudflare',
+    /cloudflare/i,
+    'reads _headers, which each build writes into out/, if Pages or Workers serve the site. Otherwise configure the server behind it.',
+  ],
+  ['GitHub Pages', /github/i, 'cannot be configured: it sets headers and caching itself.'],
+  ['S3', /amazons3/i, 'needs CloudFront: `npm run hosting -- --host cloudfront`.'],
+] as const;
+
+/** The local tools of hosts: what their hosts do in another way. */
+const EMULATORS = {
+  swa: ['Azure', ['page', 'redirect', 'query', 'compression', 'revalidation', 'cachedError']],
+  superstatic: ['Firebase', ['redirect', 'revalidation', 'hidden']],
+  wrangler: ['Cloudflare', ['compression']],
+} as const satisfies Record<string, readonly [host: string, kinds: readonly string[]]>;
+
+export type Emulator = keyof typeof EMULATORS;
+
 const NOT_FOUND = [/error_page/, /ErrorDocument/, /handle_errors|rewrite/] as const;
 const REDIRECTS = [/return 301/, /\|\/\+|R=301/, /redir |@other |@home /] as const;
 const CACHING = [
@@ -40,6 +62,7 @@ const REMEDIES = {
     'Serve the images of the site. Debian’s Apache has its own at /icons/: remove the Alias from mods-enabled/alias.conf.',
   ],
   file: ['Upload all files of out/.'],
+  failure: ['Answer a path that no file can have, too: with 400 or 404.'],
   hostile: ['Redirect only the paths of pages, and only within the site.', ...REDIRECTS],
   cachedError: [
     'Let browsers store files only, no errors: the header must depend on the file that is sent.',
@@ -65,6 +88,12 @@ const REMEDIES = {
   hashed: ['Let browsers store hashed files for a year: their names change with their content.', ...CACHING],
   compression: ['Compress texts, with Vary: Accept-Encoding.', /gzip/, /DEFLATE/, /encode/],
   revalidation: ['Answer a request with the ETag of the current file with 304.', undefined, /If-None-Match/],
+  second: [
+    'Each page has one URL. Answer other names of it with 404.',
+    /_headers/,
+    /\|_headers|R=404/,
+    /@none/,
+  ],
   hidden: ['Answer what is no page with 404, or do not upload it.', /_headers/, /\|_headers|R=404/, /@none/],
 } satisfies Record<string, Remedy>;
 
@@ -81,14 +110,22 @@ export interface Difference {
 
 const MAX_PATHS = 5;
 
-/**
- * The differences of a site, by kind, each with its remedy.
- *
- * @param server The `Server` header of the site. If it names a known server, the report has the lines that fix a difference.
- */
-export function report(differences: readonly Difference[], server: string, basePath: string): string[] {
+/** Facts about a site that a report uses. */
+interface Facts {
+  /** The `Server` header. If it names a known server, the report has the lines that fix a difference. */
+  server: string;
+  basePath: string;
+  areFolders: boolean;
+  emulator?: Emulator;
+}
+
+/** The differences of a site, by kind, each with its remedy. */
+export function report(
+  differences: readonly Difference[],
+  { server, basePath, areFolders, emulator }: Facts,
+): string[] {
   const known = SERVERS.findIndex(([, pattern]) => pattern.test(server));
-  const configuration = SERVERS[known]?.[2](basePath).split('\n') ?? [];
+  const configuration = SERVERS[known]?.[2](basePath, areFolders).split('\n') ?? [];
   const kinds = (Object.keys(REMEDIES) as DifferenceKind[]).filter((kind) =>
     differences.some((one) => one.kind === kind),
   );
@@ -99,15 +136,34 @@ export function report(differences: readonly Difference[], server: string, baseP
     const fixing = pattern ? configuration.filter((line) => !/^\s*#/.test(line) && pattern.test(line)) : [];
     return [
       `[${kind}] ${text}`,
+      ...(kind === 'page' && !areFolders ? [FOLDERS] : []),
+      ...emulated(kind, emulator),
       ...found.slice(0, MAX_PATHS).map(({ path, message }) => `  ${path}: ${message}`),
       ...(found.length > MAX_PATHS ? [`  and ${found.length - MAX_PATHS} more`] : []),
       ...fixing.map((line) => `    > ${line.trim()}`),
       '',
     ];
   });
-  const name = SERVERS[known]?.[0] ?? 'NAME';
-  return [
-    ...lines,
-    `\`npm run hosting -- --host ${name}\` prints a configuration. lib/build/hosting/README.md says what each host needs.`,
-  ];
+  return [...lines, `${remedyOf(server)} lib/build/hosting/README.md says what each host needs.`];
+}
+
+/** For a host that cannot be configured. */
+const FOLDERS =
+  '  If the host cannot be configured, build with URL_STYLE=folders: then /apps/ is apps/index.html.';
+
+function emulated(kind: DifferenceKind, emulator?: Emulator): string[] {
+  const [host, kinds = []]: readonly [host?: string, kinds?: readonly string[]] = emulator
+    ? EMULATORS[emulator]
+    : [];
+  return kinds.includes(kind)
+    ? [`  This is ${emulator}, whose answers differ here from those of ${host}: verify a deploy.`]
+    : [];
+}
+
+/** What configures a host. */
+function remedyOf(server: string): string {
+  const [other, , words] = OTHERS.find(([, pattern]) => pattern.test(server)) ?? [];
+  if (other) return `The server is ${server}: ${other} ${words}`;
+  const [name = 'NAME'] = SERVERS.find(([, pattern]) => pattern.test(server)) ?? [];
+  return `\`npm run hosting -- --host ${name}\` prints a configuration.`;
 }

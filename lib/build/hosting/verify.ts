@@ -3,7 +3,7 @@ import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
 import { type Check, matrix, type Site } from './matrix';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
-import type { Difference, DifferenceKind } from './remedies';
+import type { Difference, DifferenceKind, Emulator } from './remedies';
 import { type Response, send } from './request';
 
 /** The result of a verification. */
@@ -14,8 +14,16 @@ export interface Verification {
   requests: number;
   /** The `Server` header, or empty. */
   server: string;
+  /** Of the verified home page, to which the requested one can redirect. */
+  origin: string;
   basePath: string;
+  areFolders: boolean;
+  /** The local tool of a host that answers. */
+  emulator?: Emulator;
 }
+
+/** Headers of each request to the site. They can be secret. */
+type Headers = Readonly<Record<string, string>>;
 
 /** A difference without its path. Falsy if there is none. */
 type Result = readonly [DifferenceKind, string] | '' | false | null | undefined;
@@ -44,43 +52,108 @@ const NO_ANSWER: Response = { status: 0, headers: {}, body: '' };
 /** Requests at the same time. */
 const CONCURRENCY = 6;
 
+/** The number of redirects from the requested URL to the home page. */
+const MAX_REDIRECTS = 5;
+
 /**
  * Compares the responses of a deployed site with the policy. Its home page and its catalogue name its pages and files.
  *
- * @param home The URL of its home page.
- * @throws Error if that is not the home page of such a site.
+ * @param home The URL of its home page, which can redirect to it.
+ * @param headers What each request sends to the origin of that URL.
+ * @throws Error if that is not the home page of such a site. Its message does not contain the headers.
  */
-export async function verifySite(home: string): Promise<Verification> {
-  const site = await readSite(home);
+export async function verifySite(home: string, headers: Headers = {}): Promise<Verification> {
+  const site = await readSite(home, headers);
   const checks = matrix(site);
   const results: Difference[][] = [];
   await forEachAtOnce([...checks.entries()], CONCURRENCY, async ([index, check]) => {
     results[index] = await run(check, site);
   });
-  const { server, basePath } = site;
-  return { differences: results.flat(), requests: checks.length, server, basePath };
+  const { server, origin, basePath, areFolders, emulator } = site;
+  return {
+    differences: explain(results.flat()),
+    requests: checks.length,
+    server,
+    origin,
+    basePath,
+    areFolders,
+    emulator,
+  };
 }
 
-async function readSite(home: string): Promise<Site & { server: string }> {
-  const { origin, pathname } = new URL(home);
-  const basePath = pathname.replace(/\/+$/, '');
-  const { status, headers, body } = await send(origin, `${basePath}/`);
-  if (status !== 200 || !body.includes(`"${basePath}${HASHED_FOLDER}`))
+/** The first response that is no redirect, and its URL. */
+async function follow(start: URL, headers: Headers) {
+  let url = start;
+  for (let redirects = 0; ; redirects += 1) {
+    const sent = url.origin === start.origin ? headers : {};
+    const response = await send(url.origin, url.pathname + url.search, sent);
+    const target =
+      response.status >= 300 && response.status < 400 && targetOf(response, url.origin, url.pathname);
+    if (!target || redirects === MAX_REDIRECTS) return { url, response, headers: sent };
+    url = target;
+  }
+}
+
+const SIGN_IN = " If it needs a sign-in, send what signs in: --header 'NAME: VALUE'.";
+
+async function readSite(
+  home: string,
+  own: Headers,
+): Promise<Site & Pick<Verification, 'server' | 'emulator'> & { sent: Headers }> {
+  const start = new URL(home);
+  start.pathname = start.pathname.replace(/\/*$/, '/');
+  const { url, response, headers: sent } = await follow(start, own);
+  const { origin, pathname } = url;
+  const { status, headers, body } = response;
+  const basePath = pathname.replace(/(?:\/index(?:\.html)?)?\/*$/, '');
+  if (status !== 200 || !body.includes(`"${basePath}${HASHED_FOLDER}`)) {
+    const asked = start.origin + start.pathname;
+    const found = origin + pathname;
+    const words = found === asked ? found : `${asked} redirects to ${found}, which`;
+    const needsSignIn = [401, 403, 407].includes(status) || origin !== start.origin;
     throw new Error(
-      `${origin}${basePath}/ answers with ${status}, and is not the home page of this software.`,
+      `${words} answers with ${status}, and is not the home page of this software.${needsSignIn ? SIGN_IN : ''}`,
     );
-  const catalogue = await send(origin, `${basePath}/appsData.json`);
-  if (catalogue.status !== 200 || !catalogue.body.trimStart().startsWith('['))
+  }
+  const catalogue = await send(origin, `${basePath}/appsData.json`, sent);
+  const apps = catalogue.status === 200 ? readApps(catalogue.body) : null;
+  if (!apps)
     throw new Error(`${basePath}/appsData.json answers with ${catalogue.status}, and is not a catalogue.`);
-  const apps: Site['apps'] = JSON.parse(catalogue.body);
   const areFolders = body.includes(`"${basePath}${routes.apps}/"`);
-  const app = await send(origin, basePath + routes.app(apps[0]?.id ?? 0) + (areFolders ? '/' : ''));
-  return { origin, basePath, areFolders, apps, html: body + app.body, server: String(headers.server ?? '') };
+  const app = await send(origin, basePath + routes.app(apps[0]?.id ?? 0) + (areFolders ? '/' : ''), sent);
+  const server = String(headers.server ?? '');
+  const html = body + app.body;
+  return { origin, basePath, areFolders, apps, html, server, emulator: emulatorOf(url, response), sent };
 }
 
-async function run(check: Check, { origin, basePath }: Site): Promise<Difference[]> {
+/** Emulators have no `Server` header. */
+function emulatorOf(
+  { hostname }: URL,
+  { headers: { etag = '', vary, server } }: Response,
+): Emulator | undefined {
+  if (server || !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return undefined;
+  if (etag.includes('SWA-CLI')) return 'swa';
+  // Without quotation marks.
+  if (/^[\da-f]{32}$/.test(etag)) return 'superstatic';
+  return vary ? undefined : 'wrangler';
+}
+
+/** The apps of a catalogue, which can start with a byte-order mark. Null if it is none. */
+function readApps(text: string): Site['apps'] | null {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+async function run(
+  check: Check,
+  { origin, basePath, sent }: Site & { sent: Headers },
+): Promise<Difference[]> {
   const { path, answer } = check;
-  const read = (headers = {}) => send(origin, path, headers).catch(() => NO_ANSWER);
+  const read = (headers = {}) => send(origin, path, { ...sent, ...headers }).catch(() => NO_ANSWER);
   const response = await read();
   const name = path.slice(basePath.length).replace(/\?.*/, '');
   const results: Result[] = [];
@@ -92,16 +165,33 @@ async function run(check: Check, { origin, basePath }: Site): Promise<Difference
   return results.flatMap((result) => (result ? [{ path, kind: result[0], message: result[1] }] : []));
 }
 
+/** What fails for a path with encoded letters only, fails because of them. */
+const CAN_BE_ENCODED: readonly DifferenceKind[] = ['page', 'file', 'image', 'redirect'];
+
+/** Names what differs after its cause, which the other differences tell. */
+function explain(differences: readonly Difference[]): Difference[] {
+  const isEncoded = ({ path }: Difference) => path.replace(/\?.*/, '').includes('%');
+  const others = new Set(differences.filter((one) => !isEncoded(one)).map(({ kind }) => kind));
+  const causeOf = (one: Difference): DifferenceKind => {
+    if (CAN_BE_ENCODED.includes(one.kind) && isEncoded(one) && !others.has(one.kind)) return 'encoded';
+    return one.kind === 'second' && others.has('fallback') ? 'fallback' : one.kind;
+  };
+  return differences.map((one) => ({ ...one, kind: causeOf(one) }));
+}
+
 const isInFolder = (name: string) => IMAGE_FOLDERS.some((folder) => name.startsWith(folder));
 const isSandboxed = (name: string) => isInFolder(name) || /\.svg$/i.test(name);
 /** Whether it is a page of the site, whatever its brand. */
-const isPage = (body: string) => body.includes('="') && body.includes(HASHED_FOLDER);
-const isList = (body: string) => /<title>(?:Index of|Directory listing|Files within)/i.test(body);
+const isPage = (body: string) => /="[^"]*\/_next\/static\/[^"]+\.\w+"/.test(body);
+/** Some servers name no list in the title, but link to the folder above or to what is in it. */
+const isList = (body: string) =>
+  /<title>(?:Index of|Directory listing|Files within|Listing directory)/i.test(body) ||
+  (!isPage(body) && /<a[^>]* href="\.\.?(?:\/|")/.test(body));
 
 function harm(response: Response, origin: string, path: string): Result {
   const { status, headers, body } = response;
   const target = targetOf(response, origin, path);
-  if (status === 0 || status >= 500) return ['hostile', `${status || 'no answer'}`];
+  if (status === 0 || status >= 500) return ['failure', `${status || 'no answer'}`];
   if (target && target.origin !== origin) return ['hostile', `redirects to ${target}`];
   const isInjected = headers['set-cookie']?.includes('a=b');
   return (isInjected || /^root:/m.test(body)) && ['hostile', 'answers with what the path says'];
@@ -113,9 +203,8 @@ function file(name: string, answer: string, response: Response, again: Response)
   const { 'content-type': type = 'none', 'content-encoding': encoding, vary = '' } = headers;
   const extension = answer === 'page' ? 'html' : (/\w+$/.exec(name)?.[0] ?? '');
   if (status !== 200) {
-    const kind =
-      answer === 'page' ? (name.includes('%') ? 'encoded' : 'page') : isSandboxed(name) ? 'image' : 'file';
-    return [[kind, `${status} instead of 200`]];
+    const kind = answer === 'page' ? 'page' : isSandboxed(name) ? 'image' : 'file';
+    return [[kind, `${status || 'no answer'} instead of 200`]];
   }
   if (isList(body)) return [['list', 'a list of files']];
   if (answer === 'page' && type.startsWith('text/plain'))
@@ -146,7 +235,10 @@ function error(name: string, response: Response): Result[] {
 function absence(answer: string, { status, body }: Response): Result {
   if (status === 200 && isList(body)) return ['list', 'a list of files'];
   if (answer === 'none' ? status < 300 : status !== 404)
-    return [answer === 'none' && !isPage(body) ? 'hidden' : 'fallback', `${status} instead of 404`];
+    return [
+      answer === 'missing' ? 'fallback' : isPage(body) ? 'second' : 'hidden',
+      `${status || 'no answer'} instead of 404`,
+    ];
   return answer === 'missing' && !isPage(body) && ['notFound', 'not the 404 page of the site'];
 }
 
@@ -189,8 +281,8 @@ function redirect({ path, to = '' }: Check, response: Response, origin: string):
   const actual = target ? target.pathname + target.search : '';
   if (![301, 302, 307, 308].includes(response.status) || target?.pathname !== pathname)
     return [
-      pathname.includes('%') && response.status !== 200 ? 'encoded' : 'redirect',
-      `${response.status} ${actual}, instead of 301 ${pathname}`,
+      'redirect',
+      `${[response.status || 'no answer', actual].filter(Boolean).join(' ')} instead of 301 ${pathname}`,
     ];
   return target.search !== search && ['query', `redirects to ${actual}`];
 }

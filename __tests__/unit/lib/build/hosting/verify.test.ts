@@ -75,6 +75,12 @@ function rightAnswer(base: string, url: string, validator?: string): Answer {
   return validator === headers.ETag ? { status: 304, headers, body: '' } : { status: 200, headers, body };
 }
 
+/** The name and the value of a header. */
+const SECRET = 'hush-1f9c';
+
+/** Whether the request that is answered has that header. */
+let isSignedIn = false;
+
 let server: HttpServer;
 afterEach(() => server.close());
 
@@ -90,6 +96,7 @@ async function host(
 ) {
   server = await startServer((request, response) => {
     const { url = '', headers: sent } = request;
+    isSignedIn = sent[SECRET] === SECRET;
     const answer = rightAnswer(base, url, sent['if-none-match']);
     if (isCompressed && answer.body.length > 1000)
       Object.assign(answer.headers, { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
@@ -99,6 +106,8 @@ async function host(
   });
   return server.url + base;
 }
+
+const FACTS = { server: '', basePath: '', areFolders: false };
 
 const kindsOf = async (url: string) => [
   ...new Set((await verifySite(url)).differences.map(({ kind }) => kind)),
@@ -112,6 +121,16 @@ test.each(['', '/store'])(
     expect(requests).toBeGreaterThan(50);
   },
 );
+
+/** The lists of servers. */
+const LISTS: readonly [server: string, body: string][] = [
+  ['Python', '<title>Directory listing for /_next/static/</title><li><a href="chunks/">chunks/</a>'],
+  [
+    'Caddy',
+    '<title>static</title><a href="../../">/</a><a href="../">_next</a>/<a href="./chunks/">chunks</a>',
+  ],
+  ['serve-index', '<title>listing directory /_next/static/</title><a href="/_next/static/chunks">chunks</a>'],
+];
 
 /** Broken configurations, by the kind of difference that names them. */
 const BROKEN: readonly [kind: string, what: string, change: (path: string, answer: Answer) => void][] = [
@@ -252,6 +271,59 @@ const BROKEN: readonly [kind: string, what: string, change: (path: string, answe
     },
   ],
   [
+    'encoded',
+    'payloads with encoded letters that are not decoded',
+    (path, answer) => {
+      if (path === `${ENCODED}.txt`) answer.status = 404;
+    },
+  ],
+  [
+    'page',
+    'all pages by their file names only',
+    (path, answer) => {
+      if (path.startsWith('/apps') && !path.includes('.') && answer.status === 200) answer.status = 404;
+    },
+  ],
+  [
+    'redirect',
+    'no redirects at all',
+    (_, answer) => {
+      if (answer.status === 301) Object.assign(answer, { status: 404 }, delete answer.headers.Location);
+    },
+  ],
+  [
+    'second',
+    'the home page by the name of its file',
+    (path, answer) => {
+      if (path === '/index') Object.assign(answer, { status: 200 });
+    },
+  ],
+  [
+    'failure',
+    'a failure for a path that no file can have',
+    (path, answer) => {
+      if (path.includes('%00')) answer.status = 500;
+    },
+  ],
+  ...LISTS.map(
+    ([server, body]) =>
+      [
+        'list',
+        `a list of ${server}`,
+        (path: string, answer: Answer) => {
+          if (path === '/_next/static/') Object.assign(answer, { status: 200, body });
+        },
+      ] as [string, string, (path: string, answer: Answer) => void],
+  ),
+  [
+    'hostile',
+    'a slash that it adds to the path as it was sent',
+    (path, answer) => {
+      if (path === '//elsewhere.example/..%2fapps')
+        Object.assign(answer, { status: 302, headers: { Location: `${path}/` } });
+    },
+  ],
+  [
     'hostile',
     'redirects to other sites',
     (path, answer) => {
@@ -265,6 +337,133 @@ test.each(BROKEN)('finds %s: %s', async (kind, _, change) => {
   expect(await kindsOf(await host('', change))).toEqual([kind]);
 });
 
+test('a catalogue may begin with a byte-order mark', async () => {
+  const url = await host('', (path, answer) => {
+    if (path === '/appsData.json' && answer.status === 200) answer.body = `\uFEFF${answer.body}`;
+  });
+  expect(await kindsOf(url)).toEqual([]);
+});
+
+test.each(['[', '{}', '<!doctype html>'])('a catalogue that is %s is an error', async (body) => {
+  const url = await host('', (path, answer) => {
+    if (path === '/appsData.json') answer.body = body;
+  });
+  await expect(verifySite(url)).rejects.toThrow('/appsData.json answers with 200, and is not a catalogue.');
+});
+
+describe('a home page that redirects', () => {
+  /** A server that redirects its home page. */
+  async function redirecting(location: string) {
+    const seen: unknown[] = [];
+    const other = await startServer(({ headers }, response) => {
+      seen.push(headers[SECRET]);
+      response.writeHead(302, { Location: location }).end();
+    });
+    return { other, seen };
+  }
+
+  test('is followed to another origin and base path, without the headers', async () => {
+    const target = await host('/store');
+    const { other, seen } = await redirecting(`${target}/`);
+    const site = await verifySite(other.url, { [SECRET]: SECRET });
+    expect(site).toMatchObject({ differences: [], origin: server.url, basePath: '/store' });
+    expect([...new Set(seen)]).toEqual([SECRET]);
+    expect(isSignedIn).toBe(false);
+    const { code, output } = await command(other.url);
+    await other.close();
+    expect(code).toBe(0);
+    expect(output).toContain(`${other.url}/ redirects to ${target}/.`);
+  });
+
+  test('to the name of its file is a difference', async () => {
+    const url = await host('', (path, answer) => {
+      if (path === '/') Object.assign(answer, { status: 302, headers: { Location: '/index.html' } });
+      else if (path === '/index.html') Object.assign(answer, rightAnswer('', '/'));
+    });
+    expect(await kindsOf(url)).toContain('page');
+  });
+
+  test.each(['/login?next=/', '/'])('to %s is no home page', async (location) => {
+    const { other } = await redirecting(location);
+    await expect(verifySite(other.url)).rejects.toThrow('answers with 302, and is not the home page');
+    await other.close();
+    await host('');
+  });
+});
+
+describe('a site behind a sign-in', () => {
+  const protect = () =>
+    host('', (_, answer) => {
+      if (!isSignedIn) Object.assign(answer, { status: 401, headers: {}, body: '' });
+    });
+
+  test('is verified with the header that opens it, which is not printed', async () => {
+    const url = await protect();
+    await expect(verifySite(url)).rejects.toThrow(/ answers with 401, .* --header 'NAME: VALUE'/);
+    const right = await command(url, '--header', `${SECRET}: ${SECRET}`);
+    expect(right).toEqual({ code: 0, output: expect.stringMatching(/^All \d+ responses are right\.\n$/) });
+    for (const header of [SECRET, `${SECRET}:\n`, `: ${SECRET}`, `${SECRET} ${SECRET}: 1`, `a: ${SECRET}é`]) {
+      const { code, output } = await command(url, '--header', header);
+      expect(code).toBe(1);
+      expect(output).toContain("A --header has not the form 'NAME: VALUE'.");
+      expect(output).not.toContain(SECRET);
+    }
+    const wrong = await command(url, '--header', `a: ${SECRET}`);
+    expect(wrong.output).toContain('401');
+    expect(wrong.output).not.toContain(SECRET);
+  });
+});
+
+test.each([
+  ['Vercel', /The server is Vercel: Vercel reads vercel\.json/],
+  ['Netlify', /Netlify reads _headers/],
+  ['cloudflare', /Cloudflare reads _headers/],
+  ['GitHub.com', /GitHub Pages cannot be configured/],
+  ['AmazonS3', /--host cloudfront/],
+  ['', /--host NAME/],
+])('a report names what configures %p', (name, words) => {
+  expect(report([], { ...FACTS, server: name }).join('\n')).toMatch(words);
+});
+
+test.each([
+  ['swa', '"SWA-CLI-ETAG"', 'Azure'],
+  ['superstatic', '4901b44f249df6f546647a8d98477a4f', 'Firebase'],
+])('what the emulator %s does is named as its own', async (emulator, etag, name) => {
+  const url = await host('', (path, { status, headers }) => {
+    if (status === 200) headers.ETag = etag;
+    if (path.startsWith('/apps.html')) headers.Location = '/';
+    if (path === '/sw.js') headers['Cache-Control'] = CACHE.hashed;
+  });
+  const site = await verifySite(url);
+  const [revalidation, caching] = ['revalidation', 'caching'].map((kind) =>
+    report(
+      site.differences.filter((one) => one.kind === kind),
+      site,
+    ).join('\n'),
+  );
+  expect(revalidation).toContain(`This is ${emulator}, whose answers differ here from those of ${name}`);
+  expect(caching).toContain('/sw.js');
+  expect(caching).not.toContain('This is');
+  expect(report(site.differences, { ...site, emulator: undefined }).join('\n')).not.toContain('This is');
+});
+
+test('a report tells how to build for a host that cannot be configured, unless the site is built so', () => {
+  const differences = [{ kind: 'page', path: '/apps', message: '404 instead of 200' }] as const;
+  const linesOf = (areFolders: boolean) => report(differences, { ...FACTS, areFolders }).join('\n');
+  expect(linesOf(false)).toContain('URL_STYLE=folders');
+  expect(linesOf(true)).not.toContain('URL_STYLE=folders');
+});
+
+test('a missing redirect is named without a target', async () => {
+  const url = await host('', (path, answer) => {
+    if (path.startsWith('/apps.html')) Object.assign(answer, { status: 200, headers: {} });
+  });
+  const { differences } = await verifySite(url);
+  expect(differences).toContainEqual(
+    expect.objectContaining({ kind: 'redirect', message: '200 instead of 301 /apps' }),
+  );
+});
+
 test('a URL that is not the home page of this software is an error', async () => {
   const url = await host('');
   await expect(verifySite(`${url}/elsewhere`)).rejects.toThrow('/elsewhere/ answers with 404');
@@ -276,11 +475,11 @@ test.each([
   ['Caddy', 'compression', /> encode zstd gzip/],
 ] as const)('for %s, a report has the line that fixes %s', (name, kind, line) => {
   const differences = Array.from({ length: 7 }, (_, id) => ({ kind, path: `/apps/${id}`, message: 'wrong' }));
-  const lines = report(differences, name, '/store').join('\n');
+  const lines = report(differences, { ...FACTS, server: name, basePath: '/store' }).join('\n');
   expect(lines).toMatch(line);
   expect(lines).toContain('/apps/0: wrong');
   expect(lines).toContain('and 2 more');
-  expect(report(differences, 'GitHub.com', '').join('\n')).not.toContain('>');
+  expect(report(differences, { ...FACTS, server: 'GitHub.com' }).join('\n')).not.toContain('>');
 });
 
 test('each server has lines that fix a difference, except for those that it cannot have', () => {
@@ -289,26 +488,31 @@ test('each server has lines that fix a difference, except for those that it cann
     kinds
       .filter(
         (kind) =>
-          !report([{ kind: kind as 'page', path: '', message: '' }], name, '')
+          !report([{ kind: kind as 'page', path: '', message: '' }], { ...FACTS, server: name })
             .join('\n')
             .includes('>'),
       )
       .map((kind) => `${name}: ${kind}`),
   );
-  expect(withoutLines).toEqual([
-    'nginx: payload',
-    'nginx: image',
-    'nginx: revalidation',
-    'Apache: image',
-    'Caddy: payload',
-    'Caddy: image',
-    'Caddy: revalidation',
-  ]);
+  expect(withoutLines.sort()).toEqual(
+    [
+      'Apache: failure',
+      'Caddy: failure',
+      'nginx: failure',
+      'nginx: payload',
+      'nginx: image',
+      'nginx: revalidation',
+      'Apache: image',
+      'Caddy: payload',
+      'Caddy: image',
+      'Caddy: revalidation',
+    ].sort(),
+  );
 });
 
 /** Runs the command, and returns its exit code and its output. */
-async function command(url: string) {
-  const args = [compile('lib/scripts/hosting.ts'), '--verify', url];
+async function command(url: string, ...others: string[]) {
+  const args = [compile('lib/scripts/hosting.ts'), '--verify', url, ...others];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
   const [code] = await once(child, 'close');

@@ -194,7 +194,10 @@ export function testPublishedSite({
 
     test('the manifest and all icons that a page references exist below the base path', async () => {
       const html = read('index.html');
-      expect(headOf(html).manifest).toBe(`${basePath}/manifest.webmanifest`);
+      const manifests = html.match(/<link[^>]*rel="manifest"[^>]*>/g);
+      expect(manifests).toEqual([
+        `<link rel="manifest" href="${basePath}/manifest.webmanifest" crossorigin="use-credentials"/>`,
+      ]);
       const manifest = JSON.parse(read('manifest.webmanifest'));
       expect(manifest).toMatchObject({ name: brand, start_url: `${basePath}/`, display: 'minimal-ui' });
       for (const { src, sizes } of manifest.icons) {

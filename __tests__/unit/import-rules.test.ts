@@ -56,7 +56,7 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/hooks/use-it.ts', '../catalogue/fetch', FOLDER],
   ['lib/routes.ts', './catalogue/select', FOLDER],
   ['components/home/hero.tsx', '../ui/modal', FOLDER],
-  ['lib/routes.ts', '@/app/manifest', TOP],
+  ['lib/routes.ts', '@/app/robots', TOP],
   ['components/home/hero.tsx', '@/app/error', TOP],
   ['lib/build/seo/metadata.ts', '@/__tests__/fixtures/apps', TOP],
   ['app/page.tsx', '@/lib/scripts/hosting', TOP],

@@ -36,6 +36,8 @@ const ICONS = [
   `<link rel="icon" href="${asset('/favicon.ico')}" sizes="48x48"/>`,
   `<link rel="icon" href="${asset('/favicons/icon.svg')}" type="image/svg+xml" sizes="any"/>`,
   `<link rel="apple-touch-icon" href="${asset('/favicons/apple-180.png')}"/>`,
+  // By default, browsers request a manifest without the visitor's cookies and password.
+  `<link rel="manifest" href="${asset('/manifest.webmanifest')}" crossorigin="use-credentials"/>`,
 ].join('');
 
 const FEED_LINK = `<link rel="alternate" type="application/atom+xml" href="${asset(FEED_PATH)}" title="${escapeXml(`New in ${site.name}`)}"/>`;
@@ -44,7 +46,7 @@ const FEED_LINK = `<link rel="alternate" type="application/atom+xml" href="${ass
 interface HeadElements {
   /** The share card, at the start: some readers load only 32 kB of a page, which its styles can fill. */
   start: string;
-  /** The icons, the structured data, and the links to the licences, to the description of the search and to the feed. */
+  /** The icons, the manifest, the structured data, and the links to the licences, to the description of the search and to the feed. */
   end: string;
 }
 

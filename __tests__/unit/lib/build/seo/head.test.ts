@@ -37,14 +37,20 @@ test('the page of an app describes the app, and its title cannot close the eleme
   expect(headOf('/apps/appdetails/7').querySelector('img')).toBeNull();
 });
 
-test('other pages have only icons and the link to the licences without an origin', () => {
+test('other pages have only icons, the manifest and the link to the licences without an origin', () => {
   for (const page of ['/', '/apps', '/apps/page/2', '/apps/appdetails/8', '/404'])
     expect([...headOf(page).querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)).toEqual([
       'icon /favicon.ico',
       'icon /favicons/icon.svg',
       'apple-touch-icon /favicons/apple-180.png',
+      'manifest /manifest.webmanifest',
       'license /licences.txt',
     ]);
+});
+
+test('the manifest of a site behind a sign-in is requested with credentials', () => {
+  const manifest = headOf('/apps').querySelector('link[rel="manifest"]');
+  expect(manifest?.getAttribute('crossorigin')).toBe('use-credentials');
 });
 
 test.each([

@@ -7,10 +7,13 @@ import { brand, site, tokens } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** The web app manifest. All its URLs include the base path. Screenshots that were deleted are left out. */
-export default function manifest(): MetadataRoute.Manifest {
+/**
+ * The web app manifest. All its URLs include the base path. Screenshots that were deleted are left out. Not Next's
+ * `manifest.ts`, whose link sends no cookies and no password: a site behind a sign-in could not be installed.
+ */
+export function GET() {
   const home = pageUrl(routes.home);
-  return {
+  const manifest: MetadataRoute.Manifest = {
     id: home,
     name: site.name,
     short_name: site.name,
@@ -44,4 +47,5 @@ export default function manifest(): MetadataRoute.Manifest {
       icons: [{ src: asset('/favicons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
     })),
   };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 }

@@ -5,14 +5,14 @@
  */
 
 import { runScript } from '@/lib/machine/run-script';
-import { areServersSkipped, findServer, installServers, SERVERS } from './servers';
+import { ALL_SERVERS, areServersSkipped, findServer, installServers } from './servers';
 
 function ensureServers(): void {
   if (areServersSkipped()) {
     console.warn('SKIP_NGINX=1: the tests below a base path are skipped.');
     return;
   }
-  const missing = () => SERVERS.filter((server) => !findServer(server));
+  const missing = () => ALL_SERVERS.filter((server) => !findServer(server));
   if (missing().length > 0) installServers(missing());
   for (const { name, packageName, isRequired } of missing()) {
     const remedy = `Install it (on Debian: apt-get install ${packageName})`;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { caddyfile } from '@/lib/build/hosting/caddy';
+import { lighttpdConf } from '@/lib/build/hosting/lighttpd';
 import { nginxConf } from '@/lib/build/hosting/nginx';
 import { canInstallFromDebian, run, which } from './programs';
 
@@ -22,7 +23,7 @@ export interface Place {
 
 /** A web server with the configuration that the project generates for it. */
 export interface Server {
-  name: 'nginx' | 'Apache' | 'Caddy';
+  name: 'nginx' | 'Apache' | 'Caddy' | 'lighttpd';
   /** The command, which is also the path of Debian's configuration below `/etc`. */
   command: string;
   /** Debian's package. */
@@ -127,6 +128,35 @@ const caddy: Server = {
 };
 
 export const SERVERS: readonly Server[] = [nginx, apache, caddy];
+
+/** Debian's configuration, with the generated one beside its others. It does not keep the whole policy. */
+export const lighttpd: Server = {
+  name: 'lighttpd',
+  command: 'lighttpd',
+  packageName: 'lighttpd-mod-deflate',
+  isRequired: false,
+  configure: ({ basePath, layout, root, dir, port }) => {
+    const debian = '/etc/lighttpd/lighttpd.conf';
+    mkdirSync(join(dir, 'uploads'));
+    writeFileSync(
+      join(dir, 'site.conf'),
+      lighttpdConf(basePath, layout === 'folders').replaceAll(ROOT, root),
+    );
+    writeFileSync(
+      join(dir, 'lighttpd.conf'),
+      readFileSync(debian, 'utf8')
+        .replace(/^server\.port .*/m, `server.port = ${port}\nserver.bind = "127.0.0.1"`)
+        .replace(/^server\.(?:username|groupname) .*\n/gm, '')
+        .replace(/^include_shell .*use-ipv6.*\n/m, '')
+        .replaceAll(/"\/(?:var\/log\/lighttpd|var\/cache\/lighttpd|run)\//g, `"${dir}/`)
+        .replace(/^(include .*conf-enabled.*)$/m, `$1\ninclude "${dir}/site.conf"`),
+    );
+    return ['-D', '-f', join(dir, 'lighttpd.conf')];
+  },
+};
+
+/** All servers of the tests. */
+export const ALL_SERVERS: readonly Server[] = [...SERVERS, lighttpd];
 
 /** The arguments of nginx for a main configuration. */
 export function nginxArguments(dir: string, conf: string): string[] {

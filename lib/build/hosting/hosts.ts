@@ -7,6 +7,7 @@ import { caddyfile } from './caddy';
 import { cloudfrontFunction } from './cloudfront';
 import { headersFile } from './headers-file';
 import { azureJson, firebaseJson, serveJson, vercelJson } from './json-files';
+import { lighttpdConf } from './lighttpd';
 import { nginxConf } from './nginx';
 
 /** The configuration of each host that needs one, by its name. The argument is empty, or a base path such as `/store`. */
@@ -16,6 +17,7 @@ export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {
   caddy: caddyfile,
   cloudfront: cloudfrontFunction,
   firebase: firebaseJson,
+  lighttpd: lighttpdConf,
   nginx: nginxConf,
   vercel: vercelJson,
 };

@@ -1,6 +1,7 @@
 import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import {
   CACHE,
+  escapeBase,
   HASHED_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
@@ -83,7 +84,8 @@ export function serveJson(): string {
 
 /**
  * `firebase.json`. Hashed files are revalidated, because a rule for their folder also applies to a 404. Below a base path,
- * the folder is that of Vercel.
+ * the folder is that of Vercel. There home has a trailing slash and no other page has one, which `trailingSlash` cannot
+ * express. In globs, Firebase ignores a trailing slash, so the redirects are regular expressions.
  */
 export function firebaseJson(basePath: string): string {
   return jsonFile({
@@ -92,11 +94,22 @@ export function firebaseJson(basePath: string): string {
         ? { predeploy: [buildBelowRoot(basePath)], public: BELOW_ROOT }
         : { predeploy: ['npm run build'], public: 'out' }),
       cleanUrls: true,
-      trailingSlash: PAGES_ARE_FOLDERS,
+      ...((PAGES_ARE_FOLDERS || !basePath) && { trailingSlash: PAGES_ARE_FOLDERS }),
+      ...(!PAGES_ARE_FOLDERS && { redirects: firebaseRedirects(basePath) }),
       ignore: ['**/.*', '**/_headers'],
       headers: globRules(`${basePath}/`, '@(svg|SVG)'),
     },
   });
+}
+
+function firebaseRedirects(basePath: string): { regex: string; destination: string; type: number }[] {
+  const base = escapeBase(basePath);
+  const home = { regex: `^${base}/index\\.html$`, destination: `${basePath}/`, type: 301 };
+  if (!basePath) return [home];
+  return [
+    { ...home, regex: `^${base}(?:/index\\.html)?$` },
+    { regex: `^${base}/(.+)/$`, destination: `${basePath}/:1`, type: 301 },
+  ];
 }
 
 /** The rules of hosts whose patterns are globs, and which use the last rule that sets a header. */
@@ -110,6 +123,9 @@ function globRules(start: string, svg: string) {
   ];
 }
 
+/** Azure distinguishes upper and lower case, and has no sets of letters. */
+const SVG_EXTENSIONS = ['svg', 'SVG', 'Svg', 'sVg', 'svG', 'SVg', 'SvG', 'sVG'];
+
 /** `staticwebapp.config.json` of Azure Static Web Apps, in the folder that is deployed. Hashed files are revalidated. */
 export function azureJson(basePath: string): string {
   return jsonFile({
@@ -121,6 +137,11 @@ export function azureJson(basePath: string): string {
         route: `${basePath}${folder}*`,
         headers: { ...IMAGE_HEADERS, 'Cache-Control': CACHE.images },
       })),
+      // The first route that matches is used.
+      {
+        route: `${basePath}/*.{${SVG_EXTENSIONS.join()}}`,
+        headers: { ...IMAGE_HEADERS, 'Cache-Control': CACHE.others },
+      },
       ...['/_headers', '/.htaccess'].map((file) => ({ route: basePath + file, statusCode: 404 })),
     ],
     responseOverrides: { 404: { rewrite: `${basePath}${NOT_FOUND_PAGE}` } },

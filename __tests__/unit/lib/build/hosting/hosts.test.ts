@@ -180,6 +180,37 @@ describe.each(['', '/store'])('below %p', (basePath) => {
     });
   });
 
+  describe('staticwebapp.config.json', () => {
+    interface Route {
+      route: string;
+      headers?: Record<string, string>;
+    }
+    const { routes, globalHeaders } = JSON.parse(HOSTS.azure!(basePath)) as {
+      routes: Route[];
+      globalHeaders: Record<string, string>;
+    };
+    /** Azure uses the first route, whose headers replace those of all responses. */
+    const headersOf = (path: string) => {
+      const first = routes.find(({ route }) => {
+        const [, start = route, extensions] = /^(.*)\*(?:\.{(.*)})?$/.exec(route) ?? [];
+        if (start === route) return path === route;
+        return (
+          path.startsWith(start) &&
+          (!extensions || extensions.split(',').includes(path.split('.').at(-1) ?? ''))
+        );
+      });
+      return { ...globalHeaders, ...first?.headers };
+    };
+
+    test.each([...KINDS, ['/logos/wren.Svg', REVALIDATED] as const])(
+      'sends the headers of the policy for %s, or revalidates it',
+      (path, cacheControl) => {
+        const expected = cacheControl === IMMUTABLE ? REVALIDATED : cacheControl;
+        expect(headersOf(at(path))).toMatchObject({ ...securityHeadersOf(path), 'Cache-Control': expected });
+      },
+    );
+  });
+
   describe('nginx.conf', () => {
     const conf = HOSTS.nginx!(basePath);
 
@@ -268,6 +299,39 @@ describe('vercel.json below a base path', () => {
       .filter(([source]) => source.test(path))
       .map(([source, destination]) => path.replace(source, destination));
     expect(locations).toEqual(expected ? [expected] : []);
+  });
+});
+
+describe('firebase.json', () => {
+  interface Redirect {
+    regex: string;
+    destination: string;
+  }
+  const read = (basePath: string) =>
+    JSON.parse(HOSTS.firebase!(basePath)).hosting as { trailingSlash?: boolean; redirects: Redirect[] };
+
+  test.each([
+    // Home is /store/, where the router's paths are right.
+    ['/store', '/store', '/store/'],
+    ['/store', '/store/index.html', '/store/'],
+    ['/store', '/store/', undefined],
+    ['/store', '/store/apps', undefined],
+    ['/store', '/store/apps/', '/store/apps'],
+    ['/store', '/store/apps/appdetails/7/', '/store/apps/appdetails/7'],
+    ['/store', '/storefront/', undefined],
+    ['/store', '/', undefined],
+    ['', '/', undefined],
+    ['', '/index.html', '/'],
+    ['', '//elsewhere.example/index.html', undefined],
+  ])('below %p, redirects %s to %s', (basePath, path, expected) => {
+    const { redirects, trailingSlash } = read(basePath);
+    const targets = redirects
+      .map(({ regex, destination }) => [new RegExp(regex).exec(path), destination] as const)
+      .filter(([match]) => match)
+      .map(([match, destination]) => destination.replace(':1', match?.[1] ?? ''));
+    expect(targets).toEqual(expected ? [expected] : []);
+    // It would lead from /store/ to /store.
+    expect(trailingSlash).toBe(basePath ? undefined : false);
   });
 });
 

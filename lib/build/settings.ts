@@ -47,8 +47,12 @@ const SCHEMA = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(domain),
   VERCEL_GIT_COMMIT_REF: z.optional(z.string()),
   VERCEL_GIT_COMMIT_SHA: z.optional(z.string()),
-  // Netlify sets these. The second is the origin of production, but elsewhere it can be anything.
+  // Hosts set these while they build; `WORKERS_CI` is that of Cloudflare Workers.
+  VERCEL: z.optional(z.string()),
+  CF_PAGES: z.optional(z.string()),
+  WORKERS_CI: z.optional(z.string()),
   NETLIFY: z.optional(z.string()),
+  /** On Netlify the origin of production. Elsewhere it can be anything. */
   URL: z.optional(origin),
 });
 
@@ -69,12 +73,14 @@ export function readSettings(env: Environment = process.env) {
   const values = parse(env);
   const isPreview = values.PREVIEW ? values.PREVIEW === '1' : values.VERCEL_ENV === 'preview';
   return {
-    /** The origin of the published site, without a trailing slash. Null if it is unknown. */
-    siteUrl: siteUrlOf(values),
+    /** The origin of the published site, without a trailing slash. Null if it is unknown, and for a preview. */
+    siteUrl: isPreview ? null : siteUrlOf(values),
     /** Empty, or a path such as `/store`. */
     basePath: values.NEXT_PUBLIC_BASE_PATH,
     urlStyle: values.URL_STYLE,
     isPreview,
+    /** The host on which the build runs, if it says so. */
+    host: hostOf(values),
     /** Whether the site has a service worker. Development and previews have none. */
     hasWorker: env.NODE_ENV !== 'development' && !isPreview && values.OFFLINE === 'on',
     previewBase: values.PREVIEW_BASE,
@@ -129,6 +135,17 @@ function siteUrlOf({
   if (SITE_URL) return SITE_URL;
   const host = VERCEL_ENV === 'production' ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_URL;
   return host ? `https://${host}` : null;
+}
+
+function hostOf({
+  VERCEL,
+  NETLIFY,
+  CF_PAGES,
+  WORKERS_CI,
+}: Values): 'vercel' | 'netlify' | 'cloudflare' | undefined {
+  if (VERCEL) return 'vercel';
+  if (NETLIFY) return 'netlify';
+  return CF_PAGES || WORKERS_CI ? 'cloudflare' : undefined;
 }
 
 function productionOf({ SITE_URL, VERCEL_PROJECT_PRODUCTION_URL, URL }: Values): string | undefined {

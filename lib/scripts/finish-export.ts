@@ -44,7 +44,7 @@ async function finish(): Promise<void> {
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
   });
   if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
-  const { hasWorker } = readSettings();
+  const { hasWorker, isPreview } = readSettings();
   await writeWorker(hasWorker, OUT);
   console.log(
     hasWorker
@@ -57,7 +57,7 @@ async function finish(): Promise<void> {
   const drawn = await writeSharing(apps, OUT);
   console.log(
     drawn === null
-      ? 'No sitemap, feed, canonical URLs or share pictures, because SITE_URL is not set.'
+      ? `No sitemap, feed, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`
       : `Drew ${drawn} share pictures for ${siteUrl()}.`,
   );
 }

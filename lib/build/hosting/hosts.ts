@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPaths } from '@/lib/build/export/list-files';
+import { readSettings } from '@/lib/build/settings';
 import { BASE_PATH } from '@/lib/routes';
 import { htaccess } from './apache';
 import { caddyfile } from './caddy';
@@ -30,12 +31,14 @@ export const PROJECT_FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the configuration that hosts read from the folder of the site: of Apache, and of Netlify and Cloudflare.
+ * Writes the configuration that hosts read from the folder of the site: of Apache, and of Netlify and Cloudflare. Other
+ * hosts would serve it as files, so a build on a known host has only that of the host.
  *
  * @param out The folder of the finished export.
  */
 export async function writeHostFiles(out: string): Promise<void> {
   const files = (await listPaths(out)).map((path) => `/${path}`);
-  await writeFile(join(out, '.htaccess'), htaccess(BASE_PATH));
-  await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files));
+  const { host } = readSettings();
+  if (!host) await writeFile(join(out, '.htaccess'), htaccess(BASE_PATH));
+  if (host !== 'vercel') await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files));
 }

@@ -20,7 +20,7 @@ const BELOW_ROOT = '.next/site';
  * Header rules also apply to 404s, and cannot depend on the status (vercel/vercel#14828), so hashed files are
  * revalidated. `routes` with `handle: hit` can distinguish them, but is deprecated.
  */
-export function vercelJson(basePath: string): string {
+export function vercelJson(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
   const folders = IMAGE_FOLDERS.map((folder) => folder.slice(1)).join('|');
   const svg = `.*\\.${SVG_EXTENSION}`;
   const image = { ...SECURITY_HEADERS, ...IMAGE_HEADERS };
@@ -30,10 +30,7 @@ export function vercelJson(basePath: string): string {
     installCommand: 'npm ci',
     buildCommand: basePath ? buildBelowRoot(basePath) : 'npm run build',
     outputDirectory: basePath ? BELOW_ROOT : 'out',
-    cleanUrls: true,
-    ...(basePath && !PAGES_ARE_FOLDERS
-      ? { redirects: redirectsBelow(basePath) }
-      : { trailingSlash: PAGES_ARE_FOLDERS }),
+    ...vercelUrls(basePath, areFolders),
     // Each path matches exactly one rule, so their order is not significant.
     headers: [
       rule(`${basePath}/((?!${folders}|${svg}$).*)`, { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others }),
@@ -46,14 +43,30 @@ export function vercelJson(basePath: string): string {
 }
 
 /**
- * Below a base path, home has a trailing slash, and no other page has one. `cleanUrls` comes first, and redirects
- * `/store/index.html` to `/store`.
+ * One URL for each page, in one redirect. Those of `cleanUrls` come before all others: with `trailingSlash: true` it
+ * redirects `/index.html` to `//`, and below a base path `/store/index.html` to `/store`, which is no page. So it is used
+ * for pages as files at the root only.
  */
-function redirectsBelow(basePath: string): { source: string; destination: string; permanent: boolean }[] {
-  return [
-    { source: basePath, destination: `${basePath}/`, permanent: true },
-    { source: `${basePath}/(.+)/`, destination: `${basePath}/$1`, permanent: true },
-  ];
+function vercelUrls(basePath: string, areFolders: boolean): object {
+  const redirect = (source: string, destination: string) => ({
+    source: basePath + source,
+    destination: basePath + destination,
+    permanent: true,
+  });
+  // Its first segment is not empty: a target does not begin with two slashes.
+  if (areFolders)
+    return { trailingSlash: true, redirects: [redirect('/((?:[^/\\\\]+/)*)index.html', '/$1')] };
+  if (!basePath) return { cleanUrls: true, trailingSlash: false };
+  return {
+    redirects: [
+      redirect('', '/'),
+      redirect('/index.html', '/'),
+      redirect('/(.+)\\.html', '/$1'),
+      redirect('/(.+)/', '/$1'),
+    ],
+    // After the files.
+    rewrites: [{ source: `${basePath}/((?:[^/.]+/)*[^/.]+)`, destination: `${basePath}/$1.html` }],
+  };
 }
 
 function buildBelowRoot(basePath: string): string {

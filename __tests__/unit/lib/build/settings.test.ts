@@ -86,10 +86,17 @@ describe('the origin', () => {
     const vercel = { VERCEL_URL: 'store-x1.example', VERCEL_PROJECT_PRODUCTION_URL: 'apps.example' };
     const on = (env: Record<string, string>) => readSettings({ ...vercel, ...env }).siteUrl;
     expect(on({ VERCEL_ENV: 'production' })).toBe('https://apps.example');
-    expect(on({ VERCEL_ENV: 'preview' })).toBe('https://store-x1.example');
+    expect(on({ VERCEL_ENV: 'preview', PREVIEW: '0' })).toBe('https://store-x1.example');
     expect(on({ SITE_URL: 'https://own.example' })).toBe('https://own.example');
     expect(on({ VERCEL_URL: '' })).toBeNull();
   });
+
+  test.each([{ PREVIEW: '1' }, { VERCEL_ENV: 'preview', VERCEL_URL: 'store-x1.example' }])(
+    'of a preview is none, because nobody shares its URL: %j',
+    (env) => {
+      expect(readSettings({ SITE_URL: 'https://apps.example', ...env }).siteUrl).toBeNull();
+    },
+  );
 
   test.each([
     'apps.example',
@@ -193,7 +200,7 @@ test('unit tests do not depend on the settings of the shell or of .env files', (
 });
 
 /** The names of what hosts set. */
-const HOST_NAMES = /^(?:VERCEL_|NETLIFY$|URL$)/;
+const HOST_NAMES = /^(?:VERCEL|NETLIFY$|CF_PAGES$|WORKERS_CI$|URL$)/;
 
 test('the README of hosts documents every setting', () => {
   const readme = readFileSync('lib/build/hosting/README.md', 'utf8');

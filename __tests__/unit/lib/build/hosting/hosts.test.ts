@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import handler from 'serve-handler';
 import { headersFile } from '@/lib/build/hosting/headers-file';
 import { HOSTS, PROJECT_FILES } from '@/lib/build/hosting/hosts';
+import { vercelJson } from '@/lib/build/hosting/json-files';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -152,8 +153,6 @@ describe.each(['', '/store'])('below %p', (basePath) => {
 
   describe('vercel.json', () => {
     const config = JSON.parse(HOSTS.vercel!(basePath)) as {
-      cleanUrls: boolean;
-      trailingSlash?: boolean;
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
     const headersOf = (path: string, name: string) =>
@@ -171,12 +170,10 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([REVALIDATED]);
     });
 
-    test('sets each security header once for every path, and enables clean URLs', () => {
+    test('sets each security header once for every path', () => {
       for (const [path] of KINDS)
         for (const [name, value] of Object.entries(securityHeadersOf(path)))
           expect(headersOf(at(path), name)).toEqual([value]);
-      expect(config.cleanUrls).toBe(true);
-      expect(config.trailingSlash).toBe(basePath ? undefined : false);
     });
   });
 
@@ -278,27 +275,100 @@ describe('below a base path, the rest of the domain belongs to other sites', () 
   });
 });
 
-describe('vercel.json below a base path', () => {
-  const { redirects = [] } = JSON.parse(HOSTS.vercel!('/store')) as {
+describe('on Vercel, each page has one URL', () => {
+  interface Config {
+    cleanUrls?: boolean;
+    trailingSlash?: boolean;
     redirects?: { source: string; destination: string; permanent: boolean }[];
-  };
+    rewrites?: { source: string; destination: string }[];
+  }
 
-  test.each([
-    // With `cleanUrls`, Vercel redirects /store/index.html to /store.
+  /** The redirects of Vercel, in their order: https://github.com/vercel/vercel/blob/main/packages/routing-utils/src. */
+  function locationOf(
+    { cleanUrls, trailingSlash, redirects = [] }: Config,
+    path: string,
+  ): string | undefined {
+    const slash = trailingSlash ? '/' : '';
+    const rules: [RegExp, string][] = [
+      ...(cleanUrls
+        ? ([
+            [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, `/$1${slash}`],
+            [/^\/(.*)\.html\/?$/, `/$1${slash}`],
+          ] as [RegExp, string][])
+        : []),
+      ...(trailingSlash === true
+        ? ([[/^\/((?:[^/]+\/)*[^/.]+)$/, '/$1/']] as [RegExp, string][])
+        : trailingSlash === false
+          ? ([[/^\/(.*)\/$/, '/$1']] as [RegExp, string][])
+          : []),
+      ...redirects.map(({ source, destination }): [RegExp, string] => [
+        new RegExp(`^${source}$`),
+        destination,
+      ]),
+    ];
+    const rule = rules.find(([source]) => source.test(path));
+    return rule && path !== '/' ? path.replace(...rule) : undefined;
+  }
+
+  const FILES_AT_ROOT = [
+    ['/', undefined],
+    ['/index.html', '/'],
+    ['/apps', undefined],
+    ['/apps.html', '/apps'],
+    ['/apps/', '/apps'],
+  ] as const;
+  const FILES_BELOW = [
     ['/store', '/store/'],
+    ['/store/', undefined],
+    ['/store/index.html', '/store/'],
+    ['/store/apps', undefined],
+    ['/store/apps.html', '/store/apps'],
     ['/store/apps/', '/store/apps'],
     ['/store/apps/appdetails/7/', '/store/apps/appdetails/7'],
-    ['/store/', undefined],
-    ['/store/apps', undefined],
     ['/', undefined],
     ['/storefront/', undefined],
     ['/shop/apps/', undefined],
-  ])('redirects %s to %s', (path, expected) => {
-    const locations = redirects
+  ] as const;
+  const FOLDERS_AT_ROOT = [
+    ['/', undefined],
+    ['/index.html', '/'],
+    ['/apps', '/apps/'],
+    ['/apps/', undefined],
+    ['/apps/index.html', '/apps/'],
+    ['/apps/appdetails/7/index.html', '/apps/appdetails/7/'],
+    ['/pictures/q.svg', undefined],
+    ['//elsewhere.example/index.html', undefined],
+    ['/\\elsewhere.example/index.html', undefined],
+  ] as const;
+  const FOLDERS_BELOW = [
+    ['/store', '/store/'],
+    ['/store/', undefined],
+    ['/store/index.html', '/store/'],
+    ['/store/apps/index.html', '/store/apps/'],
+  ] as const;
+
+  test.each([
+    ...FILES_AT_ROOT.map((row) => ['', false, ...row] as const),
+    ...FILES_BELOW.map((row) => ['/store', false, ...row] as const),
+    ...FOLDERS_AT_ROOT.map((row) => ['', true, ...row] as const),
+    ...FOLDERS_BELOW.map((row) => ['/store', true, ...row] as const),
+  ])('below %p, as folders %p: %s leads to %s', (basePath, areFolders, path, expected) => {
+    const config = JSON.parse(vercelJson(basePath, areFolders)) as Config;
+    expect(locationOf(config, path)).toBe(expected);
+  });
+
+  test.each([
+    ['/store/apps', '/store/apps.html'],
+    ['/store/apps/developers/est%C3%BAdio', '/store/apps/developers/est%C3%BAdio.html'],
+    ['/store/appsData.json', undefined],
+    ['/store/', undefined],
+  ])('below a base path, %s is the file %s', (path, expected) => {
+    const { rewrites = [] } = JSON.parse(vercelJson('/store')) as Config;
+    const files = rewrites
       .map(({ source, destination }) => [new RegExp(`^${source}$`), destination] as const)
       .filter(([source]) => source.test(path))
-      .map(([source, destination]) => path.replace(source, destination));
-    expect(locations).toEqual(expected ? [expected] : []);
+      .map((rule) => path.replace(...rule));
+    expect(files).toEqual(expected ? [expected] : []);
   });
 });
 

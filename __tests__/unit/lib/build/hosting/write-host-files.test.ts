@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -9,7 +9,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(out, { recursive: true });
-  delete process.env.NEXT_PUBLIC_BASE_PATH;
+  for (const name of ['NEXT_PUBLIC_BASE_PATH', ...HOSTS, 'NO_HOST']) delete process.env[name];
+});
+
+/** What hosts set while they build. */
+const HOSTS = ['VERCEL', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
+
+test.each([
+  ['VERCEL', []],
+  ['NETLIFY', ['_headers']],
+  ['CF_PAGES', ['_headers']],
+  ['WORKERS_CI', ['_headers']],
+  ['NO_HOST', ['.htaccess', '_headers']],
+])('with %s, writes only what the host reads: %j', async (name, files) => {
+  process.env[name] = '1';
+  const { writeHostFiles } = await import('@/lib/build/hosting/hosts');
+  await writeHostFiles(out);
+  expect(readdirSync(out).sort()).toEqual(files);
 });
 
 const IMMUTABLE = /^(\S+)\n {2}Cache-Control: .*immutable$/gm;

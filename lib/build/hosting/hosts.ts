@@ -9,6 +9,7 @@ import { cloudfrontFunction } from './cloudfront';
 import { headersFile } from './headers-file';
 import { azureJson, firebaseJson, serveJson, vercelJson } from './json-files';
 import { lighttpdConf } from './lighttpd';
+import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
 
 /** The configuration of each host that needs one, by its name. The argument is empty, or a base path such as `/store`. */
@@ -19,12 +20,14 @@ export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {
   cloudfront: cloudfrontFunction,
   firebase: firebaseJson,
   lighttpd: lighttpdConf,
+  netlify: netlifyToml,
   nginx: nginxConf,
   vercel: vercelJson,
 };
 
 /** The files in the folder of the project, for a site at the root of its domain. */
 export const PROJECT_FILES: Readonly<Record<string, string>> = {
+  'netlify.toml': netlifyToml(''),
   'nginx.conf': nginxConf(''),
   'serve.json': serveJson(),
   'vercel.json': vercelJson(''),

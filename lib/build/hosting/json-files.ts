@@ -11,7 +11,7 @@ import {
 } from './policy';
 
 /** The output folder of a site below a base path, which contains `out/` under that path. */
-const BELOW_ROOT = '.next/site';
+export const BELOW_ROOT = '.next/site';
 
 /**
  * `vercel.json`. Deploys `out/` as static files, without Vercel's builder for Next, so that Vercel serves the same files
@@ -69,7 +69,8 @@ function vercelUrls(basePath: string, areFolders: boolean): object {
   };
 }
 
-function buildBelowRoot(basePath: string): string {
+/** The command that builds a site for a base path into that folder. */
+export function buildBelowRoot(basePath: string): string {
   return [
     `NEXT_PUBLIC_BASE_PATH=${basePath} npm run build`,
     `rm -rf ${BELOW_ROOT}`,

@@ -15,7 +15,7 @@ type Remedy = readonly [text: string, nginx?: RegExp, apache?: RegExp, caddy?: R
 /** Hosts without such a configuration, a pattern of their `Server` header, and what configures them. */
 const OTHERS = [
   ['Vercel', /vercel/i, 'reads vercel.json, which `npm run hosting` writes.'],
-  ['Netlify', /netlify/i, 'reads _headers, which each build writes into out/.'],
+  ['Netlify', /netlify/i, 'reads netlify.toml, and _headers, which each build writes into out/.'],
   [
     'Cloudflare',
     /cloudflare/i,

@@ -30,7 +30,7 @@ test('the base path is that of the settings, unless it is an argument', () => {
 });
 
 test('without a host, writes the files of the project', () => {
-  expect(hosting().written.sort()).toEqual(['nginx.conf', 'serve.json', 'vercel.json']);
+  expect(hosting().written.sort()).toEqual(['netlify.toml', 'nginx.conf', 'serve.json', 'vercel.json']);
 });
 
 test('rejects an invalid setting', () => {

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,10 @@ test.each(Object.entries(PROJECT_FILES))('%s is up to date (npm run hosting)', (
 });
 
 describe.each(['', '/store'])('at %p', (basePath) => {
-  test.each(Object.entries(HOSTS))('the configuration of %s has the security headers', (_, configuration) => {
+  // Netlify's are in `_headers`.
+  const withHeaders = Object.entries(HOSTS).filter(([name]) => name !== 'netlify');
+
+  test.each(withHeaders)('the configuration of %s has the security headers', (_, configuration) => {
     const text = configuration(basePath).replaceAll('\\"', '"');
     for (const value of Object.values(SECURITY_HEADERS)) expect(text).toContain(value);
   });
@@ -369,6 +373,31 @@ describe('on Vercel, each page has one URL', () => {
       .filter(([source]) => source.test(path))
       .map((rule) => path.replace(...rule));
     expect(files).toEqual(expected ? [expected] : []);
+  });
+});
+
+describe('netlify.toml', () => {
+  test.each(['', '/store'])('publishes plain files without the runtime for Next, below %p', (basePath) => {
+    const [, publish] = /^ {2}publish = "(.*)"$/m.exec(HOSTS.netlify!(basePath)) ?? [];
+    expect(publish).toBe(basePath ? '.next/site' : 'out');
+    expect(HOSTS.netlify!(basePath)).toContain('\n[build.environment]\n');
+    expect(HOSTS.netlify!(basePath)).toContain('\n  NETLIFY_NEXT_PLUGIN_SKIP = "true"\n');
+  });
+
+  test('puts _headers of a site below a base path where Netlify reads it', () => {
+    const project = mkdtempSync(join(tmpdir(), 'project-'));
+    const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(HOSTS.netlify!('/store')) ?? [];
+    mkdirSync(join(project, 'out'));
+    for (const file of ['_headers', '404.html', 'index.html']) writeFileSync(join(project, 'out', file), '');
+    execFileSync('sh', ['-c', command.replace('npm run build', 'true')], { cwd: project });
+    expect(readdirSync(join(project, '.next/site'), { recursive: true }).sort()).toEqual([
+      '404.html',
+      '_headers',
+      'store',
+      join('store', '404.html'),
+      join('store', 'index.html'),
+    ]);
+    rmSync(project, { recursive: true });
   });
 });
 

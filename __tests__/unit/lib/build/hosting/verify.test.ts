@@ -416,7 +416,7 @@ describe('a site behind a sign-in', () => {
 
 test.each([
   ['Vercel', /The server is Vercel: Vercel reads vercel\.json/],
-  ['Netlify', /Netlify reads _headers/],
+  ['Netlify', /Netlify reads netlify\.toml, and _headers/],
   ['cloudflare', /Cloudflare reads _headers/],
   ['GitHub.com', /GitHub Pages cannot be configured/],
   ['AmazonS3', /--host cloudfront/],

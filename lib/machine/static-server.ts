@@ -41,15 +41,16 @@ export function folderListener(folder: string, isCompressed = false): Answer {
   const basePath = basePathOf(folder);
   return async (request, response) => {
     const { url = '' } = request;
+    const search = /\?[^#]*/.exec(url)?.[0] ?? '';
     if (!url.startsWith(`${basePath}/`)) {
-      const isHome = url === basePath;
-      response.writeHead(isHome ? 301 : 404, isHome ? { Location: `${basePath}/` } : {}).end();
+      const isHome = url === basePath + search;
+      response.writeHead(isHome ? 301 : 404, isHome ? { Location: `${basePath}/${search}` } : {}).end();
       return;
     }
     request.url = url.slice(basePath.length);
     if (isCompressed) await new Promise<void>((resolve) => compress(request, response, () => resolve()));
     // After `compress`, which hands over the headers of a response in another way.
-    completeRedirects(response, basePath, /\?[^#]*/.exec(url)?.[0] ?? '');
+    completeRedirects(response, basePath, search);
     await handler(request, response, config, {
       // A path that no file can have, with a NUL or too long, is a missing file.
       lstat: (path: PathLike) => lstat(path).catch(() => Promise.reject({ code: 'ENOENT' })),

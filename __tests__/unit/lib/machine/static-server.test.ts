@@ -45,6 +45,7 @@ test.each([false, true])(
     expect(await get(`${url}/none`)).toEqual([404, 'Not found']);
     expect(await get(new URL('/apps', url).href)).toEqual([404, '']);
     expect(await get(url)).toEqual([301, '/store/']);
+    expect(await get(`${url}?q=a`)).toEqual([301, '/store/?q=a']);
   },
 );
 

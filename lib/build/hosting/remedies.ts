@@ -156,7 +156,7 @@ function emulated(kind: DifferenceKind, emulator?: Emulator): string[] {
     ? EMULATORS[emulator]
     : [];
   return kinds.includes(kind)
-    ? [`  This is ${emulator}, whose answers differ here from those of ${host}: verify a deploy.`]
+    ? [`  This seems to be ${emulator}, whose answers differ here from those of ${host}: verify a deploy.`]
     : [];
 }
 

@@ -129,13 +129,13 @@ async function readSite(
 /** Emulators have no `Server` header. */
 function emulatorOf(
   { hostname }: URL,
-  { headers: { etag = '', vary, server } }: Response,
+  { headers: { etag = '', vary, server, 'content-encoding': encoding } }: Response,
 ): Emulator | undefined {
   if (server || !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return undefined;
   if (etag.includes('SWA-CLI')) return 'swa';
   // Without quotation marks.
   if (/^[\da-f]{32}$/.test(etag)) return 'superstatic';
-  return vary ? undefined : 'wrangler';
+  return encoding && !vary ? 'wrangler' : undefined;
 }
 
 /** The apps of a catalogue, which can start with a byte-order mark. Null if it is none. */

@@ -441,10 +441,33 @@ test.each([
       site,
     ).join('\n'),
   );
-  expect(revalidation).toContain(`This is ${emulator}, whose answers differ here from those of ${name}`);
+  expect(revalidation).toContain(
+    `This seems to be ${emulator}, whose answers differ here from those of ${name}`,
+  );
   expect(caching).toContain('/sw.js');
-  expect(caching).not.toContain('This is');
-  expect(report(site.differences, { ...site, emulator: undefined }).join('\n')).not.toContain('This is');
+  expect(caching).not.toContain('This seems');
+  expect(report(site.differences, { ...site, emulator: undefined }).join('\n')).not.toContain('This seems');
+});
+
+test('a compressed response without Vary is that of wrangler, if a server of this machine has no name', async () => {
+  const withoutVary = (isCompressed: boolean, name?: string) =>
+    host(
+      '',
+      (_, { headers }) => {
+        delete headers.Vary;
+        if (name) headers.Server = name;
+      },
+      isCompressed,
+    );
+  const emulatorOf = async (url: string) => {
+    const { emulator } = await verifySite(url);
+    await server.close();
+    return emulator;
+  };
+  expect(await emulatorOf(await withoutVary(true))).toBe('wrangler');
+  expect(await emulatorOf(await withoutVary(true, 'nginx'))).toBeUndefined();
+  expect(await emulatorOf(await withoutVary(false))).toBeUndefined();
+  await host('');
 });
 
 test('a report tells how to build for a host that cannot be configured, unless the site is built so', () => {

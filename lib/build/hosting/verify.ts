@@ -126,12 +126,13 @@ async function readSite(
   return { origin, basePath, areFolders, apps, html, server, emulator: emulatorOf(url, response), sent };
 }
 
-/** Emulators have no `Server` header. */
+/** Only that of Netlify has a `Server` header. */
 function emulatorOf(
   { hostname }: URL,
   { headers: { etag = '', vary, server, 'content-encoding': encoding } }: Response,
 ): Emulator | undefined {
-  if (server || !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return undefined;
+  if (!/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return undefined;
+  if (server) return server === 'Netlify' ? 'netlify serve' : undefined;
   if (etag.includes('SWA-CLI')) return 'swa';
   // Without quotation marks.
   if (/^[\da-f]{32}$/.test(etag)) return 'superstatic';

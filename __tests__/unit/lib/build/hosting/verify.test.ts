@@ -449,7 +449,7 @@ test.each([
   expect(report(site.differences, { ...site, emulator: undefined }).join('\n')).not.toContain('This seems');
 });
 
-test('a compressed response without Vary is that of wrangler, if a server of this machine has no name', async () => {
+test('a server of this machine that compresses without Vary and has no name is wrangler', async () => {
   const withoutVary = (isCompressed: boolean, name?: string) =>
     host(
       '',
@@ -466,6 +466,7 @@ test('a compressed response without Vary is that of wrangler, if a server of thi
   };
   expect(await emulatorOf(await withoutVary(true))).toBe('wrangler');
   expect(await emulatorOf(await withoutVary(true, 'nginx'))).toBeUndefined();
+  expect(await emulatorOf(await withoutVary(true, 'Netlify'))).toBe('netlify serve');
   expect(await emulatorOf(await withoutVary(false))).toBeUndefined();
   await host('');
 });

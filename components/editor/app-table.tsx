@@ -20,6 +20,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/fields';
@@ -322,7 +323,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
               <bdi>{nameOf(row)}</bdi>
             </button>
             <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
-              <bdi>{String(value.companyName ?? '')}</bdi>
+              <bdi>{jsonOf(value.companyName)}</bdi>
               {onMove && position < TRENDING_COUNT && (
                 <span>{isLastTrending ? ' · Trending, the last one' : ' · Trending'}</span>
               )}
@@ -351,7 +352,7 @@ const FIGURE =
 
 /** A value that can be of another type, and is shown as it is then. */
 function figure(value: unknown, format: (value: number) => string): string {
-  return typeof value === 'number' ? format(value) : String(value ?? '');
+  return typeof value === 'number' ? format(value) : jsonOf(value);
 }
 
 function Warnings({ appKey }: { appKey: string }) {
@@ -428,7 +429,7 @@ function select(
   const text = search.trim().toLowerCase();
   const found = rows.filter(({ key, value: { id, title, companyName } }) => {
     if (isFiltered && !diagnostics.has(key)) return false;
-    return text === '' || `${id}\n${title}\n${companyName}`.toLowerCase().includes(text);
+    return text === '' || [id, title, companyName].map(jsonOf).join('\n').toLowerCase().includes(text);
   });
   if (order === 'file') return found;
   if (order === 'downloads' || order === 'ratingAvg') {
@@ -437,5 +438,5 @@ function select(
     return found.toSorted((a, b) => number(b) - number(a));
   }
   const { compare } = new Intl.Collator('en');
-  return found.toSorted((a, b) => compare(String(a.value[order]), String(b.value[order])));
+  return found.toSorted((a, b) => compare(jsonOf(a.value[order]), jsonOf(b.value[order])));
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { jsonOf } from '@/lib/catalogue/json-path';
 import type { App } from '@/lib/catalogue/schema';
 import type { DocumentStore, EditorDocument, Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
@@ -44,5 +45,5 @@ export function useDiagnostics(key: string): readonly Diagnostic[] {
 /** The name of an app in sentences. */
 export function nameOf({ value: { title, id } }: Row): string {
   if (typeof title === 'string' && title.trim()) return title;
-  return id === undefined ? 'The app without a title' : `App ${id}`;
+  return id === undefined ? 'The app without a title' : `App ${jsonOf(id)}`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { jsonOf } from '@/lib/catalogue/json-path';
 import { shortHash } from '@/lib/catalogue/names';
 import type { Choice, Conflict, Merge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
@@ -127,7 +128,7 @@ const MAX_NAMED = 20;
 
 function namesOf(apps: readonly JsonObject[]): string {
   if (apps.length > MAX_NAMED) return plural(apps.length, 'app');
-  return apps.map(({ id, title }) => `${id} ${title}`).join(', ');
+  return apps.map(({ id, title }) => `${jsonOf(id)} ${jsonOf(title)}`).join(', ');
 }
 
 interface ConflictChoiceProps {
@@ -139,7 +140,7 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ conflict, names, choice, onChoose }: ConflictChoiceProps) {
   const { kind, key, id, title } = conflict;
-  const what = `${id ?? ''} ${title}`.trim() || 'An app without a title';
+  const what = `${jsonOf(id)} ${title}`.trim() || 'An app without a title';
   return (
     <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">

@@ -16,6 +16,14 @@ export function valueAt(input: unknown, path: readonly (string | number)[]): unk
 }
 
 /**
+ * A value of any kind as a text: a text as it is, otherwise JSON. Empty if there is none. `String` throws for an object
+ * with a field `toString`.
+ */
+export function jsonOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/**
  * Names the app that contains a path: by id and title if it has them, otherwise by its position.
  *
  * @example appName([{ id: 3, title: 'Quill' }], [0, 'reviews']) // '3 "Quill"'

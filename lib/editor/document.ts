@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { valueAt } from '@/lib/catalogue/json-path';
+import { jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { isEqual } from './merge';
 import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
@@ -295,7 +295,7 @@ function savedFile(document: EditorDocument, replaced: Snapshot['pictures']): Op
   for (const { value } of saved.rows) {
     const { id, title, companyName } = value;
     if (!Number.isSafeInteger(id) || kept.has(id)) continue;
-    const app = { title: String(title), companyName: String(companyName) };
+    const app = { title: jsonOf(title), companyName: jsonOf(companyName) };
     const earlier = history.get(Number(id)) ?? [];
     if (!isEqual(earlier[0], app)) history.set(Number(id), [app, ...earlier]);
   }

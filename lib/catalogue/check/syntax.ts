@@ -28,6 +28,9 @@ export interface ParsedJson {
 /** Maximum number of errors from the first one that is not recoverable. */
 const MAX_CONSEQUENCES = 3;
 
+/** Of an unknown field. Functions that call themselves for each level cannot have any number of them. */
+const MAX_DEPTH = 600;
+
 /**
  * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and invalid characters are
  * recoverable: the text still has a value, which can be checked further. After another error, most of the following ones
@@ -46,12 +49,38 @@ export function parseTolerantly(text: string): ParsedJson {
     if (error instanceof RangeError) return { errors: [syntaxError(start, TOO_DEEP)] };
     throw error;
   }
+  const deep = root && nodeBelow(root, MAX_DEPTH);
+  if (deep) return { errors: [syntaxError(deep.offset, TOO_DEEP)] };
   if (found.length === 0) return { value: JSON.parse(text), root, errors: [] };
   const causes = found.map((error) => locate(text, error)).sort((a, b) => a.offset - b.offset);
   const fatal = causes.findIndex(({ cause }) => !cause.isRecoverable);
   const shown = fatal < 0 ? causes : causes.slice(0, fatal + MAX_CONSEQUENCES);
   const errors = shown.map(({ offset, cause }) => syntaxError(offset, cause));
-  return fatal < 0 && root ? { value: getNodeValue(root), root, errors } : { root, errors };
+  return fatal < 0 && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };
+}
+
+/** The first node that more lists and objects contain. Not recursive, because the text can have any depth. */
+function nodeBelow(root: Node, maxDepth: number): Node | undefined {
+  let nodes = [root];
+  // A property of an object is a node of its own, and can contain one list or object.
+  for (let depth = 0; nodes.length > 0; depth += 1) {
+    const containers = nodes.flatMap(membersOf).filter(({ children }) => children);
+    if (depth === maxDepth) return containers[0];
+    nodes = containers;
+  }
+  return undefined;
+}
+
+/** The entries of a list, or the values of an object. */
+function membersOf({ type, children = [] }: Node): Node[] {
+  return type === 'object' ? children.flatMap((property) => property.children?.[1] ?? []) : children;
+}
+
+/** As `JSON.parse` returns a value. The objects of jsonc-parser have no prototype, and throw where a text is expected. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
 }
 
 /** Finds the fields whose name occurs earlier in the same object. */

@@ -1,5 +1,6 @@
 import { isolate } from '@/lib/catalogue/bidi';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { jsonOf } from '@/lib/catalogue/json-path';
 import { printable, quoted } from '@/lib/catalogue/printable';
 import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/schema';
 import { isEqual } from '@/lib/editor/merge';
@@ -23,7 +24,7 @@ export function describeDiff<T extends AnyApp>(diff: CatalogueDiff<T>): Change<T
       kind: 'replaced' as const,
       app: after,
       details: [
-        `was another app, ${quote(String(title))} by ${quote(String(companyName))}. Give the new app an id that no app has had.`,
+        `was another app, ${quote(jsonOf(title))} by ${quote(jsonOf(companyName))}. Give the new app an id that no app has had.`,
       ],
     })),
     ...diff.removedDevelopers.map((developer) => note(describeRemovedDeveloper(developer))),
@@ -134,11 +135,6 @@ type KnownChange = {
 function isShown(name: keyof App, value: unknown): boolean {
   const { success, data } = appSchema.shape[name].safeParse(value);
   return success && isEqual(data, value);
-}
-
-/** A value of any kind: a text as it is, otherwise as JSON. Empty if there is none. */
-export function jsonOf(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 /** A text, or the value of an optional field as a text: a list by commas, an object as `get: https://…`. */

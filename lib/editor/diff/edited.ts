@@ -1,5 +1,6 @@
+import { jsonOf } from '@/lib/catalogue/json-path';
 import type { JsonObject } from '@/lib/editor/splice';
-import { describeDiff, jsonOf, shortName, summarize } from './describe';
+import { describeDiff, shortName, summarize } from './describe';
 import { diffCatalogues } from './diff';
 
 /** Two versions of a list in words. */

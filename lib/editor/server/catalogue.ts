@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { imageFacts, imageFiles } from '@/lib/catalogue/check/image-files';
+import { positionsOf } from '@/lib/catalogue/check/positions';
 import { loadProjectSettings, type ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { imageFileOf } from '@/lib/catalogue/urls';
@@ -47,11 +48,13 @@ const REASONS: Readonly<Record<string, string>> = {
 export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   const path = join(root, CATALOGUE_PATH);
   const bytes = readBytes(path);
-  if (!isUtf8(bytes))
-    throw new Error(
-      `The file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.`,
-    );
   const text = bytes.toString();
+  if (!isUtf8(bytes)) {
+    const { line } = positionsOf(text)(text.indexOf('\ufffd'));
+    throw new Error(
+      `Line ${line} of the file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.`,
+    );
+  }
   const find = imageFiles(join(root, 'public'));
   const images: NonNullable<CatalogueFile['images']> = {};
   const names = await readdir(join(root, PICTURES_FOLDER), { recursive: true }).catch(() => []);

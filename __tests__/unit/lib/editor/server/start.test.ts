@@ -171,8 +171,8 @@ describe('reading', () => {
     ],
     [
       'another encoding',
-      () => folder.write({ 'public/appsData.json': Buffer.from([0x5b, 0xe9, 0x5d]) }),
-      'The file public/appsData.json has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.',
+      () => folder.write({ 'public/appsData.json': Buffer.from([0x5b, 0x0a, 0xe9, 0x5d]) }),
+      'Line 2 of the file public/appsData.json has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.',
     ],
     [
       'a package.json with a merge conflict',

@@ -1,0 +1,66 @@
+import { cleanup, render } from '@testing-library/react';
+import { AppForm } from '@/components/editor/app-form';
+import { AppTable } from '@/components/editor/app-table';
+import { type EditorContext, EditorContextProvider } from '@/components/editor/context';
+import { MergeView } from '@/components/editor/merge-view';
+import { openCatalogue } from '@/lib/editor/open';
+import { damagedText, ONCE_FATAL } from '../../../fixtures/damaged';
+import { fc } from '../../../fixtures/properties';
+import '../../../fixtures/search-element';
+
+jest.mock('idb-keyval', () => ({}));
+
+const host = { name: 'test', read: () => Promise.reject(), save: null, preparePicture: null };
+const fileOf = (text: string) => ({
+  text,
+  version: text,
+  images: {},
+  history: [],
+  formerDevelopers: {},
+  rules: {},
+});
+
+test('the table, the form and the questions show what a damaged file has', () => {
+  // jsdom has no layout: the table has the rows of a tall window.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 72 });
+  fc.assert(
+    fc.property(
+      damagedText(),
+      fc.constantFrom('title', 'companyName', 'downloads', 'ratingAvg'),
+      fc.constantFrom('', 'quill'),
+      (text, order, search) => {
+        const opened = openCatalogue(fileOf(text));
+        if (opened.kind === 'question')
+          render(<MergeView question={opened.question} onDone={() => {}} onCancel={() => {}} />);
+        if (opened.kind === 'ready') {
+          const { store } = opened;
+          const context: EditorContext = {
+            host,
+            store,
+            renderApp: () => null,
+            diagnostics: new Map(),
+            open: () => {},
+            say: () => {},
+          };
+          const { rows } = store.getState();
+          const { container } = render(
+            <EditorContextProvider value={context}>
+              <AppTable view={{ search, order, isFiltered: false }} onView={() => {}} last={null} />
+              {rows.map(({ key }) => (
+                <AppForm key={key} appKey={key} />
+              ))}
+            </EditorContextProvider>,
+          );
+          expect(container.querySelectorAll('legend').length).toBeGreaterThanOrEqual(rows.length);
+        }
+        cleanup();
+      },
+    ),
+    {
+      examples: ONCE_FATAL.flatMap((text): [string, 'title', '' | 'quill'][] => [
+        [text, 'title', ''],
+        [text, 'title', 'quill'],
+      ]),
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { checkValue } from '@/lib/catalogue/check/value';
+import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { parseJson } from '@/lib/catalogue/file';
+import { diffEdited } from '@/lib/editor/diff/edited';
+import { type DocumentStore, isChanged, nextId, textOf, valuesOf } from '@/lib/editor/document';
+import { mergeFile, type Opened, openCatalogue } from '@/lib/editor/open';
+import { damagedText, ONCE_FATAL } from '../../../fixtures/damaged';
+import { fc } from '../../../fixtures/properties';
+
+jest.mock('idb-keyval', () => ({}));
+
+const fileOf = (text: string) => ({
+  text,
+  version: text,
+  images: {},
+  history: [],
+  formerDevelopers: {},
+  rules: {},
+});
+
+/** Each has a line, what is wrong, and what to do. */
+function expectExplained(diagnostics: readonly Diagnostic[]): void {
+  for (const { line, column, message, remedy } of diagnostics) {
+    expect(line).toBeGreaterThan(0);
+    expect(column).toBeGreaterThan(0);
+    expect(message).not.toBe('');
+    expect(remedy).toMatch(/\.$/);
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    parseJson(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Answers all questions about a file. Null if it cannot be read. */
+function answered(opened: Opened): DocumentStore | null {
+  if (opened.kind === 'ready') return opened.store;
+  if (opened.kind === 'question') {
+    const { merge, resolve } = opened.question;
+    return answered(resolve(new Map(merge.conflicts.map(({ key }) => [key, 'theirs']))));
+  }
+  expect(opened.diagnostics).not.toHaveLength(0);
+  expectExplained(opened.diagnostics);
+  return null;
+}
+
+test('the check explains each damaged file', () => {
+  fc.assert(
+    fc.property(damagedText(), (text) => {
+      const diagnostics = checkCatalogue(text);
+      expectExplained(diagnostics);
+      expect(isJson(text) || diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+    }),
+    { examples: ONCE_FATAL.map((text) => [text]) },
+  );
+});
+
+test('the editor opens each damaged file, or explains it', () => {
+  fc.assert(
+    fc.property(damagedText(), damagedText(), (text, other) => {
+      const store = answered(openCatalogue(fileOf(text)));
+      if (!store) return;
+      const { rows, saved } = store.getState();
+      expect(parseJson(textOf(store.getState()))).toEqual(valuesOf(rows));
+      checkValue(valuesOf(rows), {});
+      diffEdited(valuesOf(saved.rows), valuesOf(rows));
+      expect(nextId(store.getState())).toBeGreaterThan(0);
+      const merged = answered(mergeFile(fileOf(other), store))?.getState();
+      if (!merged) return;
+      expect(parseJson(textOf(merged))).toEqual(valuesOf(merged.rows));
+      isChanged(merged);
+      diffEdited(valuesOf(merged.saved.rows), valuesOf(merged.rows));
+    }),
+    { examples: ONCE_FATAL.flatMap((text) => ONCE_FATAL.map((other): [string, string] => [text, other])) },
+  );
+});

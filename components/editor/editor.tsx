@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { claimDraft, hasOtherDraft, loadDraft } from '@/lib/editor/draft';
-import { type EditorHost, findHost } from '@/lib/editor/host';
+import { type EditorHost, openHost } from '@/lib/editor/host';
 import { openCatalogue, type ReadyOrQuestion } from '@/lib/editor/open';
 import type { RenderApp } from './context';
 import { MergeView } from './merge-view';
@@ -111,8 +111,7 @@ const OTHER_DRAFT =
 /** Reads the catalogue and the draft. Never rejects. */
 async function load(): Promise<State> {
   try {
-    const found = findHost();
-    const file = await found.read();
+    const { host: found, file } = await openHost();
     const name = `${found.name} ${file.project ?? ''}`;
     const host = { ...found, name: await claimDraft(name) };
     const opened = openCatalogue(file, await loadDraft(host.name));

@@ -33,11 +33,12 @@ export interface EditorHost {
 const TOKEN_KEY = 'editor.token';
 
 /**
- * The editor’s host: the server of `npm run edit` if the URL of this page has had its token, else the browser alone.
+ * Finds the editor’s host, and reads the catalogue: the server of `npm run edit` if the URL of this page has had its token,
+ * else the browser alone.
  *
- * @throws Error in `npm run edit` without the token.
+ * @throws Error with what to do, also in `npm run edit` without the token.
  */
-export function findHost(): EditorHost {
+export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFile }> {
   const { hash, pathname, search } = window.location;
   const [, token] = /^#token=([\w-]+)$/.exec(hash) ?? [];
   if (token) {
@@ -45,23 +46,37 @@ export function findHost(): EditorHost {
     window.localStorage.setItem(TOKEN_KEY, token);
     window.history.replaceState(window.history.state, '', pathname + search);
   }
-  if (window.localStorage.getItem(TOKEN_KEY)) return localHost();
-  if (process.env.NODE_ENV === 'development')
-    throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
-  return browserHost();
+  const isDeploy = process.env.NODE_ENV !== 'development';
+  if (window.localStorage.getItem(TOKEN_KEY)) {
+    const host = localHost();
+    const file = await host.read().catch((error) => {
+      if (isDeploy && error instanceof NoServerError) return null;
+      throw error;
+    });
+    if (file) return { host, file };
+    // Anyone can put a token into the URL of a deploy.
+    window.localStorage.removeItem(TOKEN_KEY);
+  }
+  if (!isDeploy) throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
+  const host = browserHost();
+  return { host, file: await host.read() };
 }
+
+const NO_ANSWER =
+  'The editor’s server does not answer. Start it again with npm run edit. Your changes are kept in this browser.';
+
+/** The answer is of another program or host. */
+class NoServerError extends Error {}
 
 /** The server of `npm run edit`, on this machine. */
 function localHost(): EditorHost {
   async function request(path: string, init: RequestInit = {}) {
     const token = window.localStorage.getItem(TOKEN_KEY) ?? '';
     const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => null);
+    if (!response) throw new Error(NO_ANSWER);
     // Another program can have its port.
-    const body = await response?.json().catch(() => null);
-    if (!response || !body)
-      throw new Error(
-        'The editor’s server does not answer. Start it again with npm run edit. Your changes are kept in this browser.',
-      );
+    const body = response.status === 404 ? null : await response.json().catch(() => null);
+    if (!body) throw new NoServerError(NO_ANSWER);
     if (response.ok || response.status === 409) return { status: response.status, body };
     throw new Error(body.error);
   }
@@ -82,7 +97,13 @@ function localHost(): EditorHost {
     preparePicture: async (file, name) => {
       const form = new FormData();
       form.set('name', JSON.stringify(name));
-      form.set('file', file);
+      // A request whose file cannot be read fails as one that nobody answers.
+      const content = await file.arrayBuffer().catch(() => {
+        throw new Error(
+          'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',
+        );
+      });
+      form.set('file', new Blob([content]));
       return (await request(PICTURE_PATH, { method: 'POST', body: form })).body;
     },
   };

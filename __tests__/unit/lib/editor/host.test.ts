@@ -1,10 +1,54 @@
-import { findHost } from '@/lib/editor/host';
+import { openHost } from '@/lib/editor/host';
+import { FILE_PATH } from '@/lib/editor/protocol';
+
+/** A page of a deploy, and what answers its requests. */
+function openPage(hash: string, answer: (path: string) => Response) {
+  const stored = new Map<string, string>();
+  Object.assign(globalThis, {
+    window: {
+      location: { hash, pathname: '/edit', search: '' },
+      history: { replaceState: () => {} },
+      localStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      },
+    },
+    fetch: async (path: string) => answer(path),
+  });
+  return stored;
+}
 
 test('without a server, the catalogue is read with its byte-order mark', async () => {
   const text = '\uFEFF[]';
-  Object.assign(globalThis, {
-    window: { location: { hash: '', pathname: '/edit', search: '' }, localStorage: { getItem: () => null } },
-    fetch: async () => new Response(text),
-  });
-  expect((await findHost().read()).text).toBe(text);
+  openPage('', () => new Response(text));
+  expect((await openHost()).file.text).toBe(text);
+});
+
+test.each([
+  ['not found', () => new Response('{"error": "not found"}', { status: 404 })],
+  ['forbidden', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+  ['home', () => new Response('<!doctype html>')],
+])('a token in the URL of a deploy is forgotten: its host answers with %s', async (_, answer) => {
+  const stored = openPage('#token=x', (path) => (path === FILE_PATH ? answer() : new Response('[]')));
+  const { host, file } = await openHost();
+  expect(file.text).toBe('[]');
+  expect(host.preparePicture).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test('a server that answers another token says so', async () => {
+  const error = 'This page is of another session.';
+  const stored = openPage('#token=x', () => Response.json({ error }, { status: 403 }));
+  await expect(openHost()).rejects.toThrow(error);
+  expect(stored.size).toBe(1);
+});
+
+test('a folder that is dropped is no picture', async () => {
+  openPage('#token=x', () => Response.json({ text: '[]' }));
+  const { host } = await openHost();
+  const folder = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
+  await expect(host.preparePicture?.(folder, { title: 'Quill', kind: 'icon' })).rejects.toThrow(
+    'The file cannot be read: it is a folder',
+  );
 });

@@ -24,6 +24,12 @@ const FEED = 'feed.xml';
 const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
 
 /**
+ * What programs leave in folders: macOS and Windows, and a save of the editor that was killed. Next copies all of
+ * `public/`.
+ */
+const LEFT_BEHIND = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|[^/]+\.(?:json|svg|png|jpe?g)\.partial)$/i;
+
+/**
  * Removes the files of an export that neither hosts nor the router request, and the folders that had nothing else.
  *
  * Next writes a payload for navigations for each page (`apps.txt`), and several for a prefetch (`apps/__next._tree.txt`).
@@ -38,7 +44,7 @@ export async function removeUnneeded(
   out: string,
   { hasOrigin, hasFeed }: { hasOrigin: boolean; hasFeed: boolean },
 ): Promise<void> {
-  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD];
+  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD, LEFT_BEHIND];
   const isUnneeded = (path: string) =>
     patterns.some((pattern) => pattern.test(path)) ||
     (!hasOrigin && WITH_ORIGIN.includes(path)) ||

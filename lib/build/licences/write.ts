@@ -32,7 +32,8 @@ export function licencesLink(): string {
  * @throws Error that names the package, or the set of icons, if its licence is missing.
  */
 export function writeLicences(out: string, root: string): number {
-  const stored = readdirSync(join(root, TEXTS)).map((file) => readText(join(root, TEXTS, file)));
+  const names = readdirSync(join(root, TEXTS)).filter((name) => name.endsWith('.txt'));
+  const stored = names.map((file) => readText(join(root, TEXTS, file)));
   const packages = shippedPackages(root).flatMap((folder) => packageNotice(folder, root));
   const notices = [...packages, ...stored].sort();
   // A project that is not open source has no such file.

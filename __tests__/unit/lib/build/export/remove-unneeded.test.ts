@@ -88,3 +88,10 @@ test('removes the feed of a site that has none', async () => {
   await removeUnneeded(out, { hasOrigin: true, hasFeed: false });
   expect(names()).toEqual(['sitemap.xml']);
 });
+
+test('removes what macOS, Windows and a killed editor have left in public/', async () => {
+  write('appsData.json', 'appsData.json.partial', 'pictures/quill.svg', 'pictures/quill.SVG.partial');
+  write('.DS_Store', 'pictures/.DS_Store', 'pictures/old/Thumbs.db', 'manual.partial');
+  await removeUnneeded(out, SITE);
+  expect(names()).toEqual(['appsData.json', 'manual.partial', 'pictures', 'pictures/quill.svg']);
+});

@@ -163,3 +163,8 @@ test('the packages of this project have licences, and are no tools', () => {
   expect(text).toMatch(/^- recharts /m);
   expect(text).not.toMatch(/^- (?:esbuild|image-size|server-only|sharp|typescript) /m);
 });
+
+test('what macOS and Windows leave in folders is no licence', () => {
+  root.write({ 'lib/build/licences/texts/.DS_Store': 'Bud1', 'lib/build/licences/texts/Thumbs.db': 'x' });
+  expect(listed()).toEqual(['core-js, in next (MIT)', 'next 1.0.0 (MIT)']);
+});

@@ -115,8 +115,11 @@ async function load(): Promise<State> {
     const name = `${found.name} ${file.project ?? ''}`;
     const host = { ...found, name: await claimDraft(name) };
     const opened = openCatalogue(file, await loadDraft(host.name));
-    if (opened.kind === 'ready' && (await hasOtherDraft(name)))
-      return { ...opened, notice: `${opened.notice} ${OTHER_DRAFT}`.trim(), host };
+    if (opened.kind === 'ready') {
+      const other = (await hasOtherDraft(name)) && OTHER_DRAFT;
+      const notice = [opened.notice, other, file.notice].filter(Boolean).join(' ');
+      return { ...opened, notice, host };
+    }
     if (opened.kind !== 'unreadable') return { ...opened, host };
     const message = 'The catalogue cannot be read. Correct the file in a text editor, then try again.';
     return { kind: 'failed', message, diagnostics: opened.diagnostics };

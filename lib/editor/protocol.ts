@@ -30,6 +30,8 @@ export interface CatalogueFile {
   images?: Record<string, ImageFacts> | undefined;
   /** The apps that earlier versions in git had under each id. */
   history: [id: number, apps: NamedApp[]][];
+  /** Why `history` cannot be read, as a sentence. */
+  notice?: string | undefined;
   formerDevelopers: FormerDevelopers;
   rules: RuleSettings;
 }

@@ -8,8 +8,9 @@ import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { readGivenFile } from '@/lib/catalogue/check/source';
+import { printable } from '@/lib/catalogue/printable';
 import { isRule, RULES } from '@/lib/catalogue/rules';
-import { projectCheckOptions } from '@/lib/editor/versions/history';
+import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { runScript } from '@/lib/machine/run-script';
 
 const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}] [--rule NAME] [--all]`;
@@ -30,6 +31,8 @@ async function run(): Promise<number> {
   if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
   const { path, name, source } = await readGivenFile(positionals[0]);
   const diagnostics = checkCatalogue(source, await projectCheckOptions(process.cwd(), path));
+  const notice = await historyNotice(path);
+  if (notice) console.error(printable(notice));
   console.log(report(name, diagnostics, format, { rule, showAll: values.all }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

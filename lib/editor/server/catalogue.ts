@@ -10,7 +10,7 @@ import { loadProjectSettings, type ProjectSettings } from '@/lib/catalogue/check
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from '@/lib/editor/protocol';
-import { readIdHistory } from '@/lib/editor/versions/history';
+import { historyNotice, readIdHistory } from '@/lib/editor/versions/history';
 import { Refusal } from './refusal';
 import { replaceFiles, writeError } from './replace-files';
 
@@ -63,13 +63,15 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
     const facts = find(image);
     if (facts) images[image] = facts;
   }
-  const history = await readIdHistory(await realpath(path));
+  const file = await realpath(path);
+  const history = await readIdHistory(file);
   return {
     project: await projectOf(root),
     text,
     version: hashOf(bytes),
     images,
     history: [...history].map(([id, apps]) => [id, [...apps]]),
+    notice: (await historyNotice(file)) ?? undefined,
     ...projectSettings(root),
   };
 }

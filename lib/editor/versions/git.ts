@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -36,6 +38,27 @@ export async function gitText(args: readonly string[], cwd: string): Promise<str
   return (await git(args, cwd))?.toString().trim() || null;
 }
 
+/**
+ * Why git does not work in a folder of a repository, in one sentence: it is not installed, or it refuses, for example
+ * because another user owns the folder. Null if it works, and outside of a repository.
+ */
+export async function gitRefusal(cwd: string): Promise<string | null> {
+  if (!isInRepository(resolve(cwd))) return null;
+  return run('git', ['rev-parse', '--git-dir'], { cwd, timeout: TIMEOUT_MS }).then(
+    () => null,
+    ({ code, stderr = '' }: { code?: unknown; stderr?: string }) => {
+      if (code === 'ENOENT') return 'Git is not installed, or not in the PATH.';
+      const [line] = stderr.trim().split('\n');
+      return line ? `Git refuses: ${line}` : 'Git does not answer.';
+    },
+  );
+}
+
+function isInRepository(folder: string): boolean {
+  const parent = dirname(folder);
+  return existsSync(join(folder, '.git')) || (parent !== folder && isInRepository(parent));
+}
+
 /** The full commit hash of a revision (`main`, `HEAD~2`, `v1.0`). Null if the revision is unknown. */
 export function commitOf(revision: string, cwd: string): Promise<string | null> {
   return gitText(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], cwd);
@@ -49,7 +72,9 @@ export function commitOf(revision: string, cwd: string): Promise<string | null> 
  */
 export async function mergeBase(cwd: string): Promise<string> {
   if (!(await commitOf('HEAD', cwd)))
-    throw new Error('This folder is not in a git repository with commits. Specify a BASE.');
+    throw new Error(
+      (await gitRefusal(cwd)) ?? 'This folder is not in a git repository with commits. Specify a BASE.',
+    );
   for (const main of ['origin/main', 'main']) {
     if (!(await commitOf(main, cwd))) continue;
     const base = await gitText(['merge-base', 'HEAD', main], cwd);

@@ -6,7 +6,7 @@ import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
-import { git, gitText, mergeBase } from './git';
+import { git, gitRefusal, gitText, mergeBase } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
 const MAX_BYTES = 200_000_000;
@@ -20,6 +20,12 @@ const MAX_BYTES = 200_000_000;
 export async function projectCheckOptions(root: string, file: string): Promise<CheckOptions> {
   const image = imageFiles(join(root, 'public'));
   return { image, ...loadProjectSettings(root), history: await readIdHistory(file) };
+}
+
+/** A sentence for the editor if the ids of earlier apps cannot be read, although the file is in a repository. Else null. */
+export async function historyNotice(file: string): Promise<string | null> {
+  const refusal = await gitRefusal(dirname(file));
+  return refusal && `Ids that other apps had before are not found. ${refusal}`;
 }
 
 /**

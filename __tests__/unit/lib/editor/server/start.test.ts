@@ -214,6 +214,14 @@ describe('reading', () => {
     expect([status, body.error]).toEqual([500, expect.stringContaining(reason)]);
   });
 
+  test('says why git does not return the ids of earlier apps', async () => {
+    expect((await read()).body.notice).toBeUndefined();
+    folder.write({ '.git': 'gitdir: /nowhere' });
+    expect((await read()).body.notice).toMatch(
+      /^Ids that other apps had before are not found\. Git refuses: fatal: .*\/nowhere$/,
+    );
+  });
+
   describe('in a repository', () => {
     let repository: Repository;
     let ofRepository: EditorServer;

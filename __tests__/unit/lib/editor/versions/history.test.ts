@@ -177,7 +177,7 @@ test('a branch of another name than main is read up to its last commit', async (
   expect(await check()).toEqual(REUSED);
 });
 
-test('the command finds them, and works without git', () => {
+test('the command finds them, and says why it cannot', () => {
   const project = temporaryFolder();
   repository.commit(withApp(9, 'Quill'));
   repository.write(withApp(9, 'Plover'));
@@ -185,8 +185,19 @@ test('the command finds them, and works without git', () => {
   const run = (env: Record<string, string>) =>
     runCommand('catalogue-check', [file, '--rule=id-reused'], project.path, env);
   expect(run({}).stdout).toMatch(/^.*: is 9, which another app had before/);
-  const { stdout, stderr } = run({ PATH: '/nowhere' });
-  expect(stdout).toMatch(/^.*appsData\.json: \d+ errors?, 0 warnings\.\n$/);
-  expect(stderr).toBe('');
+  const NOT_FOUND = 'Ids that other apps had before are not found.';
+  const without = run({ PATH: '/nowhere' });
+  expect(without.stdout).toMatch(/^.*appsData\.json: \d+ errors?, 0 warnings\.\n$/);
+  expect(without.stderr).toBe(`${NOT_FOUND} Git is not installed, or not in the PATH.\n`);
+  // As if another user owned the folder.
+  const refused = run({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', LC_ALL: 'C' });
+  expect(refused.stderr).toMatch(
+    new RegExp(`^${NOT_FOUND} Git refuses: fatal: detected dubious ownership in repository at .*\\n$`),
+  );
+  // The folder of a project that does not use git.
+  const outside = temporaryFolder();
+  outside.write({ 'apps.json': '[]' });
+  expect(runCommand('catalogue-check', ['apps.json'], outside.path, { PATH: '/nowhere' }).stderr).toBe('');
+  outside.remove();
   project.remove();
 });

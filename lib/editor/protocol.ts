@@ -24,8 +24,8 @@ export interface CatalogueFile {
   /** A hash of the file’s bytes. */
   version: string;
   /**
-   * The pictures that the text names, and all in the folder of the pictures, by their paths under `public/`. Absent without
-   * a server: then missing files are not reported.
+   * The pictures that the text names, by their paths under `public/`. Of others in the folder of the pictures, only the size
+   * is known. Absent without a server: then missing files are not reported.
    */
   images?: Record<string, ImageFacts> | undefined;
   /** The apps that earlier versions in git had under each id. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { findSvgScript } from './svg-scripts';
@@ -64,10 +64,25 @@ function fold(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
+/** Maximum size of a file that is read. A film is no image, and Node reads no file of 2 GB. */
+const MAX_READ_BYTES = 100_000_000;
+
 /** Reads the properties of an image file. Returns null when there is no such file. */
 export function readImageFacts(file: string): ImageFacts | null {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  const stats = statsOf(file);
+  if (!stats?.isFile()) return null;
+  if (stats.size > MAX_READ_BYTES) return { bytes: stats.size, isUnreadable: true };
   return imageFacts(file, readFileSync(file));
+}
+
+/** Undefined when there is no such file, or a link that leads to itself. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { imageFacts, imageFiles } from '@/lib/catalogue/check/image-files';
 import { positionsOf } from '@/lib/catalogue/check/positions';
@@ -57,12 +57,11 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   }
   const find = imageFiles(join(root, 'public'));
   const images: NonNullable<CatalogueFile['images']> = {};
-  const names = await readdir(join(root, PICTURES_FOLDER), { recursive: true }).catch(() => []);
-  const known = names.map((name) => `/pictures/${name.split(sep).join('/')}`);
-  for (const image of new Set([...picturesIn(text), ...known])) {
+  for (const image of picturesIn(text)) {
     const facts = find(image);
     if (facts) images[image] = facts;
   }
+  for (const { path, bytes } of await otherPictures(root)) images[path] ??= { bytes };
   const file = await realpath(path);
   const history = await readIdHistory(file);
   return {
@@ -161,6 +160,27 @@ function picturesIn(text: string): Set<string> {
   const values = text.matchAll(/"image"\s*:\s*("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/gu);
   const files = [...values].map(([, json = '""']) => imageFileOf(JSON.parse(json)));
   return new Set(files.filter((file) => file !== null));
+}
+
+/**
+ * The files in the folder of the pictures, which an editor could name. They are not read: there can be films. Links are left
+ * out.
+ */
+async function otherPictures(root: string): Promise<{ path: string; bytes: number }[]> {
+  const folder = join(root, PICTURES_FOLDER);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const paths = files.map((file) => ({
+    file,
+    path: `/pictures/${relative(folder, file).split(sep).join('/')}`,
+  }));
+  return Promise.all(
+    paths
+      .filter(({ path }) => SAVED_PICTURE.test(path))
+      .map(async ({ file, path }) => ({ path, bytes: (await stat(file)).size })),
+  );
 }
 
 /** Whether the folder of a path exists, and is no link out of the folder of the pictures. */

@@ -1,4 +1,4 @@
-import fs, { chmodSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import fs, { chmodSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync, truncateSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request, Server } from 'node:http';
 import { join } from 'node:path';
 import { FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
@@ -139,6 +139,8 @@ describe('reading', () => {
       'public/appsData.json': text,
       'public/pictures/1.png': 'no picture',
       'public/pictures/more/2.svg': SVG,
+      'public/pictures/film.mp4': 'a film',
+      'public/pictures/.DS_Store': '',
     });
     expect(await read()).toEqual({
       status: 200,
@@ -149,12 +151,27 @@ describe('reading', () => {
         images: {
           '/pictures/quill.svg': { bytes: SVG.length, width: 8, height: 8 },
           '/pictures/1.png': { bytes: 10, isUnreadable: true },
-          '/pictures/more/2.svg': { bytes: SVG.length, width: 8, height: 8 },
+          // It is not read.
+          '/pictures/more/2.svg': { bytes: SVG.length },
         },
         history: [],
         formerDevelopers: {},
         rules: {},
       },
+    });
+  });
+
+  test('ignores links that lead to themselves, and reads no film', async () => {
+    const pictures = join(folder.path, 'public/pictures');
+    symlinkSync('loop.svg', join(pictures, 'loop.svg'));
+    symlinkSync('.', join(pictures, 'folder'));
+    folder.write({ 'public/pictures/film.png': '' });
+    truncateSync(join(pictures, 'film.png'), 3_000_000_000);
+    const images = ['quill.svg', 'loop.svg', 'film.png'].map((name) => ({ image: `/pictures/${name}` }));
+    folder.write({ 'public/appsData.json': JSON.stringify(images) });
+    expect((await read()).body.images).toEqual({
+      '/pictures/quill.svg': { bytes: SVG.length, width: 8, height: 8 },
+      '/pictures/film.png': { bytes: 3_000_000_000, isUnreadable: true },
     });
   });
 

@@ -13,11 +13,15 @@ import { useDocument, useEditor } from './context';
 
 export interface ChangesBarProps {
   message: string;
+  /** Whether the browser keeps what is not saved. */
+  isKept: boolean;
   onQuestion: (question: Question) => void;
 }
 
+const NOT_KEPT = 'Unsaved changes, which this browser cannot keep. Save before you leave the page.';
+
 /** The bar at the bottom: undo, redo and save. */
-export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
+export function ChangesBar({ message, isKept, onQuestion }: ChangesBarProps) {
   const { store } = useEditor();
   const document = useDocument((document) => document);
   const hasChanges = useMemo(() => isChanged(document), [document]);
@@ -53,7 +57,7 @@ export function ChangesBar({ message, onQuestion }: ChangesBarProps) {
         role="status"
         className="min-w-0 grow basis-0 text-sm wrap-anywhere max-sm:order-first max-sm:basis-full"
       >
-        {message || (hasChanges ? 'Unsaved changes.' : 'No changes.')}
+        {message || (hasChanges ? (isKept ? 'Unsaved changes.' : NOT_KEPT) : 'No changes.')}
       </p>
       <button
         type="button"

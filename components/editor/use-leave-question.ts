@@ -1,13 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Lets the browser ask before the page is closed or reloaded. */
+/**
+ * Lets the browser ask before the page is left. Of a navigation of the router it does not ask, so that a link to another
+ * page loads a document meanwhile.
+ */
 export function useLeaveQuestion(isAsked: () => boolean): void {
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isAsked()) event.preventDefault();
   });
+  const onLink = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isModified = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link?.href || link.target === '_blank' || link.hasAttribute('download') || isModified) return;
+    // A link inside the page, such as the one that skips the header.
+    if (link.href.split('#')[0] === window.location.href.split('#')[0] || !isAsked()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    window.location.assign(link.href);
+  });
   useEffect(() => {
     const listener = (event: BeforeUnloadEvent) => onLeave(event);
+    const onClick = (event: MouseEvent) => onLink(event);
     window.addEventListener('beforeunload', listener);
-    return () => window.removeEventListener('beforeunload', listener);
+    // Before the router.
+    window.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', listener);
+      window.removeEventListener('click', onClick, { capture: true });
+    };
   }, []);
 }

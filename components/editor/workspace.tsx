@@ -38,7 +38,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   const [opened, open] = useOpenedApp(store, say);
   const last = useRef<string | null>(null);
   const diagnostics = useCheck(store);
-  useDraft(store, host);
+  const isKept = useDraft(store, host);
   useShortcuts(store);
   // After a question.
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
       ) : (
         <AppTable view={view} onView={setView} last={last.current} />
       )}
-      <ChangesBar message={message} onQuestion={onQuestion} />
+      <ChangesBar message={message} isKept={isKept} onQuestion={onQuestion} />
     </EditorContextProvider>
   );
 }
@@ -152,15 +152,16 @@ function keyOf(rows: readonly Row[], hash: string): string | null {
   return row?.key ?? null;
 }
 
-/** Stores what is not saved, and asks before the page is closed with it. */
-function useDraft(store: DocumentStore, host: EditorHost): void {
+/** Stores what is not saved, and asks before the page is left with it. Returns whether the browser keeps it. */
+function useDraft(store: DocumentStore, host: EditorHost): boolean {
+  const [isKept, setIsKept] = useState(true);
   useLeaveQuestion(() => isChanged(store.getState()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
-      void storeDraft(host.name, store.getState());
+      void storeDraft(host.name, store.getState()).then(setIsKept);
     };
     const stop = store.subscribe(() => {
       clearTimeout(timer);
@@ -178,6 +179,7 @@ function useDraft(store: DocumentStore, host: EditorHost): void {
       document.removeEventListener('visibilitychange', onHide);
     };
   }, [store, host]);
+  return isKept;
 }
 
 /** Control or Command with Z undoes, also while a field has the focus: the browser knows the changes of one field only. */

@@ -48,8 +48,17 @@ async function claim(name: string): Promise<string> {
   return name;
 }
 
+/** Empty if the browser stores nothing. */
+async function storedKeys(): Promise<string[]> {
+  try {
+    return await keys<string>();
+  } catch {
+    return [];
+  }
+}
+
 async function storedDrafts(name: string): Promise<Set<string>> {
-  const stored = (await keys<string>().catch(() => [])).filter((key) => key.startsWith(name));
+  const stored = (await storedKeys()).filter((key) => key.startsWith(name));
   return new Set(stored.map((key) => key.replace(/ (file|changes)$/, '')));
 }
 
@@ -77,11 +86,16 @@ function hold(name: string, options: LockOptions): Promise<boolean> {
 let storedFile: string | undefined;
 
 /**
- * Stores the changes of a document in IndexedDB, or removes them if there are none. A failure is ignored: the document
- * itself is on the screen.
+ * Stores the changes of a document in IndexedDB, or removes them if there are none.
+ *
+ * @returns Whether the browser keeps all changes. Otherwise they are on the screen only: in a private window, or with a
+ * full disk.
  */
-export async function storeDraft(name: string, document: EditorDocument): Promise<void> {
-  if (!isChanged(document)) return removeDraft(name);
+export async function storeDraft(name: string, document: EditorDocument): Promise<boolean> {
+  if (!isChanged(document)) {
+    await removeDraft(name);
+    return true;
+  }
   const { file, saved } = document;
   // Not the saved pictures: others can change their files on the disk.
   const pictures = Object.fromEntries(
@@ -94,16 +108,23 @@ export async function storeDraft(name: string, document: EditorDocument): Promis
   if (storedFile !== file.version) entries.push([fileKey(name), file]);
   // Set before `await`: `removeDraft` can run meanwhile and clear it.
   storedFile = file.version;
-  await setMany(entries).catch(() => {
-    // The browser stores nothing, for example in a private window.
+  try {
+    await setMany(entries);
+    return true;
+  } catch {
     storedFile = undefined;
-  });
+    return false;
+  }
 }
 
 /** Removes the stored changes. */
 async function removeDraft(name: string): Promise<void> {
   storedFile = undefined;
-  await delMany([changesKey(name), fileKey(name)]).catch(() => {});
+  try {
+    await delMany([changesKey(name), fileKey(name)]);
+  } catch {
+    // The browser stores nothing.
+  }
 }
 
 /** The stored changes. Undefined without any, or if the browser stores nothing. */

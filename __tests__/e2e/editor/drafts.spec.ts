@@ -99,3 +99,32 @@ test('the changes of each of several tabs that were closed are restored', { tag:
   }
   expect(titles.toSorted()).toEqual(['One', 'Two']);
 });
+
+test('a link of the header asks before it leaves unsaved changes, and says if they cannot be kept', async ({
+  page,
+  project,
+}) => {
+  // As with a full disk.
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
+  await expect(status(page)).toHaveText(
+    'Unsaved changes, which this browser cannot keep. Save before you leave the page.',
+  );
+  const home = page.getByRole('banner').getByRole('link').first();
+  const asked = page.waitForEvent('dialog');
+  const clicked = home.click({ noWaitAfter: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await clicked;
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
+  await save(page);
+  await home.click();
+  await expect(page).toHaveURL(routes.home);
+});

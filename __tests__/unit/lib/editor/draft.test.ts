@@ -61,3 +61,26 @@ test('a draft has new pictures, and none that is saved', async () => {
   await storeDraft('tab', store.getState());
   expect(Object.keys((await loadDraft('tab'))?.pictures ?? {})).toEqual(['/pictures/new.svg']);
 });
+
+test.each([
+  ['refuses', () => Promise.reject(new DOMException('', 'QuotaExceededError'))],
+  [
+    'has no storage',
+    () => {
+      throw new DOMException('', 'SecurityError');
+    },
+  ],
+])('it is said that a browser that %s keeps nothing', async (_, fail) => {
+  const { store, type } = open();
+  type('A');
+  expect(await storeDraft('tab', store.getState())).toBe(true);
+  const storage = jest.requireMock<typeof import('idb-keyval')>('idb-keyval');
+  const set = jest.spyOn(storage, 'setMany').mockImplementation(fail);
+  jest.spyOn(storage, 'delMany').mockImplementation(fail);
+  type('B');
+  expect(await storeDraft('tab', store.getState())).toBe(false);
+  set.mockRestore();
+  expect(await storeDraft('tab', store.getState())).toBe(true);
+  store.getState().undo();
+  expect(await storeDraft('tab', store.getState())).toBe(true);
+});

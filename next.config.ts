@@ -14,8 +14,13 @@ const nextConfig: NextConfig = {
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,
   generateBuildId: () => buildId(process.cwd()),
-  // It would cover the editor's buttons.
-  ...(isEditing && { devIndicators: false }),
+  ...(isEditing && {
+    // Next locks its folder. Each editor has one, so that it runs beside `npm run dev` and other editors. A build keeps the
+    // cache.
+    distDir: `.next/cache/edit-${process.env.EDITOR_PORT}`,
+    // It would cover the editor's buttons.
+    devIndicators: false,
+  }),
   pageExtensions: ['tsx', 'ts', ...(hasEditor ? ['edit.tsx'] : [])],
   trailingSlash: pagesAreFolders,
   // With a base path, home is /store/. Without the trailing slash, the router requests home's payload at /store.txt,
@@ -33,6 +38,8 @@ const nextConfig: NextConfig = {
     tsconfigPath: 'tsconfig.build.json',
   },
   experimental: {
+    // Otherwise Next writes the folder of the editor into tsconfig.build.json.
+    strictRouteTypes: isEditing,
     // Pages are prerendered on all cores. By default one is left free, which is half of two.
     cpus: availableParallelism(),
     // What all pages share is one chunk, not four: 2.5 kB (gzip) and three requests less on a first visit. After a change

@@ -52,6 +52,27 @@ test('a change of the catalogue does not reload its page, also if it is not vali
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 });
 
+test('runs beside npm run dev and another editor, and changes no file of the project', async ({
+  server: first,
+}) => {
+  const dir = copyDir('edit');
+  const configuration = () => readFileSync(join(dir, 'tsconfig.build.json'), 'utf8');
+  const before = configuration();
+  const others = await Promise.all([
+    startDevelopment(dir, { script: 'edit' }),
+    startDevelopment(dir, { script: 'dev', env: { NEXT_PUBLIC_BASE_PATH: '', PREVIEW: '' } }),
+  ]);
+  try {
+    for (const { origin } of [first, ...others]) {
+      const response = await fetch(`${origin}${routes.offline}`);
+      expect(await response.text()).toContain('You are offline');
+    }
+    expect(configuration()).toBe(before);
+  } finally {
+    await Promise.all(others.map(({ stop }) => stop()));
+  }
+});
+
 test('answers the tabs of the session before while it starts', async () => {
   const port = await freePort();
   const starting = startDevelopment(await copySite('edit-again', TEXT), { script: 'edit', port });

@@ -56,7 +56,7 @@ async function edit(): Promise<void> {
     );
   // The settings of the published site, such as a base path, are not those of the editor.
   const cleared = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
-  Object.assign(process.env, cleared, { NODE_ENV: 'development', EDITOR_BUILD: '1' });
+  Object.assign(process.env, cleared, { NODE_ENV: 'development', EDITOR_BUILD: '1', EDITOR_PORT: port });
   const { default: next } = await import('next');
   const app = next({
     dev: true,

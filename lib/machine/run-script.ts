@@ -24,6 +24,11 @@ export function runScript(
     console.log([documentation(process.argv[1] ?? ''), ...help()].join('\n'));
     return;
   }
+  // The program that reads the output, such as `head`, can end first.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   // Also catches what a synchronous function throws.
   Promise.resolve()
     .then(main)

@@ -40,7 +40,7 @@ async function hosting(): Promise<number> {
 }
 
 function print(host: string, basePath: string): void {
-  const configuration = HOSTS[host];
+  const configuration = Object.hasOwn(HOSTS, host) ? HOSTS[host] : undefined;
   if (!configuration)
     throw new Error(`--host is ${JSON.stringify(host)}. Use one of ${Object.keys(HOSTS).join(', ')}.`);
   process.stdout.write(configuration(basePath));

@@ -46,6 +46,7 @@ test.each([
     '"store", which is not a valid base path. Use a slash and a name, such as /store.',
   ],
   [['--host', 'apple'], '--host is "apple". Use one of apache, azure, caddy'],
+  [['--host', 'toString'], '--host is "toString". Use one of apache, azure, caddy'],
   [['--verify', 'apps.example'], '--verify is "apps.example". Use the URL of a home page'],
   [['--basepath', '/store'], "Unknown option '--basepath'"],
 ])('rejects %j with a message and exit code 1', (args, words) => {

@@ -4,7 +4,8 @@ import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-ico
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import { valueAt } from '@/lib/catalogue/json-path';
-import type { FieldPath } from '@/lib/editor/document';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
+import type { FieldPath, Row } from '@/lib/editor/document';
 import { type Field, isDate, parseTyped } from '@/lib/editor/fields';
 import { isObject } from '@/lib/editor/splice';
 import { truncateText } from '@/lib/format';
@@ -71,13 +72,13 @@ function SingleInput({
   const { store } = useEditor();
   const diagnostics = useOwnDiagnostics(appKey, path);
   const { setField, endStep } = store.getState();
-  const suggestions = useSuggestions(path);
   const given = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
   // Pages show a line break in a title as a space. An <input> would join the words.
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
   const [typed, setTyped] = useState(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
   const text = parseTyped(field, typed, value) === value ? typed : shown;
+  const suggestions = useSuggestions(path, text);
   const controls = {
     id,
     value: text,
@@ -355,13 +356,30 @@ function Messages({ id, path, diagnostics }: MessagesProps) {
   );
 }
 
-/** Names that other apps have, so that they are spelled in the same way. */
-function useSuggestions(path: FieldPath): readonly string[] {
+/** Maximum number of suggestions. A browser shows about ten at once. */
+const MAX_SUGGESTIONS = 50;
+
+/** Names that other apps have, so that they are spelled in the same way: those with the typed text, sorted. */
+function useSuggestions([name]: FieldPath, text: string): readonly string[] {
   const rows = useDocument(({ saved }) => saved.rows);
-  const [name] = path;
   if (name !== 'companyName' && name !== 'categories') return [];
-  const names = rows.flatMap(({ value }) => value[name]);
-  return [...new Set(names.filter((value): value is string => typeof value === 'string'))].sort();
+  const typed = text.trim().toLowerCase();
+  const found: string[] = [];
+  for (const suggestion of namesIn(rows)[name]) {
+    if (found.length === MAX_SUGGESTIONS) break;
+    if (suggestion.toLowerCase().includes(typed)) found.push(suggestion);
+  }
+  return found;
+}
+
+const namesIn = oncePerList((rows: readonly Row[]) => ({
+  companyName: textsOf(rows.map(({ value }) => value.companyName)),
+  categories: textsOf(rows.flatMap(({ value }) => value.categories)),
+}));
+
+/** Each text once, sorted. */
+function textsOf(values: readonly unknown[]): string[] {
+  return [...new Set(values.filter((value) => typeof value === 'string'))].sort();
 }
 
 /**

@@ -43,9 +43,9 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
   );
 }
 
-function openForm(app: object) {
+function openForm(app: object, others: readonly object[] = []) {
   renderApp.mockClear();
-  const values = [{ ...app }];
+  const values = [app, ...others].map((value) => ({ ...value }));
   const file = {
     text: JSON.stringify(values),
     version: '1',
@@ -223,6 +223,21 @@ describe('errors and warnings', () => {
     ]);
     expect(messages()[0]).toMatch(/^Warning: titel is an unknown field/);
   });
+});
+
+test('of the names of many developers, a key renders some with the typed text', async () => {
+  const others = Array.from({ length: 200 }, (_, index) => ({ companyName: `Nest ${index}` }));
+  openForm(buildApp({ companyName: 'Wren' }), others);
+  const developer = screen.getByRole('combobox', { name: 'Developer' });
+  const suggestions = () =>
+    [...(document.getElementById(developer.getAttribute('list') ?? '')?.children ?? [])].map(
+      (option) => (option as HTMLOptionElement).value,
+    );
+  expect(suggestions()).toEqual(['Wren']);
+  await userEvent.clear(developer);
+  expect(suggestions()).toHaveLength(50);
+  await userEvent.type(developer, 'nest 7');
+  expect(suggestions()).toEqual(['Nest 7', ...Array.from({ length: 10 }, (_, index) => `Nest 7${index}`)]);
 });
 
 test('unknown fields are shown with their value, and can be removed', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
@@ -10,25 +10,32 @@ import { mergeFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
 import { useDocument, useEditor } from './context';
+import type { Step } from './use-steps';
 
 export interface ChangesBarProps {
   message: string;
   /** Whether the browser keeps what is not saved. */
   isKept: boolean;
+  onStep: Step;
   onQuestion: (question: Question) => void;
 }
 
 const NOT_KEPT = 'Unsaved changes, which this browser cannot keep. Save before you leave the page.';
 
 /** The bar at the bottom: undo, redo and save. */
-export function ChangesBar({ message, isKept, onQuestion }: ChangesBarProps) {
-  const { store } = useEditor();
+export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarProps) {
   const document = useDocument((document) => document);
   const hasChanges = useMemo(() => isChanged(document), [document]);
   const [isOpen, setIsOpen] = useState(false);
   // A save continues without its dialog.
   const [isBusy, setIsBusy] = useState(false);
-  const { undo, redo } = store.getState();
+  const stepOf =
+    (direction: 'undo' | 'redo') =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      onStep(direction);
+      // The form of another app takes it.
+      currentTarget.focus();
+    };
   return (
     <section
       aria-label="Changes"
@@ -39,7 +46,7 @@ export function ChangesBar({ message, isKept, onQuestion }: ChangesBarProps) {
         type="button"
         className="button-text aria-disabled:text-muted max-sm:px-2"
         aria-disabled={document.past.length === 0}
-        onClick={undo}
+        onClick={stepOf('undo')}
       >
         <MdUndo aria-hidden="true" className="size-6 sm:mr-1" />
         <span className="max-sm:sr-only">Undo</span>
@@ -48,7 +55,7 @@ export function ChangesBar({ message, isKept, onQuestion }: ChangesBarProps) {
         type="button"
         className="button-text aria-disabled:text-muted max-sm:px-2"
         aria-disabled={document.future.length === 0}
-        onClick={redo}
+        onClick={stepOf('redo')}
       >
         <MdRedo aria-hidden="true" className="size-6 sm:mr-1" />
         <span className="max-sm:sr-only">Redo</span>

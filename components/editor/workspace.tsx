@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
@@ -12,6 +11,7 @@ import { ChangesBar } from './changes-bar';
 import { EditorContextProvider, type RenderApp } from './context';
 import { useCheck } from './use-check';
 import { useLeaveQuestion } from './use-leave-question';
+import { type Step, useSteps } from './use-steps';
 
 export interface WorkspaceProps {
   store: DocumentStore;
@@ -39,7 +39,8 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   const last = useRef<string | null>(null);
   const diagnostics = useCheck(store);
   const isKept = useDraft(store, host);
-  useShortcuts(store);
+  const step = useSteps(store, opened, open, say);
+  useShortcuts(step);
   // After a question.
   useEffect(() => {
     if (isFocusLost()) focusHeading();
@@ -58,7 +59,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
       ) : (
         <AppTable view={view} onView={setView} last={last.current} />
       )}
-      <ChangesBar message={message} isKept={isKept} onQuestion={onQuestion} />
+      <ChangesBar message={message} isKept={isKept} onStep={step} onQuestion={onQuestion} />
     </EditorContextProvider>
   );
 }
@@ -183,7 +184,7 @@ function useDraft(store: DocumentStore, host: EditorHost): boolean {
 }
 
 /** Control or Command with Z undoes, also while a field has the focus: the browser knows the changes of one field only. */
-function useShortcuts(store: DocumentStore): void {
+function useShortcuts(step: Step): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -193,12 +194,11 @@ function useShortcuts(store: DocumentStore): void {
       event.preventDefault();
       // Behind a dialog, nothing changes.
       if (isOverlayOpen()) return;
-      const { undo, redo } = store.getState();
-      flushSync(key === 'y' || event.shiftKey ? redo : undo);
+      step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
       // It can remove what has the focus.
       if (isFocusLost()) focusHeading();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [store]);
+  }, [step]);
 }

@@ -37,9 +37,10 @@ export interface EditorDocument extends Snapshot {
   /** What the file has. */
   saved: Snapshot;
   past: readonly Snapshot[];
+  /** The states that a redo returns to, the next one first. A change keeps those that an undo has left. */
   future: readonly Snapshot[];
-  /** Names the last change. Consecutive changes with one name are one undo step. */
-  lastChange: string | null;
+  /** The last change, at a time of `Date.now`. Consecutive changes with one name are one undo step. */
+  lastChange: { name: string; time: number } | null;
 
   /** @param value Undefined removes the field. */
   setField: (key: string, field: FieldPath, value: unknown) => void;
@@ -69,6 +70,9 @@ export type DocumentStore = StoreApi<EditorDocument>;
 
 /** Steps that can be undone. */
 const MAX_STEPS = 500;
+
+/** What is typed after a longer pause, in milliseconds, is another undo step. */
+const PAUSE_MS = 1000;
 
 /** What a document starts with. By default, nothing is changed. */
 export interface DocumentStart {
@@ -103,16 +107,16 @@ export function createDocument(
   return createStore<EditorDocument>((set, get) => {
     const change = (next: Partial<Snapshot>, name: string | null = null) => {
       const { past, lastChange } = get();
-      const isSameStep = name !== null && name === lastChange;
+      const isSameStep = name !== null && name === lastChange?.name;
       const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), snapshotOf(get())];
-      set({ ...next, past: steps, future: [], lastChange: name });
+      set({ ...next, past: steps, lastChange: name === null ? null : { name, time: Date.now() } });
     };
     const restore = (
       snapshot: Snapshot | undefined,
       past: readonly Snapshot[],
       future: readonly Snapshot[],
     ) => {
-      if (snapshot) set({ ...snapshot, past, future, lastChange: null });
+      if (snapshot) set({ ...snapshot, past, future: future.slice(0, MAX_STEPS), lastChange: null });
     };
     const withValue = (key: string, field: FieldPath, value: unknown) =>
       get().rows.map((row) => (row.key === key ? { key, value: withField(row.value, field, value) } : row));
@@ -132,9 +136,14 @@ export function createDocument(
       future: [],
       lastChange: null,
       setField: (key, field, value) => {
-        const row = get().rows[indexOf(key)];
-        if (!isEqual(valueAt(row?.value, field), value))
-          change({ rows: withValue(key, field, value) }, `${key} ${field.join('.')}`);
+        const before = valueAt(get().rows[indexOf(key)]?.value, field);
+        if (isEqual(before, value)) return;
+        const { lastChange } = get();
+        const typing = typingOf(before, value);
+        const name = typing && `${key} ${field.join('.')} ${typing.kind}`;
+        // The space before a word belongs to it.
+        if (typing?.startsWord || (lastChange && Date.now() - lastChange.time > PAUSE_MS)) get().endStep();
+        change({ rows: withValue(key, field, value) }, name);
       },
       setPicture: (key, field, picture) =>
         change({
@@ -181,6 +190,29 @@ export function createDocument(
       },
     };
   });
+}
+
+/**
+ * What a person has typed, as far as two values tell it: a character more, less or another one. Null for a change as a
+ * whole, such as a pasted text or another list.
+ */
+function typingOf(
+  before: unknown,
+  after: unknown,
+): { kind: 'insert' | 'delete'; startsWord: boolean } | null {
+  if ([before, after].some((value) => typeof value === 'object')) return null;
+  const [old, text] = [jsonOf(before), jsonOf(after)];
+  let start = 0;
+  while (start < Math.min(old.length, text.length) && old[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
+  const [removed, added] = [old, text].map((whole) => whole.slice(start, whole.length - end)) as [
+    string,
+    string,
+  ];
+  if ([...added].length > 1 || (added === '' && [...removed].length > 1)) return null;
+  const startsWord = /^\s/.test(added) && /\S$/.test(text.slice(0, start));
+  return { kind: added ? 'insert' : 'delete', startsWord };
 }
 
 /** The rows of edited apps: those of the file, with their new values, and new ones. */

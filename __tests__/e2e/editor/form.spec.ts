@@ -53,20 +53,48 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await expect(dialog(page)).toContainText('Never use its id for another app.');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
-  for (const count of ['14 apps', '13 apps', '13 apps']) {
-    await page.keyboard.press('Control+z');
-    await expect(page.getByRole('heading', { name: count })).toBeVisible();
-  }
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: '14 apps' })).toBeVisible();
+  await expect(status(page)).toHaveText('Undone: Wryneck is in the list.');
   await rows(page).last().focus();
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('heading', { name: '12 apps' })).toBeFocused();
-  await expect(status(page)).toContainText(/No changes\.|removed/);
+  await expect(page.getByRole('heading', { name: '13 apps' })).toBeFocused();
+  await expect(status(page)).toHaveText('Undone: Wryneck is not in the list.');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: 'App 13' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  const gone = page.getByRole('heading', { name: 'This app is not in the catalogue any more' });
+  await expect(gone).toBeFocused();
   await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('heading', { name: 'App 13' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: '12 apps' })).toBeVisible();
+  await expect(gone).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
-  await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'App 13' })).toBeVisible();
+});
+
+test('an undo in another app opens its form and says what it has undone, and a change keeps what can be redone', async ({
+  page,
+  project,
+}) => {
+  // Without pauses, however slow the machine is.
+  await page.clock.setFixedTime(new Date());
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.press('End');
+  await title.pressSequentially(' of ours');
+  await page.getByRole('button', { name: 'All apps' }).click();
+  await openApp(page, 'App 2');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: 'App 1 of', exact: true })).toBeFocused();
+  await expect(status(page)).toHaveText('Undone: Title of App 1 of.');
+  await title.fill('Other');
+  await page.keyboard.press('Control+y');
+  await expect(title).toHaveValue('App 1 of ours');
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('Other');
 });
 
 test('the second click of a double click does not hit what has appeared under it', { tag: LONG }, async ({

@@ -114,13 +114,61 @@ describe('undo and redo', () => {
     expect(isChanged(document())).toBe(false);
   });
 
-  test('a change after an undo removes what could be redone', () => {
+  /** Types a text letter by letter. */
+  function type(document: ReturnType<typeof open>['document'], key: string, text: string) {
+    for (let end = 1; end <= text.length; end += 1) document().setField(key, ['title'], text.slice(0, end));
+  }
+
+  test('undo a typed text word by word', () => {
     const { document, key, titles } = open();
-    document().remove(key(0));
+    type(document, key(0), 'Bell tower');
+    const steps = [1, 2, 3].map(() => {
+      document().undo();
+      return titles()[0];
+    });
+    expect(steps).toEqual(['Bell', 'App 1', 'App 1']);
+  });
+
+  test('undo what was typed after a pause', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { document, key, titles } = open();
+    document().setField(key(0), ['title'], 'B');
+    now.mockReturnValue(1000);
+    document().setField(key(0), ['title'], 'Be');
+    now.mockReturnValue(2001);
+    document().setField(key(0), ['title'], 'Bel');
+    document().undo();
+    expect(titles()[0]).toBe('Be');
+    document().undo();
+    expect(titles()[0]).toBe('App 1');
+  });
+
+  test('undo what was deleted, pasted or chosen apart from what was typed', () => {
+    const { document, key, titles } = open();
+    for (const title of ['B', 'Be', 'B', '', 'Quill', 'Quills'])
+      document().setField(key(0), ['title'], title);
+    const undone = [1, 2, 3, 4].map(() => {
+      document().undo();
+      return titles()[0];
+    });
+    expect(undone).toEqual(['Quill', '', 'Be', 'App 1']);
+    document().setField(key(0), ['keywords'], ['one', 'two']);
+    document().setField(key(0), ['keywords'], ['one']);
+    document().undo();
+    expect(document().rows[0]?.value.keywords).toEqual(['one', 'two']);
+  });
+
+  test('a change after an undo keeps what could be redone', () => {
+    const { document, key, titles } = open();
+    for (const title of ['One', 'Two']) document().setField(key(0), ['title'], title);
+    document().undo();
     document().undo();
     document().setField(key(0), ['title'], 'Other');
-    document().redo();
-    expect(titles()).toEqual(['Other', 'App 2', 'App 3']);
+    const states = (['redo', 'redo', 'undo', 'undo', 'undo', 'redo'] as const).map((step) => {
+      document()[step]();
+      return titles()[0];
+    });
+    expect(states).toEqual(['One', 'Two', 'One', 'Other', 'App 1', 'Other']);
   });
 
   test('continue after a save, also with an app that the file does not have any more', () => {

@@ -176,14 +176,14 @@ test.describe('a change of the catalogue', () => {
       await hydrated(page);
       development.setApps([{ ...first, downloads: -3 }, second]);
       await expect(overlay(page)).toContainText(
-        `public/appsData.json:8:18 app 1 "${first.title}" downloads: is -3, which is not a valid count. Use a whole number`,
+        `public/appsData.json:8:18 error: app 1 "${first.title}" downloads: is -3, which is not a valid count. Use a whole number`,
       );
       development.edit('public/appsData.json', (text) => text.slice(0, -5));
       await expect(overlay(page)).toContainText(
         /public\/appsData\.json:\d+:\d+: ends before a list is closed\./,
       );
       development.setApps([{ ...first, image: first.image.toUpperCase() }]);
-      await expect(overlay(page)).toContainText(`public/appsData.json:4:14 app 1 "${first.title}" image: is`);
+      await expect(overlay(page)).toContainText(`public/appsData.json:4:14 error: app 1 "${first.title}" image: is`);
       development.setApps(apps);
       await expect(heading(page, /./)).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);

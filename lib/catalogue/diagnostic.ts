@@ -37,13 +37,12 @@ export function countSeverities(diagnostics: readonly Diagnostic[]): { errors: n
  *
  * @param file The file's name, as the reader knows it.
  * @example
- * 'public/appsData.json:7:18 app 3 "Quill" downloads: is negative. Use a count of 0 or more.'
+ * 'public/appsData.json:7:18 error: app 3 "Quill" downloads: is negative. Use a count of 0 or more.'
  * 'public/appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than …'
  */
 export function formatDiagnostic(file: string, diagnostic: Diagnostic): string {
   const position = diagnostic.line === undefined ? file : `${file}:${diagnostic.line}:${diagnostic.column}`;
-  const place = diagnostic.severity === 'warning' ? `${position} warning:` : position;
-  const subject = [place, subjectOf(diagnostic)].filter(Boolean).join(' ');
+  const subject = [`${position} ${diagnostic.severity}:`, subjectOf(diagnostic)].filter(Boolean).join(' ');
   return printable(`${subject.replace(/:?$/, ':')} ${diagnostic.message}. ${diagnostic.remedy}`);
 }
 

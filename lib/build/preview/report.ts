@@ -94,9 +94,9 @@ async function compare(
 function diagnosticLine(diagnostic: Diagnostic, apps: readonly App[]): PreviewLine {
   // The parsed list has the order of the file, so the first key of a path is the app's index.
   const app = apps[Number(diagnostic.path[0])];
-  // The severity is at the start of the line, and the link contains the app's name.
-  const bare: Diagnostic = { ...diagnostic, severity: 'error', app: app ? undefined : diagnostic.app };
-  const line = lineOf(app, `${diagnostic.severity}, ${formatDiagnostic(CATALOGUE_PATH, bare)}`);
+  // The link contains the app's name.
+  const bare: Diagnostic = { ...diagnostic, app: app ? undefined : diagnostic.app };
+  const line = lineOf(app, formatDiagnostic(CATALOGUE_PATH, bare));
   return app ? { ...line, editHref: editorUrl(app.id) } : line;
 }
 

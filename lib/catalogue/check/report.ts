@@ -41,7 +41,18 @@ export function report(
   return printableLines([...lines, `${file}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`]);
 }
 
+/** The errors come last, where a terminal shows them. */
 function textLines(file: string, diagnostics: readonly Diagnostic[], maxPerRule: number): string[] {
+  return (['warning', 'error'] as const).flatMap((severity) =>
+    linesOf(
+      file,
+      diagnostics.filter((diagnostic) => diagnostic.severity === severity),
+      maxPerRule,
+    ),
+  );
+}
+
+function linesOf(file: string, diagnostics: readonly Diagnostic[], maxPerRule: number): string[] {
   const counts = new Map<Diagnostic['rule'], number>();
   for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const summarized = [...counts].filter(([, count]) => count > maxPerRule);

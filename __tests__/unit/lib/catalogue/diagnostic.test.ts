@@ -18,36 +18,38 @@ describe('formatDiagnostic', () => {
   test('contains file, line, column, app, field, message and remedy', () => {
     expect(
       formatDiagnostic('public/appsData.json', { ...diagnostic, app: '3 "Quill"', line: 7, column: 18 }),
-    ).toBe('public/appsData.json:7:18 app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.');
+    ).toBe(
+      'public/appsData.json:7:18 error: app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.',
+    );
   });
 
   test('omits an unknown line and column', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, app: '3 "Quill"' })).toBe(
-      'appsData.json app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.',
+      'appsData.json error: app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.',
     );
   });
 
   test('omits an unknown app', () => {
     expect(formatDiagnostic('appsData.json', diagnostic)).toBe(
-      'appsData.json downloads: is negative. Use a whole number, 0 or more.',
+      'appsData.json error: downloads: is negative. Use a whole number, 0 or more.',
     );
   });
 
   test('names only the app if the diagnostic is about the whole app', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [2], app: '3 "Quill"' })).toBe(
-      'appsData.json app 3 "Quill": is negative. Use a whole number, 0 or more.',
+      'appsData.json error: app 3 "Quill": is negative. Use a whole number, 0 or more.',
     );
   });
 
   test('names only the file if the diagnostic is about the whole file', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [] })).toBe(
-      'appsData.json: is negative. Use a whole number, 0 or more.',
+      'appsData.json error: is negative. Use a whole number, 0 or more.',
     );
   });
 
   test('formats the path of a field inside a list', () => {
     expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [2, 'ratings', 4, 'count'] })).toBe(
-      'appsData.json ratings[4].count: is negative. Use a whole number, 0 or more.',
+      'appsData.json error: ratings[4].count: is negative. Use a whole number, 0 or more.',
     );
   });
 });
@@ -55,7 +57,7 @@ describe('formatDiagnostic', () => {
 test('formats a hostile field and message as one visible line', () => {
   const hostile = { ...diagnostic, path: [2, 'x\n::error::'], message: 'is \u001b[31m\u202e', app: '3\r' };
   expect(formatDiagnostic('a.json', hostile)).toBe(
-    'a.json app 3\\r x\\n::error:: is \\u001b[31m\\u202e. Use a whole number, 0 or more.',
+    'a.json error: app 3\\r x\\n::error:: is \\u001b[31m\\u202e. Use a whole number, 0 or more.',
   );
 });
 
@@ -65,14 +67,14 @@ test('the message of an error lists 100 diagnostics, and counts the others', () 
   expect(message).toMatch(/\n1,134 more\. Print them with npm run catalogue:check -- --all\.$/);
 });
 
-test('formats the severity of a warning, but not of an error', () => {
+test('formats the severity', () => {
   const parts = [[0, 'reviews'], 'is 9, more than the ratings', 'Count again.'] as const;
   const at = { app: '3 "Quill"', line: 9, column: 16 };
   expect(formatDiagnostic('appsData.json', { ...diagnose('rating-reviews', ...parts), ...at })).toBe(
     'appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
   );
   expect(formatDiagnostic('appsData.json', { ...diagnose('schema', ...parts), ...at })).toBe(
-    'appsData.json:9:16 app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
+    'appsData.json:9:16 error: app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
   );
 });
 
@@ -99,7 +101,7 @@ describe('CatalogueError', () => {
     expect(new CatalogueError('appsData.json', [diagnostic]).message).toBe(
       [
         'The catalogue cannot be used: 1 error.',
-        'appsData.json downloads: is negative. Use a whole number, 0 or more.',
+        'appsData.json error: downloads: is negative. Use a whole number, 0 or more.',
       ].join('\n'),
     );
   });
@@ -115,8 +117,8 @@ describe('CatalogueError', () => {
     expect(new CatalogueError('appsData.json', [diagnostic, other]).message).toBe(
       [
         'The catalogue cannot be used: 2 errors.',
-        'appsData.json downloads: is negative. Use a whole number, 0 or more.',
-        'appsData.json: is missing. Add it.',
+        'appsData.json error: downloads: is negative. Use a whole number, 0 or more.',
+        'appsData.json error: is missing. Add it.',
       ].join('\n'),
     );
   });

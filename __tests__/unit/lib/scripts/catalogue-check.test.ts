@@ -29,7 +29,7 @@ test('exits with 1 for an error, such as a missing image', () => {
   write('bad.json', buildValidApp({ image: '/pictures/no-such-icon.svg' }));
   const { status, stdout } = check('bad.json');
   expect(stdout.split('\n').slice(0, 2)).toEqual([
-    'bad.json:4:14 app 1 "Wagtail" image: is "/pictures/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path. (image-missing)',
+    'bad.json:4:14 error: app 1 "Wagtail" image: is "/pictures/no-such-icon.svg", but there is no such file under public/. Add the file, or fix the path. (image-missing)',
     'bad.json: 1 error, 0 warnings.',
   ]);
   expect(status).toBe(1);

@@ -75,7 +75,7 @@ test.each([
   [
     'the check finds errors',
     { '/pictures/wagtail.svg': '/no.svg' },
-    'apps.csv app 1 "Wagtail" image: is "/no.svg", but',
+    'apps.csv error: app 1 "Wagtail" image: is "/no.svg", but',
   ],
   ['a cell is damaged', { ',7,': ',1.1E+11,' }, 'row 2, column "reviews" is "1.1E+11", which is not'],
   ['two apps have an id', { '\r\n2,': '\r\n1,' }, 'row 3, column "id" is "1", as in row 2.'],

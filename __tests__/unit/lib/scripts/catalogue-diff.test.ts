@@ -90,7 +90,7 @@ test('says that a version has a merge conflict', () => {
   const { status, stderr } = diff('HEAD');
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'public/appsData.json:2:1: has a merge conflict: "HEAD" has line 3, "branch" has line 5. Keep',
+    'public/appsData.json:2:1 error: has a merge conflict: "HEAD" has line 3, "branch" has line 5. Keep',
   );
 });
 

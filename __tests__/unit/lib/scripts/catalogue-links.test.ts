@@ -47,6 +47,6 @@ test.each([
 test('exits with 2 for a catalogue that is not valid, and requests nothing', () => {
   write('bad.json', buildValidApp({ reviews: -3 }));
   const { status, stdout, stderr } = links('bad.json');
-  expect(stderr).toContain('bad.json:10:16 app 1 "Wagtail" reviews: is negative.');
+  expect(stderr).toContain('bad.json:10:16 error: app 1 "Wagtail" reviews: is negative.');
   expect([status, stdout]).toEqual([2, '']);
 });

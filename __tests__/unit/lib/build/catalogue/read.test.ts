@@ -37,8 +37,8 @@ describe('parseCatalogueFile', () => {
     expect(text.split('\n')[8]).toBe('    "ratingAvg": 7,');
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 2 errors.',
-      'apps.json:9:18 app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5, without quotation marks.',
-      'apps.json:10:16 app 3 "Quill" reviews: is negative. Use a whole number, 0 or more, without quotation marks.',
+      'apps.json:9:18 error: app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5, without quotation marks.',
+      'apps.json:10:16 error: app 3 "Quill" reviews: is negative. Use a whole number, 0 or more, without quotation marks.',
     ]);
   });
 
@@ -46,20 +46,20 @@ describe('parseCatalogueFile', () => {
     const text = `[\n  ${JSON.stringify({ ...buildApp({ id: 3, title: 'Quill' }), reviews: undefined })}\n]`;
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
-      'apps.json:2:3 app 3 "Quill" reviews: is missing. Use a whole number, 0 or more, without quotation marks.',
+      'apps.json:2:3 error: app 3 "Quill" reviews: is missing. Use a whole number, 0 or more, without quotation marks.',
     ]);
   });
 
   test('reports a duplicate id at the later app', () => {
     const text = `[\n${JSON.stringify(buildApp())},\n${JSON.stringify(buildApp())}\n]`;
     expect(diagnosticsOf(text)[1]).toBe(
-      'apps.json:3:7 app 1 "Wagtail" id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
+      'apps.json:3:7 error: app 1 "Wagtail" id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
     );
   });
 
   test('reports a file that is not a list at its start', () => {
     expect(diagnosticsOf('{}')[1]).toBe(
-      'apps.json:1:1: is not a list. Use a list of apps, [ … ], even for a single app, with nothing around it.',
+      'apps.json:1:1 error: is not a list. Use a list of apps, [ … ], even for a single app, with nothing around it.',
     );
   });
 
@@ -80,8 +80,8 @@ describe('parseCatalogueFile', () => {
   });
 
   test.each([
-    ['an error', '{}', 'apps.json:1:1: is not a list.'],
-    ['a syntax error', '[1 2]', 'apps.json:1:4: is missing a comma here.'],
+    ['an error', '{}', 'apps.json:1:1 error: is not a list.'],
+    ['a syntax error', '[1 2]', 'apps.json:1:4 error: is missing a comma here.'],
   ])('does not count a byte-order mark in the column of %s', (_title, text, position) => {
     expect(diagnosticsOf(`\uFEFF${text}`)).toContainEqual(expect.stringContaining(position));
   });
@@ -93,7 +93,7 @@ describe('parseCatalogueFile', () => {
   test('rejects a comment', () => {
     expect(diagnosticsOf('[\n  // none yet\n]')).toEqual([
       'The catalogue cannot be used: 1 error.',
-      'apps.json:2:3: is a comment, which JSON does not allow. Remove it.',
+      'apps.json:2:3 error: is a comment, which JSON does not allow. Remove it.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('parseCatalogueFile', () => {
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
       expect.stringMatching(
-        /^apps\.json:2:\d+: is a comma after the last entry, which JSON does not allow\. Remove it\.$/,
+        /^apps\.json:2:\d+ error: is a comma after the last entry, which JSON does not allow\. Remove it\.$/,
       ),
     ]);
   });
@@ -110,7 +110,7 @@ describe('parseCatalogueFile', () => {
   test.each(['', ' \n'])('rejects an empty file: %j', (text) => {
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
-      expect.stringMatching(/^apps\.json:\d:\d: is empty\. Add a list of apps/),
+      expect.stringMatching(/^apps\.json:\d:\d error: is empty\. Add a list of apps/),
     ]);
   });
 
@@ -118,8 +118,8 @@ describe('parseCatalogueFile', () => {
     const [head, ...diagnostics] = diagnosticsOf('[\n  // one\n  // two\n]');
     expect(head).toBe('The catalogue cannot be used: 2 errors.');
     expect(diagnostics.map((diagnostic) => diagnostic.split(': ')[0])).toEqual([
-      'apps.json:2:3',
-      'apps.json:3:3',
+      'apps.json:2:3 error',
+      'apps.json:3:3 error',
     ]);
   });
 

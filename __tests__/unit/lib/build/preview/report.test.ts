@@ -54,7 +54,7 @@ test('links the diagnostics of the check to their apps, with positions in the fi
     name: '2 App 2',
     href: '/apps/appdetails/2',
     editHref: '/edit#id=2',
-    text: expect.stringMatching(/^warning, public\/appsData\.json:\d+:\d+ description: has only 4 words/),
+    text: expect.stringMatching(/^public\/appsData\.json:\d+:\d+ warning: description: has only 4 words/),
   });
 });
 
@@ -80,7 +80,7 @@ test('does not link diagnostics about the whole file, and contains removed pages
   const removed = line(/^The page of "Quill & Co", .* "Quill & Co": "Wren" to catalogue/);
   expect(await linesOf({})).toContainEqual(removed);
   expect(await linesOf({ 'Quill & Co': 'Wren' })).not.toContainEqual(removed);
-  expect(await linesOf({ 'Quill & Co': 'Gone' })).toContainEqual(line(/^warning, .*has no developer "Gone"/));
+  expect(await linesOf({ 'Quill & Co': 'Gone' })).toContainEqual(line(/ warning: .*has no developer "Gone"/));
 });
 
 test('links changes to their apps, except removed apps', async () => {

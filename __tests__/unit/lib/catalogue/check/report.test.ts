@@ -22,10 +22,10 @@ const warning: Diagnostic = {
 };
 
 describe('the report as text', () => {
-  test('has a line for each diagnostic, with the severity of warnings, and a summary', () => {
+  test('has a line for each diagnostic, with its severity, errors last, and a summary', () => {
     expect(report('a.json', [{ ...error, message: 'is wrong' }, warning], 'text').split('\n')).toEqual([
-      'a.json:7:18 app 3 "Quill, 50%: Ink" downloads: is wrong. Use a count. (schema)',
       'a.json:9:1 warning: is long. Shorten it. (title-length)',
+      'a.json:7:18 error: app 3 "Quill, 50%: Ink" downloads: is wrong. Use a count. (schema)',
       'a.json: 1 error, 1 warning.',
     ]);
   });
@@ -64,8 +64,8 @@ describe('a rule with more than 20 diagnostics', () => {
       'a.json:1:1 warning: is long. Shorten it. (title-length)',
       'a.json:2:1 warning: is long. Shorten it. (title-length)',
       'a.json:3:1 warning: is long. Shorten it. (title-length)',
-      'a.json:9:9: is wrong. Use a count. (schema)',
       'a.json: 18 more diagnostics of title-length. Print them with --rule title-length, or all with --all.',
+      'a.json:9:9 error: is wrong. Use a count. (schema)',
       'a.json: 1 error, 21 warnings.',
     ]);
   });

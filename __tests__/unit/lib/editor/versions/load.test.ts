@@ -90,21 +90,21 @@ describe('a path', () => {
     repository.git('commit', '--quiet', '--message', 'change');
     for (const source of ['public/appsData.json', 'HEAD'])
       expect(await rejectionOf(loadVersion(source, repository.dir))).toMatch(
-        /:1:\d+: has a character that is not UTF-8\. Save the file/,
+        /:1:\d+ error: has a character that is not UTF-8\. Save the file/,
       );
   });
 
   test('of an invalid catalogue is rejected with every error and its position', async () => {
     repository.write(`[\n  ${JSON.stringify(buildApp({ id: 3, title: 'Quill', reviews: -1 }))}\n]`);
     expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
-      /^public\/appsData\.json is not a valid catalogue\.\n.*1 error\.\npublic\/appsData\.json:2:\d+ app 3 "Quill" reviews: is negative\./,
+      /^public\/appsData\.json is not a valid catalogue\.\n.*1 error\.\npublic\/appsData\.json:2:\d+ error: app 3 "Quill" reviews: is negative\./,
     );
   });
 
   test('of invalid JSON is rejected with the position of the syntax error', async () => {
     repository.write('[\n  // none\n]');
     expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
-      /public\/appsData\.json:2:3: is a comment/,
+      /public\/appsData\.json:2:3 error: is a comment/,
     );
   });
 });

@@ -6,7 +6,7 @@ const DOMAIN = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/;
 const MAIL = /^mailto:[^\s@?]+@([^\s@?]+)$/i;
 
 /**
- * Whether a text is a link that a page can have: an `https:` URL, or the email address of a `mailto:` URL. A URL with a
+ * Whether a text is a link that a page can have: an `https:` or `http:` URL, or the email address of a `mailto:` URL. A URL with a
  * user name looks like one of another host, so it is none.
  *
  * @param protocols The accepted ones.
@@ -19,7 +19,7 @@ export function isLink(text: string, protocols: readonly string[]): boolean {
   const url = parseUrl(text);
   if (!url || !protocols.includes(url.protocol)) return false;
   if (url.protocol === 'mailto:') return isDomain(MAIL.exec(text)?.[1] ?? '');
-  return /^https:\/\/[^/]/i.test(text) && isDomain(url.hostname) && !url.username && !url.password;
+  return /^https?:\/\/[^/]/i.test(text) && isDomain(url.hostname) && !url.username && !url.password;
 }
 
 function isDomain(text: string): boolean {

@@ -14,7 +14,7 @@ export const RULES = {
     severity: 'warning',
     reports: 'a category whose name is spelled in several ways',
   },
-  date: { severity: 'warning', reports: 'a date in the future, or an update before the app was added' },
+  date: { severity: 'warning', reports: 'a date in the future' },
   'description-html': { severity: 'warning', reports: 'HTML in a description' },
   'description-length': { severity: 'warning', reports: 'a short description' },
   'developer-spelling': {
@@ -29,7 +29,10 @@ export const RULES = {
     severity: 'warning',
     reports: 'a former name of a developer in package.json that does not fit the catalogue',
   },
-  'id-order': { severity: 'warning', reports: 'ids that are not sorted' },
+  'id-order': {
+    severity: 'warning',
+    reports: 'a new app that is neither at the end nor a trending one, if the file is in git',
+  },
   'id-reused': {
     severity: 'warning',
     reports: 'an id that another app had in an earlier version, if the file is in git',
@@ -45,6 +48,7 @@ export const RULES = {
   'image-shape': { severity: 'warning', reports: 'an icon that is not square' },
   'image-size': { severity: 'warning', reports: 'a large image file' },
   'image-url': { severity: 'error', reports: 'an image whose URL or host is not valid' },
+  'link-insecure': { severity: 'warning', reports: 'a link without encryption, http:' },
   'merge-conflict': { severity: 'error', reports: 'a merge conflict that is not resolved' },
   'rating-average': { severity: 'warning', reports: 'an average that does not match the star levels' },
   'rating-levels': { severity: 'warning', reports: 'missing or duplicate star levels' },

@@ -39,7 +39,7 @@ const image = text.check(
 
 const rating = z.object({ name: text, count });
 
-const link = text.check(z.refine((value) => isLink(value, ['https:']), 'is not an https:// URL'));
+const link = text.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not an http(s) URL'));
 
 const links = z.object({
   /** Where the app itself is: a store, a download, a web app. */
@@ -49,7 +49,10 @@ const links = z.object({
   /** A page, or an email address with `mailto:`. */
   support: z.optional(
     text.check(
-      z.refine((value) => isLink(value, ['https:', 'mailto:']), 'is neither an https:// nor a mailto: URL'),
+      z.refine(
+        (value) => isLink(value, ['https:', 'http:', 'mailto:']),
+        'is neither an http(s) nor a mailto: URL',
+      ),
     ),
   ),
 });

@@ -2,7 +2,7 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import type { PartialApp } from './partial-app';
 
 /**
- * Warns about dates in the future, and about updates before the app was added.
+ * Warns about dates in the future. An app can be older than its entry: its last update can be before it was added.
  *
  * @param today As `2026-11-20`.
  */
@@ -13,13 +13,5 @@ export function* checkDates(apps: readonly PartialApp[], today: string): Generat
       if (date !== undefined && date > today)
         yield diagnose('date', [index, field], `is ${date}, in the future`, 'Use a date until today.');
     }
-    const { added, updated } = dates;
-    if (added !== undefined && updated !== undefined && updated < added)
-      yield diagnose(
-        'date',
-        [index, 'updated'],
-        `is ${updated}, before the app was added, ${added}`,
-        'Fix one of the dates.',
-      );
   }
 }

@@ -2,17 +2,13 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { foldName } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
+import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-app';
 
-/**
- * Reports ids that two apps have, and warns once about ids that are not in ascending order. In a sorted file new apps are
- * at the end, so that additions of two editors conflict there and nowhere else.
- */
+/** Reports ids that two apps have. */
 export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
   const first = new Map<number, PartialApp>();
-  const unsorted: { path: Diagnostic['path']; id: number; after: number }[] = [];
-  let last = -1;
   for (const app of apps) {
     const { id, index } = app;
     if (id === undefined) continue;
@@ -27,14 +23,7 @@ export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
         'Use an id that no other app has.',
       );
     } else first.set(id, app);
-    if (id < last) unsorted.push({ path, id, after: last });
-    last = id;
   }
-  const [lowest, ...others] = unsorted;
-  if (!lowest) return;
-  const more = others.length > 0 ? `; ${plural(others.length, 'more id')} not in ascending order` : '';
-  const message = `is ${lowest.id}, lower than the previous id, ${lowest.after}${more}`;
-  yield diagnose('id-order', lowest.path, message, 'Sort the apps by id, lowest first.');
 }
 
 /** What tells an app from another one with the same id. */
@@ -60,6 +49,24 @@ function isSameName(one: string, two: string): boolean {
  */
 export function isOtherCatalogue(pairs: readonly (readonly [NamedApp, NamedApp])[]): boolean {
   return pairs.filter(([one, two]) => isOtherApp(one, two)).length * 2 > pairs.length;
+}
+
+/**
+ * Warns once about new apps that are between those of earlier versions. At the end of the file, the additions of two editors
+ * conflict there and nowhere else. The first apps are the trending ones, which can be new, and any app can be moved.
+ */
+export function* checkNewApps(
+  apps: readonly PartialApp[],
+  history: IdHistory = new Map(),
+): Generator<Diagnostic> {
+  const isKnown = ({ id }: PartialApp) => id !== undefined && history.has(id);
+  const [first, ...others] = apps
+    .slice(TRENDING_COUNT, apps.findLastIndex(isKnown) + 1)
+    .filter((app) => app.id !== undefined && !isKnown(app));
+  if (!first) return;
+  const more = others.length > 0 ? `, as are ${plural(others.length, 'more new app')}` : '';
+  const message = `is ${first.id}, of a new app that is not at the end${more}`;
+  yield diagnose('id-order', [first.index, 'id'], message, 'Add new apps at the end of the file.');
 }
 
 /** Warns about an id that another app had before. Visitors' browsers and links know that app by it. */

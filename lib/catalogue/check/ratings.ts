@@ -50,7 +50,8 @@ export function averageOf(ratings: readonly Rating[]): number | null {
 
 function* checkLevels(index: number, ratings: readonly Rating[]): Generator<Diagnostic> {
   const path = [index, 'ratings'];
-  if (ratings.length < LEVELS) {
+  // An app without ratings has no level.
+  if (ratings.length > 0 && ratings.length < LEVELS) {
     const remedy = `Use ${LEVELS}, "1 star" to "5 star". Use a count of 0 for a level without ratings.`;
     yield diagnose('rating-levels', path, `has only ${plural(ratings.length, 'star level')}`, remedy);
   }

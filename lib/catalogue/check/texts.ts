@@ -111,7 +111,18 @@ function normalize(text: string): string {
 /** A description with fewer words is very short. The text editor's help names the number, too. */
 export const MIN_WORDS = 40;
 
-const HTML = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
+/** Elements of texts. `<username>` is none, and what people write for a placeholder. */
+const ELEMENTS =
+  'a|abbr|article|b|big|blockquote|br|center|code|dd|del|details|div|dl|dt|em|figure|font|footer|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video';
+
+/** Named characters. Others, such as in `AT&T;`, browsers do not replace, or nobody writes them. */
+const CHARACTERS =
+  'amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|euro|pound|yen|cent|sect|hellip|[mn]dash|[lr][sd]quo|[sb]dquo|[lr]aquo|bull|middot|times|[lr]arr|szlig|[ao]elig|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)';
+
+const HTML = new RegExp(
+  `<(?:/(?:${ELEMENTS})\\s*|(?:${ELEMENTS})(?:\\s+[^<>]*|\\s*/)?)>|<!--|&(?:${CHARACTERS}|#\\d+|#x[\\da-f]+);`,
+  'i',
+);
 
 /** Warns about descriptions that are very short, or contain HTML, which pages show as text. */
 export function* checkDescriptions(apps: readonly PartialApp[]): Generator<Diagnostic> {

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { checkDates } from './dates';
 import { checkFormerDevelopers, type FormerDevelopers } from './former-developers';
-import { checkIds, checkReusedIds, type IdHistory } from './ids';
+import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
 import type { FindImage } from './image-files';
 import { checkImages } from './images';
+import { checkLinks } from './links';
 import { partialApps } from './partial-app';
 import { checkRatings } from './ratings';
 import { checkSchema } from './schema';
@@ -47,11 +48,13 @@ export function checkValue(
     ...errors,
     ...checkIds(apps),
     ...checkReusedIds(apps, history),
+    ...checkNewApps(apps, history),
     ...checkCharacters(apps),
     ...checkTitles(apps),
     ...checkDescriptions(apps),
     ...checkRatings(apps),
     ...checkImages(apps, image),
+    ...checkLinks(apps),
     ...checkDates(apps, today),
     ...checkStatus(apps),
     ...checkSpellings(apps),

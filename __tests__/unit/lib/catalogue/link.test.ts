@@ -49,6 +49,12 @@ test.each([
   expect(isLink(text, PROTOCOLS)).toBe(false);
 });
 
+test('accepts http: only if it is asked for', () => {
+  expect(isLink('http://quill.example', ['https:', 'http:'])).toBe(true);
+  expect(isLink('http:/\\quill.example', ['https:', 'http:'])).toBe(false);
+  expect(linkTarget('http://quill.example')).toBe('quill.example');
+});
+
 test('accepts no protocol that is not asked for', () => {
   expect(isLink('mailto:help@quill.example', ['https:'])).toBe(false);
 });

@@ -186,16 +186,16 @@ describe('an optional field', () => {
     expect(parseCatalogue([buildFullApp()])).toEqual([buildFullApp()]);
   });
 
-  const link = 'is not an https:// URL';
+  const link = 'is not an http(s) URL';
   test.each<[string, unknown, (string | number)[], string]>([
     ['links', [], [], 'is not an object'],
-    ['links', { get: 'http://quill.example' }, ['get'], link],
+    ['links', { get: 'ftp://quill.example' }, ['get'], link],
     ['links', { get: 'javascript:alert(1)' }, ['get'], link],
     ['links', { website: 'https://bank.example@evil.example' }, ['website'], link],
     ['links', { website: 'https:/\\evil.example' }, ['website'], link],
     ['links', { website: 'https://localhost' }, ['website'], link],
     ['links', { source: 'mailto:a@b.example' }, ['source'], link],
-    ['links', { support: 'mailto:nobody' }, ['support'], 'is neither an https:// nor a mailto: URL'],
+    ['links', { support: 'mailto:nobody' }, ['support'], 'is neither an http(s) nor a mailto: URL'],
     ['links', { support: 'mailto:a@b.example?bcc=c@d.example' }, ['support'], 'is neither'],
     ['categories', [], [], 'is an empty list'],
     ['categories', ['a', 'b', 'c', 'd'], [], 'has more than 3 entries'],

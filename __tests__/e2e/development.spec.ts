@@ -183,7 +183,9 @@ test.describe('a change of the catalogue', () => {
         /public\/appsData\.json:\d+:\d+: ends before a list is closed\./,
       );
       development.setApps([{ ...first, image: first.image.toUpperCase() }]);
-      await expect(overlay(page)).toContainText(`public/appsData.json:4:14 error: app 1 "${first.title}" image: is`);
+      await expect(overlay(page)).toContainText(
+        `public/appsData.json:4:14 error: app 1 "${first.title}" image: is`,
+      );
       development.setApps(apps);
       await expect(heading(page, /./)).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);

@@ -42,6 +42,7 @@ export async function buildPreview(): Promise<void> {
     apps: previewApps,
     env: {
       PREVIEW: '1',
+      SITE_URL: 'https://apps.example',
       PREVIEW_BASE: `${origin}/appsData.json?token=${TOKEN}`,
       VERCEL_GIT_COMMIT_REF: 'new-icons',
       VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f',

@@ -47,6 +47,14 @@ test.describe('a preview', () => {
     expect(existsSync(join(copies.preview, 'offline.html'))).toBe(false);
   });
 
+  test('has nothing that is for sharing its URL, and forbids crawlers', () => {
+    for (const name of ['share', 'sitemap.xml', 'opensearch.xml', 'feed.xml'])
+      expect(existsSync(join(copies.preview, name))).toBe(false);
+    const html = readFileSync(join(copies.preview, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/rel="canonical"|og:image|https:\/\/apps\.example/);
+    expect(readFileSync(join(copies.preview, 'robots.txt'), 'utf8')).toMatch(/^Disallow: \/$/m);
+  });
+
   for (const path of variants(
     ['/apps/appdetails/4000', '/', '/apps/appdetails/3', '/apps', '/apps/install'],
     1,

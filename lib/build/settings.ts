@@ -52,6 +52,8 @@ const SCHEMA = z.object({
   CF_PAGES: z.optional(z.string()),
   WORKERS_CI: z.optional(z.string()),
   NETLIFY: z.optional(z.string()),
+  /** By Netlify's command line. */
+  NETLIFY_LOCAL: z.optional(z.string()),
   /** On Netlify the origin of production. Elsewhere it can be anything. */
   URL: z.optional(origin),
 });
@@ -122,7 +124,7 @@ function parse(env: Environment): Values {
 function textOf(name: Name, env: Environment): string | undefined {
   // The browser's code has the base path as it is.
   const text = name === 'NEXT_PUBLIC_BASE_PATH' ? env[name] : env[name]?.trim();
-  if (name === 'URL' && !env.NETLIFY) return undefined;
+  if (name === 'URL' && !env.NETLIFY && !env.NETLIFY_LOCAL) return undefined;
   return text || undefined;
 }
 
@@ -140,11 +142,12 @@ function siteUrlOf({
 function hostOf({
   VERCEL,
   NETLIFY,
+  NETLIFY_LOCAL,
   CF_PAGES,
   WORKERS_CI,
 }: Values): 'vercel' | 'netlify' | 'cloudflare' | undefined {
   if (VERCEL) return 'vercel';
-  if (NETLIFY) return 'netlify';
+  if (NETLIFY || NETLIFY_LOCAL) return 'netlify';
   return CF_PAGES || WORKERS_CI ? 'cloudflare' : undefined;
 }
 

@@ -200,7 +200,7 @@ test('unit tests do not depend on the settings of the shell or of .env files', (
 });
 
 /** The names of what hosts set. */
-const HOST_NAMES = /^(?:VERCEL|NETLIFY$|CF_PAGES$|WORKERS_CI$|URL$)/;
+const HOST_NAMES = /^(?:VERCEL|NETLIFY|CF_PAGES$|WORKERS_CI$|URL$)/;
 
 test('the README of hosts documents every setting', () => {
   const readme = readFileSync('lib/build/hosting/README.md', 'utf8');

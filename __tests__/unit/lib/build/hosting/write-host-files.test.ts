@@ -13,11 +13,12 @@ afterEach(() => {
 });
 
 /** What hosts set while they build. */
-const HOSTS = ['VERCEL', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
+const HOSTS = ['VERCEL', 'NETLIFY', 'NETLIFY_LOCAL', 'CF_PAGES', 'WORKERS_CI'];
 
 test.each([
   ['VERCEL', []],
   ['NETLIFY', ['_headers']],
+  ['NETLIFY_LOCAL', ['_headers']],
   ['CF_PAGES', ['_headers']],
   ['WORKERS_CI', ['_headers']],
   ['NO_HOST', ['.htaccess', '_headers']],

@@ -8,6 +8,7 @@ import { writeLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { finishPages } from '@/lib/build/export/finish-pages';
 import { writeFormerPages } from '@/lib/build/export/former-pages';
+import { ownFiles } from '@/lib/build/export/own-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { writeHostFiles } from '@/lib/build/hosting/hosts';
 import { writeResized } from '@/lib/build/images/write-resized';
@@ -28,9 +29,10 @@ async function finish(): Promise<void> {
   const settings = describeSettings();
   if (settings.length > 0) console.log(printable(`Settings: ${settings.join(', ')}.`));
   const apps = await readCatalogue();
-  await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeed: hasFeed(apps) });
+  const own = await ownFiles(process.cwd(), OUT);
+  await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeed: hasFeed(apps) }, own);
 
-  const pages = await finishPages(OUT, apps);
+  const pages = await finishPages(OUT, apps, own);
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
   const formerPages = await writeFormerPages(OUT, apps, loadProjectSettings(process.cwd()).formerDevelopers);
   if (formerPages > 0) console.log(`Wrote ${plural(formerPages, 'page')} for former names of developers.`);
@@ -53,7 +55,7 @@ async function finish(): Promise<void> {
   );
   const licences = writeLicences(OUT, process.cwd());
   console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
-  await writeHostFiles(OUT);
+  await writeHostFiles(OUT, process.cwd());
   const drawn = await writeSharing(apps, OUT);
   console.log(
     drawn === null

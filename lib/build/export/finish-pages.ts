@@ -24,16 +24,18 @@ const MAX_INLINED = 2000;
  * stylesheets.
  *
  * @param out The folder of the export.
+ * @param own The owner's files: pages of their own stay as they are.
  * @returns The number of pages.
  */
 export async function finishPages(
   out: string,
   apps: readonly App[],
+  own: ReadonlySet<string> = new Set(),
   maxInlined = MAX_INLINED,
 ): Promise<number> {
   const readCss = (path: string) => readFileSync(join(out, path), 'utf8');
   const paths = await listPaths(out);
-  const pages = paths.filter((path) => path.endsWith('.html'));
+  const pages = paths.filter((path) => path.endsWith('.html') && !own.has(path));
   const fonts = fontElements(paths);
   const head = pageHead(apps);
   const origins = imageOrigins(apps);

@@ -39,16 +39,20 @@ const LEFT_BEHIND = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|[^/]+\.(?:json|svg|png|jpe
  * @param out The folder of the export.
  * @param site.hasOrigin Whether the build knows the URL of the site.
  * @param site.hasFeed Whether the site has a feed.
+ * @param own The owner's files, which stay.
  */
 export async function removeUnneeded(
   out: string,
   { hasOrigin, hasFeed }: { hasOrigin: boolean; hasFeed: boolean },
+  own: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD, LEFT_BEHIND];
+  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD];
   const isUnneeded = (path: string) =>
-    patterns.some((pattern) => pattern.test(path)) ||
-    (!hasOrigin && WITH_ORIGIN.includes(path)) ||
-    (!hasFeed && path === FEED);
+    LEFT_BEHIND.test(path) ||
+    (!own.has(path) &&
+      (patterns.some((pattern) => pattern.test(path)) ||
+        (!hasOrigin && WITH_ORIGIN.includes(path)) ||
+        (!hasFeed && path === FEED)));
   for (const path of (await listPaths(out)).filter(isUnneeded)) {
     rmSync(join(out, path));
     for (let folder = dirname(path); readdirSync(join(out, folder)).length === 0; folder = dirname(folder))

@@ -11,8 +11,13 @@ import {
   SECURITY_HEADERS,
 } from './policy';
 
-/** `.htaccess` for Apache 2.4, in the folder of the site. */
-export function htaccess(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
+/**
+ * `.htaccess` for Apache 2.4, in the folder of the site.
+ *
+ * @param own The owner's directives. Their headers follow those of the site, and their rewrite rules precede them, so that
+ *   they win.
+ */
+export function htaccess(basePath: string, areFolders = PAGES_ARE_FOLDERS, own = ''): string {
   const base = escapeBase(basePath);
   const set = (headers: Readonly<Record<string, string>>, condition = '') =>
     Object.entries(headers)
@@ -38,8 +43,21 @@ AddType image/avif .avif
 AddType image/webp .webp
 AddCharset utf-8 .html .txt .css .js
 
+<IfModule mod_headers.c>
+${set({ ...SECURITY_HEADERS, 'Cache-Control': CACHE.others })}
+# Files only: a 404 or a redirect must not be cached like the requested file.
+${set({ 'Cache-Control': CACHE.hashed }, isFile([HASHED_FOLDER]))}
+${set({ 'Cache-Control': CACHE.images }, isFile(IMAGE_FOLDERS))}
+${set(IMAGE_HEADERS, isImage)}
+# mod_deflate adds -gzip to the ETag of a file, which then never matches.
+RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
+</IfModule>
+<IfModule mod_filter.c>
+AddOutputFilterByType DEFLATE text/html ${COMPRESSED_TYPES}
+</IfModule>
+
 RewriteEngine On
-RewriteOptions AllowNoSlash
+${own && `\n# From public/.htaccess.\n${own.trim()}\n\n`}RewriteOptions AllowNoSlash
 # Only in the first pass: not for the 404 page.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 ${requested(`(?:${base}${PATTERN.hidden}[?\\s]|[^?\\s]*${PATTERN.alias.replace('$', '\\s')})`)}
@@ -64,18 +82,5 @@ RewriteRule ^(.+)$ $1.html [END]`
 # A folder is not a page: 404, not 403.
 RewriteCond %{REQUEST_FILENAME} -d${areFolders ? '\nRewriteCond %{REQUEST_FILENAME}/index.html !-f' : ''}
 RewriteRule . - [R=404,L]
-
-<IfModule mod_headers.c>
-${set({ ...SECURITY_HEADERS, 'Cache-Control': CACHE.others })}
-# Files only: a 404 or a redirect must not be cached like the requested file.
-${set({ 'Cache-Control': CACHE.hashed }, isFile([HASHED_FOLDER]))}
-${set({ 'Cache-Control': CACHE.images }, isFile(IMAGE_FOLDERS))}
-${set(IMAGE_HEADERS, isImage)}
-# mod_deflate adds -gzip to the ETag of a file, which then never matches.
-RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
-</IfModule>
-<IfModule mod_filter.c>
-AddOutputFilterByType DEFLATE text/html ${COMPRESSED_TYPES}
-</IfModule>
 `;
 }

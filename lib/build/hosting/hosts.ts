@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPaths } from '@/lib/build/export/list-files';
 import { readSettings } from '@/lib/build/settings';
@@ -34,14 +34,18 @@ export const PROJECT_FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the configuration that hosts read from the folder of the site: of Apache, and of Netlify and Cloudflare. Other
- * hosts would serve it as files, so a build on a known host has only that of the host.
+ * Writes the configuration that hosts read from the folder of the site: of Apache, and of Netlify and Cloudflare. That of the
+ * owner in `public/` is part of it. Other hosts would serve it as files, so a build on a known host has only that of the host.
  *
  * @param out The folder of the finished export.
+ * @param root The folder of the project.
+ * @throws Error if a rule of the owner cannot win.
  */
-export async function writeHostFiles(out: string): Promise<void> {
+export async function writeHostFiles(out: string, root: string): Promise<void> {
   const files = (await listPaths(out)).map((path) => `/${path}`);
   const { host } = readSettings();
-  if (!host) await writeFile(join(out, '.htaccess'), htaccess(BASE_PATH));
-  if (host !== 'vercel') await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files));
+  const own = (name: string) => readFile(join(root, 'public', name), 'utf8').catch(() => '');
+  if (!host) await writeFile(join(out, '.htaccess'), htaccess(BASE_PATH, undefined, await own('.htaccess')));
+  if (host !== 'vercel')
+    await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files, await own('_headers')));
 }

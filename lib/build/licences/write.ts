@@ -24,7 +24,8 @@ export function licencesLink(): string {
 }
 
 /**
- * Writes `licences.txt`: the licences of all packages, fonts and icons that can be in the site.
+ * Writes `licences.txt`: the licences of all packages, fonts and icons that can be in the site, and what the owner has in
+ * `public/licences.txt`.
  *
  * @param out The folder of the export.
  * @param root The folder of the project.
@@ -38,11 +39,13 @@ export function writeLicences(out: string, root: string): number {
   const notices = [...packages, ...stored].sort();
   // A project that is not open source has no such file.
   const own = join(root, 'LICENSE');
+  const added = join(root, 'public', LICENCES_FILE);
   const sections = [
     ...(existsSync(own) ? ['The licence of this site:', readText(own)] : []),
     'This site contains the following software, fonts and icons, or parts of them:',
     notices.map((notice) => `- ${notice.split('\n')[0]}`).join('\n'),
     ...notices.map((notice) => `${'='.repeat(80)}\n${notice}`),
+    ...(existsSync(added) ? [`${'='.repeat(80)}\n${readText(added)}`] : []),
   ];
   writeFileSync(join(out, LICENCES_FILE), `${BYTE_ORDER_MARK}${sections.join('\n\n')}\n`);
   return notices.length;

@@ -34,7 +34,7 @@ test('inlines the stylesheets into all pages', async () => {
 });
 
 test('the pages of many apps load their stylesheets', async () => {
-  await finishPages(out, apps, 2);
+  await finishPages(out, apps, new Set(), 2);
   expect(inlined()).toEqual(['index', 'apps']);
   expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
 });
@@ -46,6 +46,13 @@ test('inserts the share card of each page before its styles, and structured data
   expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toMatch(
     /<\/style>.*<script type="application\/ld\+json">.*"name":"\$& 1".*<\/head>$/,
   );
+});
+
+test('leaves the pages of the owner as they are', async () => {
+  const own = 'google-site-verification: google1f.html';
+  writeFileSync(join(out, 'google1f.html'), own);
+  expect(await finishPages(out, apps, new Set(['google1f.html']))).toBe(PAGES.length);
+  expect(readFileSync(join(out, 'google1f.html'), 'utf8')).toBe(own);
 });
 
 test('removes the second connection that Next opens for fonts', async () => {

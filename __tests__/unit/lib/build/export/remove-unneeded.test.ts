@@ -95,3 +95,10 @@ test('removes what macOS, Windows and a killed editor have left in public/', asy
   await removeUnneeded(out, SITE);
   expect(names()).toEqual(['appsData.json', 'manual.partial', 'pictures', 'pictures/quill.svg']);
 });
+
+test('keeps the files of the owner, whatever their names are', async () => {
+  const own = ['feed.xml', 'notes/__next.txt', 'offline.txt', 'sitemap.xml'];
+  write(...own, 'pictures/.DS_Store');
+  await removeUnneeded(out, { hasOrigin: false, hasFeed: false }, new Set([...own, 'pictures/.DS_Store']));
+  expect(names()).toEqual(['feed.xml', 'notes', 'notes/__next.txt', 'offline.txt', 'sitemap.xml']);
+});

@@ -168,3 +168,8 @@ test('what macOS and Windows leave in folders is no licence', () => {
   root.write({ 'lib/build/licences/texts/.DS_Store': 'Bud1', 'lib/build/licences/texts/Thumbs.db': 'x' });
   expect(listed()).toEqual(['core-js, in next (MIT)', 'next 1.0.0 (MIT)']);
 });
+
+test('the licences that the owner has in public/ follow', () => {
+  root.write({ 'public/licences.txt': 'Photos by Ann (CC BY 4.0)\n' });
+  expect(written()).toMatch(/Licence of next\n\n={80}\nPhotos by Ann \(CC BY 4\.0\)\n$/);
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { ownFiles } from '@/lib/build/export/own-files';
+import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
+
+let root: TemporaryFolder;
+beforeEach(() => {
+  root = temporaryFolder();
+});
+afterEach(() => root.remove());
+
+test('the files of the owner are those of public/, but for those that the build adds to', async () => {
+  root.write({ 'public/google1f.html': 'x', 'public/pictures/q.svg': 'x', 'public/_headers': 'x' });
+  root.write({ 'out/google1f.html': 'x', 'out/_headers': 'generated' });
+  expect([...(await ownFiles(root.path, join(root.path, 'out')))]).toEqual([
+    'google1f.html',
+    'pictures/q.svg',
+  ]);
+});
+
+test('a file whose path is that of a page is an error that says what to do', async () => {
+  root.write({ 'public/index.html': 'Mine', 'out/index.html': '<!DOCTYPE html>' });
+  await expect(ownFiles(root.path, join(root.path, 'out'))).rejects.toThrow(
+    'public/index.html has the path of a file that the build writes. Rename it, or remove it and run npm run build again.',
+  );
+});

@@ -445,6 +445,19 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     issue: null,
   },
   {
+    name: 'scripts without an answer',
+    where: 'lib/load-code.ts',
+    assumed:
+      'The runtime inserts scripts without the attribute async, and requests one again after its error event.',
+    why: 'Code whose request was never answered can be loaded again.',
+    guard: e2e(
+      'missing-chunks',
+      'code that never arrives: a click has the outcome of code that is missing, and works when the connection is back',
+    ),
+    remedy: 'Look at how the runtime loads a chunk, and make it forget the request.',
+    issue: null,
+  },
+  {
     name: 'reset of an error page',
     where: 'app/error.tsx',
     assumed: 'reset renders the page again without a request.',

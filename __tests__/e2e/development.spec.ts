@@ -180,7 +180,7 @@ test.describe('a change of the catalogue', () => {
       );
       development.edit('public/appsData.json', (text) => text.slice(0, -5));
       await expect(overlay(page)).toContainText(
-        /public\/appsData\.json:\d+:\d+: ends before a list is closed\./,
+        /public\/appsData\.json:\d+:\d+ error: ends before a list is closed\./,
       );
       development.setApps([{ ...first, image: first.image.toUpperCase() }]);
       await expect(overlay(page)).toContainText(

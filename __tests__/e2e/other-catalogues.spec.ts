@@ -175,7 +175,7 @@ test('an invalid catalogue fails the build with a diagnostic: file, line, app an
   );
   expect(output).not.toMatch(/Creating an optimized production build/);
   expect(output).toMatch(
-    /public\/appsData\.json:\d+:\d+ app 2 "Quill" downloads: is -3, which is not a valid count\. Use a whole number/,
+    /public\/appsData\.json:\d+:\d+ error: app 2 "Quill" downloads: is -3, which is not a valid count\. Use a whole number/,
   );
 });
 

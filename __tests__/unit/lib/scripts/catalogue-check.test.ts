@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { compile, runCommand } from '../../../fixtures/command';
+import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 import { drawIcon } from '../../../tools/sample-icons';
@@ -74,19 +71,4 @@ test.each([
     'npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]',
   );
   expect([status, stdout]).toEqual([2, '']);
-});
-
-test('ends as usual if the program that reads its output ends first', async () => {
-  write('many.json', ...Array.from({ length: 3000 }, () => ({ id: 'x' })));
-  const script = compile(join('lib', 'scripts', 'catalogue-check.ts'));
-  const running = spawn(process.execPath, [script, 'many.json', '--all'], { cwd: project.path });
-  let errors = '';
-  running.stderr.on('data', (text) => {
-    errors += text;
-  });
-  // As head does.
-  running.stdout.destroy();
-  const [status] = await once(running, 'close');
-  expect(errors).toBe('');
-  expect(status).toBe(1);
 });

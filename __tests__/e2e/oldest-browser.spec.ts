@@ -45,7 +45,13 @@ test('an app is found, installed, looked at and uninstalled', { tag: LONG }, asy
   await page.getByRole('button', { name: 'Install Now' }).click();
   await page.getByRole('dialog', { name: 'App Installed!' }).getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => storedAppList(page)).toBe(`[${app.id}]`);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Installation' }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Installation' });
+  await expect(link).toContainText('Installation1');
+  const [label, count] = await link
+    .locator('> *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  expect(count.left, 'the number is beside the name').toBeGreaterThanOrEqual(label.right);
+  await link.click();
   await page.getByRole('button', { name: /^Unistall/ }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: /Yes/ }).click();
   await expect.poll(() => storedAppList(page)).toBe('[]');

@@ -355,6 +355,12 @@ test.describe('screenshots', () => {
     await next();
     await previous();
     await expect.poll(() => scrollOf(page)).toBe(0);
+
+    // The keyboard goes from the last button to the first screenshot.
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Share' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(strip(page).getByRole('link').first()).toBeFocused();
   });
 
   test('are loaded near the viewport, resized, and open in a dialog, by keyboard', async ({ page }) => {

@@ -1,21 +1,9 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { CODE } from '@/lib/build/build-id';
 import { catalogue as siteApps } from '../fixtures/site/catalogue';
 import { drawIcon } from '../tools/sample-icons';
 import { writeScreenshots } from '../tools/sample-screenshots';
-
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'instrumentation-client.ts',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'tailwind.config.ts',
-  'LICENSE',
-];
 
 /** GitHub Pages needs it. The rest of `public` belongs to the owner of the site. */
 const NO_JEKYLL = join('public', '.nojekyll');
@@ -61,7 +49,7 @@ export async function copySite(name: string, catalogue: string): Promise<string>
   const dir = copyDir(name);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(join(dir, 'public', 'pictures'), { recursive: true });
-  for (const source of SOURCES) cpSync(source, join(dir, source), { recursive: true });
+  for (const source of [...CODE, 'LICENSE']) cpSync(source, join(dir, source), { recursive: true });
   cpSync(NO_JEKYLL, join(dir, NO_JEKYLL));
   cpSync(FIXTURE_BRAND, join(dir, 'lib', 'site.ts'));
   for (const app of siteApps) {

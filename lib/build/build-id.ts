@@ -5,21 +5,21 @@ import { type Environment, readSettings } from './settings';
 
 // Imported by next.config.ts, which cannot resolve "@/".
 
-/** What pages are made of, besides the settings. Pictures are files of their own. */
-const SOURCES = [
+/** The code and its settings, which a copy of the site needs. */
+export const CODE = [
   'app',
   'components',
   'lib',
   'instrumentation-client.ts',
   'next.config.ts',
-  'package-lock.json',
-  'package.json',
   'postcss.config.mjs',
-  'public/appsData.json',
   'tailwind.config.ts',
   'tsconfig.build.json',
   'tsconfig.json',
 ];
+
+/** What pages are made of, besides the settings. Pictures are files of their own. */
+const SOURCES = [...CODE, 'package-lock.json', 'package.json', 'public/appsData.json'];
 
 /**
  * The id of a build, which is in each page: an open page of another build loads the next page as a document. Equal for two

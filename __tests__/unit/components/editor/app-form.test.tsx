@@ -9,6 +9,7 @@ import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { createDocument, type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
 import { fc } from '../../../fixtures/properties';
 
 const host: EditorHost = {
@@ -46,16 +47,7 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
 function openForm(app: object, others: readonly object[] = []) {
   renderApp.mockClear();
   const values = [app, ...others].map((value) => ({ ...value }));
-  const file = {
-    text: JSON.stringify(values),
-    version: '1',
-    images: {},
-    history: [],
-    formerDevelopers: {},
-    rules: {},
-    isRepaired: false,
-  };
-  const store = createDocument(file, values);
+  const store = createDocument({ ...catalogueFile(values), isRepaired: false }, values);
   const { rerender } = render(<Form store={store} app={store.getState().rows[0]!.key} />);
   return {
     store,

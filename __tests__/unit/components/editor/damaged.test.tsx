@@ -4,6 +4,7 @@ import { AppTable } from '@/components/editor/app-table';
 import { type EditorContext, EditorContextProvider } from '@/components/editor/context';
 import { MergeView } from '@/components/editor/merge-view';
 import { openCatalogue } from '@/lib/editor/open';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
 import { damagedText, ONCE_FATAL } from '../../../fixtures/damaged';
 import { fc } from '../../../fixtures/properties';
 import '../../../fixtures/search-element';
@@ -11,14 +12,6 @@ import '../../../fixtures/search-element';
 jest.mock('idb-keyval', () => ({}));
 
 const host = { name: 'test', read: () => Promise.reject(), save: null, preparePicture: null };
-const fileOf = (text: string) => ({
-  text,
-  version: text,
-  images: {},
-  history: [],
-  formerDevelopers: {},
-  rules: {},
-});
 
 test('the table, the form and the questions show what a damaged file has', () => {
   // jsdom has no layout: the table has the rows of a tall window.
@@ -29,7 +22,7 @@ test('the table, the form and the questions show what a damaged file has', () =>
       fc.constantFrom('title', 'companyName', 'downloads', 'ratingAvg'),
       fc.constantFrom('', 'quill'),
       (text, order, search) => {
-        const opened = openCatalogue(fileOf(text));
+        const opened = openCatalogue(catalogueFile(text));
         if (opened.kind === 'question')
           render(<MergeView question={opened.question} onDone={() => {}} onCancel={() => {}} />);
         if (opened.kind === 'ready') {

@@ -7,6 +7,7 @@ import { createDocument, type DocumentStore } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
 import type { Picture } from '@/lib/editor/protocol';
 import { buildFullApp } from '../../../fixtures/apps';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
 
 const UNUSED = 'The picture was not ready yet, so it is not used.';
 const say = jest.fn();
@@ -58,16 +59,7 @@ function Pictures({ store }: { store: DocumentStore }) {
 
 function open() {
   const values = [{ ...buildFullApp() }];
-  const file = {
-    text: JSON.stringify(values),
-    version: '1',
-    images: {},
-    history: [],
-    formerDevelopers: {},
-    rules: {},
-    isRepaired: false,
-  };
-  const store = createDocument(file, values);
+  const store = createDocument({ ...catalogueFile(values), isRepaired: false }, values);
   render(<Pictures store={store} />);
   const { key } = store.getState().rows[0]!;
   return {

@@ -5,19 +5,11 @@ import { parseJson } from '@/lib/catalogue/file';
 import { diffEdited } from '@/lib/editor/diff/edited';
 import { type DocumentStore, isChanged, nextId, textOf, valuesOf } from '@/lib/editor/document';
 import { mergeFile, type Opened, openCatalogue } from '@/lib/editor/open';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
 import { damagedText, ONCE_FATAL } from '../../../fixtures/damaged';
 import { fc } from '../../../fixtures/properties';
 
 jest.mock('idb-keyval', () => ({}));
-
-const fileOf = (text: string) => ({
-  text,
-  version: text,
-  images: {},
-  history: [],
-  formerDevelopers: {},
-  rules: {},
-});
 
 /** Each has a line, what is wrong, and what to do. */
 function expectExplained(diagnostics: readonly Diagnostic[]): void {
@@ -64,14 +56,14 @@ test('the check explains each damaged file', () => {
 test('the editor opens each damaged file, or explains it', () => {
   fc.assert(
     fc.property(damagedText(), damagedText(), (text, other) => {
-      const store = answered(openCatalogue(fileOf(text)));
+      const store = answered(openCatalogue(catalogueFile(text)));
       if (!store) return;
       const { rows, saved } = store.getState();
       expect(parseJson(textOf(store.getState()))).toEqual(valuesOf(rows));
       checkValue(valuesOf(rows), {});
       diffEdited(valuesOf(saved.rows), valuesOf(rows));
       expect(nextId(store.getState())).toBeGreaterThan(0);
-      const merged = answered(mergeFile(fileOf(other), store))?.getState();
+      const merged = answered(mergeFile(catalogueFile(other), store))?.getState();
       if (!merged) return;
       expect(parseJson(textOf(merged))).toEqual(valuesOf(merged.rows));
       isChanged(merged);

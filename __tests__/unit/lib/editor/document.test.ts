@@ -10,6 +10,7 @@ import {
 } from '@/lib/editor/document';
 import type { CatalogueFile, Picture } from '@/lib/editor/protocol';
 import { buildApps } from '../../../fixtures/apps';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
 
 const apps = buildApps(3);
 
@@ -18,16 +19,7 @@ function fileOf(
   history: CatalogueFile['history'] = [],
   images: CatalogueFile['images'] = {},
 ): OpenedFile {
-  const text = JSON.stringify(values, null, 2);
-  return {
-    text,
-    version: text,
-    images,
-    history,
-    formerDevelopers: {},
-    rules: {},
-    isRepaired: false,
-  };
+  return { ...catalogueFile(values, { images, history }), isRepaired: false };
 }
 
 function open(

@@ -2,6 +2,7 @@ import { get, keys } from 'idb-keyval';
 import { createDocument, textOf } from '@/lib/editor/document';
 import { loadDraft, storeDraft } from '@/lib/editor/draft';
 import { buildApps } from '../../../fixtures/apps';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
 
 /** As the browser's: each request ends later, in the order of the requests. */
 jest.mock('idb-keyval', () => {
@@ -23,14 +24,7 @@ jest.mock('idb-keyval', () => {
 
 function open() {
   const values = buildApps(2).map((app) => ({ ...app }));
-  const file = {
-    text: JSON.stringify(values),
-    version: 'v1',
-    images: {},
-    history: [],
-    formerDevelopers: {},
-    rules: {},
-  };
+  const file = catalogueFile(JSON.stringify(values), { version: 'v1' });
   const store = createDocument({ ...file, isRepaired: false }, values);
   const key = store.getState().rows[0]?.key ?? '';
   return { store, type: (title: string) => store.getState().setField(key, ['title'], title), key };

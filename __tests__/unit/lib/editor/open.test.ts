@@ -1,17 +1,14 @@
 import { editedApps, isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
 import { mergeFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
-import type { CatalogueFile } from '@/lib/editor/protocol';
 import { buildApps } from '../../../fixtures/apps';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
 
 jest.mock('idb-keyval', () => ({}));
 
 const apps = buildApps(3);
 
-function fileOf(values: unknown, version = 'v1'): CatalogueFile {
-  const text = typeof values === 'string' ? values : JSON.stringify(values, null, 1);
-  return { text, version, images: {}, history: [], formerDevelopers: {}, rules: {} };
-}
+const fileOf = (values: unknown, version = 'v1') => catalogueFile(values, { version });
 
 function ready(opened: Opened) {
   if (opened.kind !== 'ready') throw new Error(`It is ${opened.kind}.`);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { APP_FIELDS, NESTED_FIELDS } from '@/lib/catalogue/schema';
+import { FIELDS, type Field } from '@/lib/catalogue/fields';
+import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
 import { buildApp, buildFullApp } from '../fixtures/apps';
 import { catalogue } from '../fixtures/site/catalogue';
 import { buildValidApp } from '../fixtures/valid-app';
@@ -10,20 +11,20 @@ const file = 'lib/catalogue/appsData.schema.json';
 const schema = JSON.parse(readFileSync(file, 'utf8'));
 const validator = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
 validator.addKeyword('defaultSnippets');
+// The pattern of a date says the same.
+validator.addFormat('date', true);
 const validate = validator.compile(schema);
 
 const hasErrors = (input: unknown) =>
   checkCatalogue(JSON.stringify(input)).some(({ severity }) => severity === 'error');
 
-const { properties } = schema.items;
+test('is written by `npm run format`, as the table of the README is', () => {
+  expect(schema).toEqual(JSON.parse(JSON.stringify(jsonSchema())));
+  expect(readFileSync('lib/catalogue/README.md', 'utf8')).toContain(fieldTable());
+});
 
-test('has the fields of the schema, of which the same ones are required', () => {
-  expect(Object.keys(properties)).toEqual(APP_FIELDS);
+test('requires what every app has', () => {
   expect(schema.items.required).toEqual(Object.keys(buildApp()));
-  for (const [field, names] of Object.entries(NESTED_FIELDS)) {
-    const { items = properties[field] } = properties[field];
-    expect([field, Object.keys(items.properties)]).toEqual([field, names]);
-  }
 });
 
 test('has the minimum of words that the check has', () => {
@@ -48,21 +49,24 @@ test('the snippet for a new app is valid', () => {
   expect(hasErrors([body])).toBe(false);
 });
 
-test('every field has a title, a description and valid examples', () => {
-  const nested = Object.keys(NESTED_FIELDS).flatMap((field) =>
-    Object.entries((properties[field].items ?? properties[field]).properties),
-  );
-  const fields = [...Object.entries(properties), ...nested];
-  expect(fields).toHaveLength(18 + 10);
-  for (const [name, field] of fields as [string, Record<string, unknown>][]) {
-    expect([name, field.title, field.description]).toEqual([
-      name,
-      expect.stringMatching(/\S/),
-      expect.stringMatching(/\.$/),
-    ]);
-    for (const example of field.examples as unknown[])
-      expect(name in properties ? validate([buildValidApp({ [name]: example })]) : true).toBe(true);
+test('every field has words for people, and valid examples', () => {
+  const fields = new Map<string, Field>();
+  const collect = (field: Field, path: string) => {
+    fields.set(path, field);
+    for (const inner of field.fields ?? []) collect(inner, `${path}.${inner.name}`);
+    if (field.entry) collect(field.entry, `${path}[]`);
+  };
+  for (const field of FIELDS) collect(field, field.name);
+  expect(fields.size).toBeGreaterThan(28);
+  for (const [path, { label, hint, remedy, examples }] of fields) {
+    expect([path, label]).toEqual([path, expect.stringMatching(/\S/)]);
+    // What lists have as entries is explained with the list.
+    expect([path, hint]).toEqual([path, path.endsWith('[]') ? '' : expect.stringMatching(/\.$/)]);
+    expect([path, remedy]).toEqual([path, expect.stringMatching(/^Use .*\.$/)]);
+    expect([path, examples.length]).not.toEqual([path, 0]);
   }
+  for (const { name, examples } of FIELDS)
+    for (const example of examples) expect(validate([buildValidApp({ [name]: example })])).toBe(true);
 });
 
 const rated = (level: object) => ({ ratings: [{ name: '5 star', count: 1, ...level }] });

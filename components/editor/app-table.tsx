@@ -23,7 +23,7 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
-import { newApp } from '@/lib/editor/fields';
+import { newApp } from '@/lib/editor/input';
 import { formatCompact, formatExact, formatRating, plural } from '@/lib/format';
 import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
 import { Icon } from './picture';

@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
+import type { Field } from '@/lib/catalogue/fields';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { FieldPath, Row } from '@/lib/editor/document';
-import { type Field, isDate, parseTyped } from '@/lib/editor/fields';
+import { isDate, parseTyped } from '@/lib/editor/input';
 import { isObject } from '@/lib/editor/splice';
 import { truncateText } from '@/lib/format';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
@@ -79,13 +80,14 @@ function SingleInput({
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
   const text = parseTyped(field, typed, value) === value ? typed : shown;
   const suggestions = useSuggestions(path, text);
+  const isNumber = field.kind === 'count' || field.kind === 'decimal';
   const controls = {
     id,
     value: text,
     'aria-describedby': `${id}-hint ${id}-messages`,
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
     'aria-required': isRequired,
-    placeholder: field.example && !field.example.includes('\n') ? field.example : undefined,
+    placeholder: placeholderOf(field),
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(currentTarget.value);
@@ -111,9 +113,9 @@ function SingleInput({
           dir="auto"
           // An <input type="date"> does not show what is no date.
           type={field.kind === 'date' && (text === '' || isDate(text)) ? 'date' : 'text'}
-          inputMode={field.kind === 'number' ? 'decimal' : undefined}
+          inputMode={isNumber ? 'decimal' : undefined}
           list={suggestions.length > 0 ? `${id}-list` : undefined}
-          className={`${BOX} ${field.kind === 'number' || field.kind === 'date' ? 'max-w-60 tabular' : ''}`}
+          className={`${BOX} ${isNumber || field.kind === 'date' ? 'max-w-60 tabular' : ''}`}
         />
       )}
       {suggestions.length > 0 && (
@@ -243,7 +245,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
   if (!entry) return null;
-  const name = entry.label || singular(field.label);
+  const name = entry.label;
   const line = `flex items-start gap-2 ${entry.kind === 'group' ? 'border-line border-t pt-3' : ''}`;
   const set = (next: unknown[]) =>
     setField(appKey, path, next.length > 0 || field.isRequired ? next : undefined);
@@ -405,10 +407,10 @@ function hasOthers(value: unknown, name: string): boolean {
 /** A new entry of a list. */
 function emptyOf({ kind, fields = [] }: Field): unknown {
   if (kind !== 'group') return '';
-  return Object.fromEntries(fields.map((field) => [field.name, field.kind === 'number' ? 0 : '']));
+  return Object.fromEntries(fields.map((field) => [field.name, field.kind === 'count' ? 0 : '']));
 }
 
-/** @example singular('Categories') // 'Category' */
-function singular(plural: string): string {
-  return plural.replace(/ies$/, 'y').replace(/s$/, '');
+/** The usual value, if it is one line. */
+function placeholderOf({ examples: [example] }: Field): string | undefined {
+  return typeof example === 'object' || /\n/.test(String(example)) ? undefined : String(example);
 }

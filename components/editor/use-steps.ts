@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { FIELDS } from '@/lib/catalogue/fields';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';
-import { FIELDS } from '@/lib/editor/fields';
 import { isEqual } from '@/lib/editor/merge';
 import { nameOf } from './context';
 

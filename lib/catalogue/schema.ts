@@ -14,8 +14,61 @@ const NOT_IN_HTML = /(?![\t\n\f\r\x7f-\x9f])[\p{Cc}\p{Cs}]/u;
 /** A visible character: no white space, control, or invisible character such as a zero-width space. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
+/** What editors of JSON must know of texts: patterns that agree with the checks below. */
+const IN_HTML = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*$';
+const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
+const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;
+const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/]+\\.[^\\s\\\\]+';
+
+/** How a form, a table or a check treats a field. */
+export type FieldKind =
+  | 'text'
+  /** A text of several lines. */
+  | 'paragraphs'
+  | 'link'
+  /** A whole number, 0 or more. */
+  | 'count'
+  | 'decimal'
+  /** A count, or a text such as `500K+`. */
+  | 'downloads'
+  /** A day of the calendar, as `2026-11-20`. */
+  | 'date'
+  | 'picture'
+  | 'group'
+  | 'list';
+
+/** What is said of a field: to people, in forms and messages, and to editors of JSON. */
+export interface Words {
+  kind: FieldKind;
+  label: string;
+  /** Sentences: what it is, and what is asked of it. */
+  hint: string;
+  /** Valid values. The first is the usual one. */
+  examples: readonly unknown[];
+  /** What to do if the value is invalid. */
+  remedy: string;
+  /** Of a text, in JSON Schema: what its type does not say. */
+  pattern?: string;
+}
+
+/** The words of the catalogue, of an app, and of each field and entry in it. */
+export const words = z.registry<Words>();
+
+/** What a declaration says of a field. The rest follows from its kind. */
+type Said = Pick<Words, 'label' | 'hint' | 'examples'> & Partial<Words>;
+
+function say<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  kind: FieldKind,
+  remedy: string,
+  said: Said,
+): Schema {
+  words.add(schema, { kind, remedy, ...said });
+  return schema;
+}
+
 /** A text that pages show. Its bidirectional controls are closed, so that it cannot change the direction of another. */
-const text = z.string().check(
+const visible = z.string().check(
   z.regex(VISIBLE, { error: 'has no visible character', abort: true }),
   z.refine((value) => !NOT_IN_HTML.test(value), {
     error: ({ input }) => {
@@ -26,84 +79,299 @@ const text = z.string().check(
   z.overwrite(closeDirections),
 );
 
-const count = z.int().check(z.nonnegative());
+const text = (said: Said) =>
+  say(visible.check(), 'text', 'Use visible text in double quotation marks.', {
+    pattern: JSON_TEXT,
+    ...said,
+  });
+
+const wholeNumber = z.int().check(z.nonnegative());
+
+const count = (said: Said) =>
+  say(wholeNumber.check(), 'count', 'Use a whole number, 0 or more, without quotation marks.', said);
+
+/** How to fix an invalid path or URL of a picture. */
+export const PICTURE_REMEDY = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
+
+const picture = (said: Said) =>
+  say(
+    visible.check(
+      z.regex(/^(\/(?!\/)|https?:\/\/[^/])/i, 'is neither a path that begins with "/" nor an http(s) URL'),
+    ),
+    'picture',
+    PICTURE_REMEDY,
+    { pattern: JSON_PICTURE, ...said },
+  );
+
+const link = (said: Said) =>
+  say(
+    visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not an http(s) URL')),
+    'link',
+    'Use a URL such as "https://quill.example/get", without a user name and without spaces.',
+    { pattern: `^${JSON_WEB_LINK}$`, ...said },
+  );
+
+const date = (said: Said) =>
+  say(
+    z.iso.date('is not a date such as "2026-11-20"'),
+    'date',
+    'Use year, month and day, such as "2026-11-20".',
+    said,
+  );
+
+/** White space that HTML can contain is around the number. */
+const DOWNLOADS = /^[^\S\v]*(\d+|\d{1,3}(,\d{3})+)(\.\d+)?[^\S\v]*[KMBTkmbt]?\+?[^\S\v]*$/;
 
 const downloads = z.union([
-  count,
-  z.string().check(z.refine((value) => parseDownloads(value) !== null && !NOT_IN_HTML.test(value))),
+  wholeNumber,
+  z.string().check(
+    z.regex(DOWNLOADS, { abort: true }),
+    z.refine((value) => parseDownloads(value) !== null),
+  ),
 ]);
 
-const image = text.check(
-  z.regex(/^(\/(?!\/)|https?:\/\/[^/])/i, 'is neither a path that begins with "/" nor an http(s) URL'),
+/** The usual names of the star levels. */
+export const STAR_LEVELS = ['1 star', '2 star', '3 star', '4 star', '5 star'] as const;
+
+const rating = say(
+  z.object({
+    name: text({
+      label: 'Star level',
+      hint: 'The label in the chart. Use each of "1 star" to "5 star" once.',
+      examples: STAR_LEVELS,
+    }),
+    count: count({
+      label: 'Ratings of this level',
+      hint: 'Number of ratings with this many stars. A whole number, 0 or more.',
+      examples: [60113, 0],
+    }),
+  }),
+  'group',
+  'Use an object: { "name": "5 star", "count": 12 }.',
+  { label: 'Star level', hint: '', examples: [{ name: '5 star', count: 3402118 }] },
 );
 
-const rating = z.object({ name: text, count });
-
-const link = text.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not an http(s) URL'));
-
 const links = z.object({
-  /** Where the app itself is: a store, a download, a web app. */
-  get: z.optional(link),
-  website: z.optional(link),
-  source: z.optional(link),
-  /** A page, or an email address with `mailto:`. */
+  get: z.optional(
+    link({
+      label: 'Get',
+      hint: 'Where the app itself is: a store, a download or a web app. An https:// URL.',
+      examples: ['https://hornbill.example/get'],
+    }),
+  ),
+  website: z.optional(
+    link({
+      label: 'Website',
+      hint: 'The site of the app. An https:// URL.',
+      examples: ['https://hornbill.example'],
+    }),
+  ),
+  source: z.optional(
+    link({
+      label: 'Source code',
+      hint: 'The source code of the app. An https:// URL.',
+      examples: ['https://git.example/hornbill'],
+    }),
+  ),
   support: z.optional(
-    text.check(
-      z.refine(
-        (value) => isLink(value, ['https:', 'http:', 'mailto:']),
-        'is neither an http(s) nor a mailto: URL',
+    say(
+      visible.check(
+        z.refine(
+          (value) => isLink(value, ['https:', 'http:', 'mailto:']),
+          'is neither an http(s) nor a mailto: URL',
+        ),
       ),
+      'link',
+      'Use a URL such as "https://quill.example/help", or "mailto:help@quill.example".',
+      {
+        label: 'Support',
+        hint: 'Where users get help: an https:// URL, or an email address with mailto:.',
+        examples: ['https://hornbill.example/help', 'mailto:help@hornbill.example'],
+        pattern: `^(${JSON_WEB_LINK}|[mM][aA][iI][lL][tT][oO]:[^\\s@?]+@[^\\s@?]+\\.[^\\s@?]+)$`,
+      },
     ),
   ),
 });
 
-const screenshot = z.object({ image, alt: text });
+const screenshot = say(
+  z.object({
+    image: picture({
+      label: 'Picture',
+      hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Of any shape.',
+      examples: ['/pictures/hornbill-1.png'],
+    }),
+    alt: text({
+      label: 'Alternative text',
+      hint: 'What the picture shows, for those who do not see it.',
+      examples: ['A list of songs'],
+    }),
+  }),
+  'group',
+  'Use an object: { "image": "/pictures/q-1.png", "alt": "What it shows" }.',
+  {
+    label: 'Screenshot',
+    hint: '',
+    examples: [{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }],
+  },
+);
 
 const status = z.object({
-  /** Why the app is deprecated: a sentence. */
-  deprecated: text,
-  /** The id of the app that replaces it. */
-  replacedBy: z.optional(count),
+  deprecated: text({
+    label: 'Reason',
+    hint: 'Why the app is deprecated, in a sentence.',
+    examples: ['It is not developed any more.'],
+  }),
+  replacedBy: z.optional(
+    count({
+      label: 'Replaced by',
+      hint: 'The id of the app that replaces it.',
+      examples: [7],
+      remedy: 'Use the id of another app, without quotation marks.',
+    }),
+  ),
 });
-
-/** A day of the calendar, as `2026-11-20`. */
-const date = z.iso.date('is not a date such as "2026-11-20"');
 
 /** One app of the catalogue, as in `public/appsData.json`. Unknown fields are removed. */
-export const appSchema = z.object({
-  /** Unique, 0 or more. The last part of the app's URL. */
-  id: count,
-  /** A path on this site (`/pictures/q.svg`) or an http(s) URL. */
-  image,
-  title: text,
-  companyName: text,
-  /** Plain text. Empty lines separate paragraphs. */
-  description: text,
-  /** A count, or text such as `500K+`, which is shown unchanged and sorted by its value. */
-  downloads,
-  /** The average, 0 to 5 stars. */
-  ratingAvg: z.number().check(z.gte(0), z.lte(5)),
-  /** Number of written reviews. */
-  reviews: count,
-  /** Star levels in the order of the file. May be empty. */
-  ratings: z.array(rating),
-  links: z.optional(links),
-  /** One to three names. */
-  categories: z.optional(z.array(text).check(z.minLength(1), z.maxLength(3))),
-  /** The day on which the app came into the catalogue. */
-  added: z.optional(date),
-  /** The day of the last update. */
-  updated: z.optional(date),
-  version: z.optional(text),
-  /** What is new in the version. Plain text. */
-  changes: z.optional(text),
-  /** Words that a search finds. Never shown. */
-  keywords: z.optional(z.array(text)),
-  /** At most eight. */
-  screenshots: z.optional(z.array(screenshot).check(z.maxLength(8))),
-  /** Of an app that is deprecated. */
-  status: z.optional(status),
-});
+export const appSchema = say(
+  z.object({
+    id: count({
+      label: 'Id',
+      hint: 'A whole number that no other app has, greater than the previous id. It is part of the page’s URL, and visitors’ browsers store it: never change it.',
+      examples: [133],
+    }),
+    image: picture({
+      label: 'Icon',
+      hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Square. An SVG file has 100 kB or less, a PNG or JPEG file 1 MB or less.',
+      examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
+    }),
+    title: text({
+      label: 'Title',
+      hint: 'The name of the app. A developer can use a title once. Cards show two lines, about 40 letters.',
+      examples: ['Hornbill'],
+    }),
+    companyName: text({
+      label: 'Developer',
+      hint: 'The developer’s name. Use one spelling for all apps of a developer.',
+      examples: ['Loose Thread Audio'],
+    }),
+    description: text({
+      kind: 'paragraphs',
+      label: 'Description',
+      hint: 'Plain text of 40 words or more, without HTML. An empty line (\\n\\n) starts a new paragraph.',
+      examples: ['First paragraph.\n\nSecond paragraph.'],
+    }),
+    downloads: say(
+      downloads,
+      'downloads',
+      'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
+      {
+        label: 'Downloads',
+        hint: 'A whole number, shown as 312.7M, or text, shown unchanged and sorted by its value.',
+        examples: [312740918, '500K+', '29.6M', '1,200,000'],
+      },
+    ),
+    ratingAvg: say(
+      z.number().check(z.gte(0), z.lte(5)),
+      'decimal',
+      'Use a number from 0 to 5, without quotation marks.',
+      {
+        label: 'Average rating',
+        hint: 'The average of the star levels, 0 to 5, with one decimal.',
+        examples: [4.7],
+      },
+    ),
+    reviews: count({
+      label: 'Reviews',
+      hint: 'Number of written reviews. At most the number of ratings.',
+      examples: [1204331],
+    }),
+    ratings: say(z.array(rating), 'list', 'Use a list, [ … ], with one entry per star level.', {
+      label: 'Star levels',
+      hint: 'Number of ratings for each number of stars. The chart shows the last entry first.',
+      examples: [STAR_LEVELS.map((name, index) => ({ name, count: 100 * (index + 1) }))],
+    }),
+    links: z.optional(
+      say(links, 'group', 'Use an object: { "website": "https://quill.example" }.', {
+        label: 'Links',
+        hint: 'Where the app and its developer are. Shown on the app’s page, each with its host.',
+        examples: [{ get: 'https://hornbill.example/get', website: 'https://hornbill.example' }],
+      }),
+    ),
+    categories: z.optional(
+      say(
+        z
+          .array(text({ label: 'Category', hint: '', examples: ['Photo & Video'] }))
+          .check(z.minLength(1), z.maxLength(3)),
+        'list',
+        'Use a list of one to three names: ["Photo & Video"]. Remove the field if the app has none.',
+        {
+          label: 'Categories',
+          hint: 'One to three names. Each has a page with its apps. Use one spelling of a name in all apps.',
+          examples: [['Photo & Video', 'Tools']],
+        },
+      ),
+    ),
+    added: z.optional(
+      date({
+        label: 'Added',
+        hint: 'The day on which the app came into the catalogue: year, month and day. It has a New mark for 30 days.',
+        examples: ['2026-11-20'],
+      }),
+    ),
+    updated: z.optional(
+      date({
+        label: 'Updated',
+        hint: 'The day of the last update: year, month and day.',
+        examples: ['2026-11-22'],
+      }),
+    ),
+    version: z.optional(
+      text({ label: 'Version', hint: 'The current version, shown with what is new.', examples: ['4.2.0'] }),
+    ),
+    changes: z.optional(
+      text({
+        kind: 'paragraphs',
+        label: 'Changes',
+        hint: 'What is new in the version, in a sentence or two.',
+        examples: ['Plays one song after the other.'],
+      }),
+    ),
+    keywords: z.optional(
+      say(
+        z.array(text({ label: 'Keyword', hint: '', examples: ['songs'] })),
+        'list',
+        'Use a list of words: ["letters", "post"].',
+        {
+          label: 'Keywords',
+          hint: 'Words that a search finds, and that no page shows.',
+          examples: [['songs', 'radio']],
+        },
+      ),
+    ),
+    screenshots: z.optional(
+      say(
+        z.array(screenshot).check(z.maxLength(8)),
+        'list',
+        'Use a list of at most eight: [{ "image": "/pictures/q-1.png", "alt": "What it shows" }].',
+        {
+          label: 'Screenshots',
+          hint: 'At most eight pictures of the app, in this order.',
+          examples: [[{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }]],
+        },
+      ),
+    ),
+    status: z.optional(
+      say(status, 'group', 'Use an object: { "deprecated": "Why, in a sentence." }.', {
+        label: 'Status',
+        hint: 'Of an app that is deprecated. It stays in the catalogue, with a note.',
+        examples: [{ deprecated: 'It is not developed any more.', replacedBy: 7 }],
+      }),
+    ),
+  }),
+  'group',
+  'Use an object: { "id": 1, … }.',
+  { label: 'App', hint: 'One app of the catalogue.', examples: [] },
+);
 
 export type App = z.infer<typeof appSchema>;
 export type Rating = App['ratings'][number];
@@ -121,7 +389,16 @@ export const NESTED_FIELDS = {
 } satisfies Partial<Record<keyof App, string[]>>;
 
 /** The whole file: a list of apps. May be empty. The check also tests that ids are unique. */
-export const catalogueSchema = z.array(appSchema);
+export const catalogueSchema = say(
+  z.array(appSchema),
+  'list',
+  'Use a list of apps, [ … ], even for a single app, with nothing around it.',
+  {
+    label: 'Catalogue',
+    hint: 'All apps, in the order of the site. The first eight are the trending apps.',
+    examples: [],
+  },
+);
 
 /**
  * The apps of a catalogue file that the build has checked.

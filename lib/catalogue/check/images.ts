@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
+import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
 import { imageFileOf, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
 import type { FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
-import { IMAGE_REMEDY } from './schema';
 
 /** Maximum size of a file that visitors load. Of a PNG or JPEG file, most of them load a resized copy. */
 export const MAX_BYTES = 100_000;
@@ -35,7 +35,8 @@ function* checkImage(
 ): Generator<Diagnostic> {
   // As in a browser, which resolves `..` and replaces backslashes.
   const url = parseUrl(image, SITE_ORIGIN);
-  if (!url) yield diagnose('image-url', path, `is ${quoted(image)}, which is not a valid URL`, IMAGE_REMEDY);
+  if (!url)
+    yield diagnose('image-url', path, `is ${quoted(image)}, which is not a valid URL`, PICTURE_REMEDY);
   else if (url.origin !== SITE_ORIGIN) yield checkHost(path, url);
   else if (find) yield* checkFile(path, image, find);
 }

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { APP, textsIn } from '@/lib/catalogue/fields';
 import { nameCharacter, quoted } from '@/lib/catalogue/printable';
 import type { Rule } from '@/lib/catalogue/rules';
 import { formatExact, plural } from '@/lib/format';
@@ -34,21 +35,10 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
   },
 ];
 
-const TEXT_FIELDS = ['title', 'companyName', 'description', 'version', 'changes'] as const;
-
 /** Warns about invisible characters in the texts of an app, and about lost ones. */
 export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  for (const app of apps) {
-    for (const field of TEXT_FIELDS) yield* checkText([app.index, field], app[field] ?? '');
-    for (const [level, { name }] of (app.ratings ?? []).entries())
-      yield* checkText([app.index, 'ratings', level, 'name'], name);
-    for (const field of ['categories', 'keywords'] as const)
-      for (const [position, text] of (app[field] ?? []).entries())
-        yield* checkText([app.index, field, position], text);
-    for (const [position, { alt }] of (app.screenshots ?? []).entries())
-      yield* checkText([app.index, 'screenshots', position, 'alt'], alt);
-    yield* checkText([app.index, 'status', 'deprecated'], app.status?.deprecated ?? '');
-  }
+  for (const app of apps)
+    for (const { path, text } of textsIn(APP, app, [app.index])) yield* checkText(path, text);
 }
 
 function* checkText(path: Diagnostic['path'], text: string): Generator<Diagnostic> {

@@ -1,6 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { valueAt } from '@/lib/catalogue/json-path';
-import { APP_FIELDS, NESTED_FIELDS } from '@/lib/catalogue/schema';
+import { APP, type Field } from '@/lib/catalogue/fields';
 
 /** An unknown field. */
 interface UnknownField {
@@ -12,15 +11,7 @@ interface UnknownField {
 /** Warns about unknown fields: once for each name, at its first occurrence. */
 export function checkUnknownFields(input: unknown): Diagnostic[] {
   if (!Array.isArray(input)) return [];
-  const fields = input.flatMap((app, index) => [
-    ...unknownIn(app, [index], APP_FIELDS),
-    ...Object.entries(NESTED_FIELDS).flatMap(([field, known]) => {
-      const path = [index, field];
-      const value = valueAt(app, [field]);
-      if (!Array.isArray(value)) return unknownIn(value, path, known);
-      return value.flatMap((entry, position) => unknownIn(entry, [...path, position], known));
-    }),
-  ]);
+  const fields = input.flatMap((app, index) => [...unknownIn(APP, app, [index])]);
   const byName = new Map<string, UnknownField & { uses: number }>();
   for (const field of fields) {
     const name = field.path.filter((key) => typeof key === 'string').join('.');
@@ -35,9 +26,21 @@ export function checkUnknownFields(input: unknown): Diagnostic[] {
   });
 }
 
-function unknownIn(value: unknown, path: Diagnostic['path'], known: readonly string[]): UnknownField[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.keys(value)
-    .filter((field) => !known.includes(field))
-    .map((field) => ({ path: [...path, field], known }));
+function* unknownIn(
+  { fields, entry }: Field,
+  value: unknown,
+  path: Diagnostic['path'],
+): Generator<UnknownField> {
+  if (Array.isArray(value)) {
+    if (entry)
+      for (const [index, member] of value.entries()) yield* unknownIn(entry, member, [...path, index]);
+    return;
+  }
+  if (!fields || typeof value !== 'object' || value === null) return;
+  const known = fields.map(({ name }) => name);
+  for (const name of Object.keys(value)) {
+    const field = fields.find((field) => field.name === name);
+    if (field) yield* unknownIn(field, (value as Record<string, unknown>)[name], [...path, name]);
+    else yield { path: [...path, name], known };
+  }
 }

@@ -1,7 +1,6 @@
 import { valueAt } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
-import { APP_FIELDS, type App, NESTED_FIELDS } from '@/lib/catalogue/schema';
-import { STAR_LEVELS } from '@/lib/editor/fields';
+import { APP_FIELDS, type App, NESTED_FIELDS, STAR_LEVELS } from '@/lib/catalogue/schema';
 import type { JsonObject } from '@/lib/editor/splice';
 import { CellError, type CellKind, decodeCell, encodeCell } from './cells';
 

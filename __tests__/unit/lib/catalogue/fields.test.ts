@@ -1,0 +1,62 @@
+import { APP, FIELDS, fieldAt, textsIn } from '@/lib/catalogue/fields';
+import { buildFullApp } from '../../../fixtures/apps';
+
+test.each([
+  [[], 'list'],
+  [[0], 'group'],
+  [[0, 'id'], 'count'],
+  [[0, 'image'], 'picture'],
+  [[0, 'title'], 'text'],
+  [[0, 'description'], 'paragraphs'],
+  [[0, 'downloads'], 'downloads'],
+  [[0, 'ratingAvg'], 'decimal'],
+  [[0, 'added'], 'date'],
+  [[0, 'categories'], 'list'],
+  [[0, 'categories', 2], 'text'],
+  [[0, 'links', 'support'], 'link'],
+  [[0, 'ratings', 1, 'count'], 'count'],
+])('the field at %j is of the kind %s', (path, kind) => {
+  expect(fieldAt(path)?.kind).toBe(kind);
+});
+
+test.each([
+  ['an unknown field', [0, 'titel']],
+  ['a name of an object', [0, 'constructor']],
+  ['an entry of a text', [0, 'title', 1]],
+])('there is no field for %s', (_, path) => {
+  expect(fieldAt(path)).toBeUndefined();
+});
+
+test('lists have their limits', () => {
+  expect(fieldAt([0, 'categories'])).toMatchObject({ maxItems: 3, isRequired: false });
+  expect(fieldAt([0, 'screenshots'])).toMatchObject({ maxItems: 8 });
+  expect(fieldAt([0, 'ratings'])?.maxItems).toBeUndefined();
+});
+
+test('finds every text that people write, and no id, number, date, path or URL', () => {
+  const app = buildFullApp();
+  const found = [...textsIn(APP, app, [3])];
+  const names = new Set(found.map(({ path }) => path.filter((key) => typeof key === 'string').join('.')));
+  expect([...names]).toEqual([
+    'title',
+    'companyName',
+    'description',
+    'ratings.name',
+    'categories',
+    'version',
+    'changes',
+    'keywords',
+    'screenshots.alt',
+    'status.deprecated',
+  ]);
+  expect(found[0]).toEqual({ path: [3, 'title'], text: app.title });
+});
+
+test('skips what has another type than the field', () => {
+  const wrong = { title: 7, categories: 'Music', status: ['Old.'], ratings: [{ name: null }, 'Good'] };
+  expect([...textsIn(APP, wrong, [0])]).toEqual([]);
+});
+
+test('the fields of an app are those of the file, in their order', () => {
+  expect(FIELDS.map(({ name }) => name)).toEqual(Object.keys(buildFullApp()));
+});

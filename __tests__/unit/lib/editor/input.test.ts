@@ -1,0 +1,48 @@
+import { FIELDS } from '@/lib/catalogue/fields';
+import { isDate, newApp, parseTyped } from '@/lib/editor/input';
+
+const field = (name: string) => FIELDS.find((field) => field.name === name)!;
+
+test('of a new app are all that are required', () => {
+  const required = FIELDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  expect(Object.keys(newApp(7))).toEqual(required);
+  expect(newApp(7).id).toBe(7);
+});
+
+test.each([
+  ['12', 12],
+  [' 4.', 4],
+  ['9007199254740991', 9_007_199_254_740_991],
+  ['9007199254740992', '9007199254740992'],
+  ['-9007199254740993', '-9007199254740993'],
+  ['9'.repeat(400), '9'.repeat(400)],
+  ['5x', '5x'],
+  [' ', undefined],
+])('of a number, %s is read as %s', (typed, value) => {
+  expect(parseTyped(field('reviews'), typed)).toBe(value);
+});
+
+test.each([
+  ['title', ''],
+  ['version', undefined],
+])('%s without a text is %p', (name, value) => {
+  expect(parseTyped(field(name), '')).toBe(value);
+});
+
+test.each([
+  ['\\r\\n', 'One.\r\n\r\nTwo.', 'One.\r\n\r\nTwo. Three.'],
+  ['\\n', 'One.\n\nTwo.', 'One.\n\nTwo. Three.'],
+  ['both', 'One.\r\n\nTwo.', 'One.\n\nTwo. Three.'],
+  ['none', 'One.', 'One.\n\nTwo. Three.'],
+])('a text whose lines end with %s is typed', (_, before, after) => {
+  expect(parseTyped(field('description'), 'One.\n\nTwo. Three.', before)).toBe(after);
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2024-13-45', false],
+  ['2026-02-29', false],
+  ['', false],
+])('whether %p is a date: %p', (text, expected) => {
+  expect(isDate(text)).toBe(expected);
+});

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import { appSchema, catalogueSchema, type FieldKind, type Words, words } from './schema';
+
+/** A field of an app, an entry of a list, or the catalogue itself, as the schema declares it. */
+export interface Field extends Words {
+  /** The name in the file. Empty for an entry of a list. */
+  name: string;
+  isRequired: boolean;
+  /** Of a list. */
+  maxItems?: number;
+  /** Of a list: its entries. */
+  entry?: Field;
+  /** Of a group: its fields, in the order of the schema. */
+  fields?: readonly Field[];
+}
+
+function fieldOf(name: string, schema: z.core.$ZodType, isRequired = true): Field {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional') return fieldOf(name, def.innerType, false);
+  const said = words.get(schema);
+  if (!said) throw new Error(`The field "${name}" of the schema has no words.`);
+  const field = { name, isRequired, ...said };
+  if (def.type === 'array') return { ...field, entry: fieldOf('', def.element), ...lengthOf(def) };
+  if (def.type !== 'object') return field;
+  return { ...field, fields: Object.entries(def.shape).map(([name, inner]) => fieldOf(name, inner)) };
+}
+
+function lengthOf({ checks = [] }: z.core.$ZodArrayDef): Pick<Field, 'maxItems'> {
+  const check = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === 'max_length');
+  return check ? { maxItems: (check as z.core.$ZodCheckMaxLengthDef).maximum } : {};
+}
+
+/** The catalogue: a list of apps. */
+const CATALOGUE = fieldOf('', catalogueSchema);
+
+/** An app, with its fields. */
+export const APP = fieldOf('', appSchema);
+
+/** The fields of an app, in the order of the schema. */
+export const FIELDS: readonly Field[] = APP.fields ?? [];
+
+/**
+ * The field at a path of the catalogue.
+ *
+ * @param path Begins with the position of an app. Empty for the catalogue itself.
+ * @returns Undefined for an unknown field.
+ * @example fieldAt([0, 'links', 'get'])
+ */
+export function fieldAt(path: readonly (string | number)[]): Field | undefined {
+  let field: Field | undefined = CATALOGUE;
+  for (const key of path)
+    field = typeof key === 'number' ? field?.entry : field?.fields?.find(({ name }) => name === key);
+  return field;
+}
+
+/** The kinds of texts that people write, and read on a page or find by a search. */
+const TEXT_KINDS: readonly FieldKind[] = ['text', 'paragraphs'];
+
+/** A text of an app, and where it is. */
+export interface FoundText {
+  path: (string | number)[];
+  text: string;
+}
+
+/**
+ * All texts that people write in a value, in the order of the schema.
+ *
+ * @param field The field of the value. Parts with a type that the field does not have are skipped.
+ * @param path Of the value.
+ */
+export function* textsIn(field: Field, value: unknown, path: FoundText['path']): Generator<FoundText> {
+  if (typeof value === 'string' && TEXT_KINDS.includes(field.kind)) yield { path, text: value };
+  if (field.entry && Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* textsIn(field.entry, entry, [...path, index]);
+  if (field.fields && typeof value === 'object' && value !== null && !Array.isArray(value))
+    for (const inner of field.fields)
+      if (Object.hasOwn(value, inner.name))
+        yield* textsIn(inner, (value as Record<string, unknown>)[inner.name], [...path, inner.name]);
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { FIELDS, type Field } from './fields';
+import { catalogueSchema, words } from './schema';
+
+/** The JSON Schema of the catalogue, with which editors of JSON complete fields and underline errors. */
+export function jsonSchema() {
+  const schema = z.toJSONSchema(catalogueSchema, {
+    target: 'draft-7',
+    override: ({ zodSchema, jsonSchema }) => {
+      const said = words.get(zodSchema);
+      if (!said) return;
+      const { label, hint, examples, pattern } = said;
+      Object.assign(jsonSchema, { title: label, ...(hint && { description: hint }) });
+      if (pattern) {
+        jsonSchema.pattern = pattern;
+        // The patterns of the checks, which have flags.
+        delete jsonSchema.allOf;
+      }
+      if (examples.length > 0) jsonSchema.examples = [...examples];
+    },
+  });
+  const items = schema.items as object;
+  return { ...schema, items: { ...items, defaultSnippets: [{ label: 'A new app', body: exampleApp() }] } };
+}
+
+/** An app with the usual values of all required fields. */
+function exampleApp(): Record<string, unknown> {
+  const required = FIELDS.filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(required.map(({ name, examples: [example] }) => [name, example]));
+}
+
+/** The fields of an app as a table in Markdown. */
+export function fieldTable(): string {
+  const rows = [['field', 'required', 'content'], ...rowsOf(FIELDS, '', true)];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[], fill: string) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  const [head = [], ...others] = rows;
+  return [line(head, ' '), line(['', '', ''], '-'), ...others.map((row) => line(row, ' '))].join('\n');
+}
+
+/** @param isRequired Whether what contains the fields is required. */
+function rowsOf(fields: readonly Field[], prefix: string, isRequired: boolean): string[][] {
+  return fields.flatMap((field) => {
+    const name = `${prefix}${field.name}`;
+    const always = isRequired && field.isRequired;
+    const hint = field.hint.replaceAll('<', '&lt;').replaceAll('|', '\\|');
+    const inner = field.fields ?? field.entry?.fields ?? [];
+    return [[`\`${name}\``, always ? 'yes' : '', hint], ...rowsOf(inner, `${name}.`, always)];
+  });
+}

@@ -1,0 +1,45 @@
+import type { Field } from '@/lib/catalogue/fields';
+import { appSchema, type FieldKind, STAR_LEVELS } from '@/lib/catalogue/schema';
+
+/** Whether a text is a day of the calendar, as `2026-11-20`. */
+export function isDate(text: string): boolean {
+  return appSchema.shape.added.safeParse(text).success;
+}
+
+/**
+ * The value of a typed text. A text that is no number stays text, so that the check names it: also a number that
+ * JavaScript would round.
+ *
+ * @param before The value until then. If all its lines end with `\r\n`, those of the result do, too: browsers type `\n`.
+ * @returns Undefined if the field is left out.
+ */
+export function parseTyped(
+  { kind, isRequired }: Pick<Field, 'kind' | 'isRequired'>,
+  typed: string,
+  before?: unknown,
+): unknown {
+  const text = typed.trim();
+  if (isNumeric(kind)) {
+    if (text === '') return undefined;
+    const number = Number(text);
+    return /^-?\d+(\.\d*)?$/.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
+  }
+  if (typed === '' && !isRequired) return undefined;
+  return isCrlf(before) ? typed.replace(/\r?\n/g, '\r\n') : typed;
+}
+
+/** Whether a number is typed into a field of a kind. */
+export function isNumeric(kind: FieldKind): boolean {
+  return kind === 'count' || kind === 'decimal' || kind === 'downloads';
+}
+
+function isCrlf(text: unknown): boolean {
+  return typeof text === 'string' && text.includes('\r\n') && !text.replaceAll('\r\n', '').includes('\n');
+}
+
+/** A new app: all required fields, without their texts. */
+export function newApp(id: number): Record<string, unknown> {
+  const ratings = STAR_LEVELS.map((name) => ({ name, count: 0 }));
+  const texts = { image: '', title: '', companyName: '', description: '' };
+  return { id, ...texts, downloads: 0, ratingAvg: 0, reviews: 0, ratings };
+}

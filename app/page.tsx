@@ -4,7 +4,7 @@ import { TrendingApps } from '@/components/home/trending-apps';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { homeMetadata } from '@/lib/build/seo/metadata';
 import { trendingApps } from '@/lib/catalogue/select';
-import { toCardApp } from '@/lib/catalogue/to-card-app';
+import { toCardApp } from '@/lib/catalogue/views';
 
 export const metadata = homeMetadata();
 

@@ -17,8 +17,8 @@ import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatio } from '@/lib/catalogue/resized';
 import type { Status } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
-import { titleLanguage, toCardApp } from '@/lib/catalogue/to-card-app';
 import { imageFileOf } from '@/lib/catalogue/urls';
+import { titleLanguage, toCardApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */

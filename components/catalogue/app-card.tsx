@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { findMatch } from '@/lib/catalogue/search';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
 import { cardNote } from './card-note';

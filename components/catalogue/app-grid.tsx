@@ -1,4 +1,4 @@
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { AppCard, AppCardSkeleton } from './app-card';
 
 /** A grid of cards: one column on small screens, four on medium and larger ones. */

@@ -2,7 +2,7 @@
 
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
-import type { RowApp } from '@/lib/catalogue/select';
+import type { RowApp } from '@/lib/catalogue/views';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 
 /**
  * The muted text of a card or of an installed app: what the app is, or who has made it, and whether it is deprecated. Not a

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { formatCompact, formatExact, formatRating } from '@/lib/format';
 
 export interface CountProps {

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/ui/app-link';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED, MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CountProps } from '@/components/catalogue/figures';
-import type { ComparedApp } from '@/lib/catalogue/to-card-app';
+import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatCompact, formatExact } from '@/lib/format';
 
 /** Browsers can drop the semantics of a table that CSS displays as a grid. */

@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { countVotes } from '@/lib/catalogue/select';
-import type { ComparedApp } from '@/lib/catalogue/to-card-app';
+import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatDate, formatRating, plural, roundRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { FullCount, LABEL_CLASSES, OptionalRow, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';

@@ -1,4 +1,4 @@
-import type { ComparedApp } from '@/lib/catalogue/to-card-app';
+import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatPercent } from '@/lib/format';
 import { Row, TABLE_ROLES } from './comparison-row';
 import { ratingLevels, scaleEnd } from './levels';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AppRow } from '@/components/catalogue/app-row';
-import type { RowApp } from '@/lib/catalogue/select';
+import type { RowApp } from '@/lib/catalogue/views';
 
 export interface AppRowsProps {
   /** The id of the section's heading. */

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/ui/app-link';
-import type { RowApp } from '@/lib/catalogue/select';
+import type { RowApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 
 export interface StatusNoteProps {

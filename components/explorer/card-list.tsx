@@ -4,7 +4,7 @@ import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
 import { CARD_GRID, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { formatExact } from '@/lib/format';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { MAX_PRINTED, useListWindow, type WindowedList } from './use-list-window';

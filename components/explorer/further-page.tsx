@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Named } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { formatExact } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AppRow } from '@/components/catalogue/app-row';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { loadCode } from '@/lib/load-code';
 
 /** Maximum number of suggestions. */

@@ -1,5 +1,5 @@
 import { AppGrid } from '@/components/catalogue/app-grid';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { plural } from '@/lib/format';
 
 export interface TextMatchesProps {

@@ -5,8 +5,8 @@ import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-develope
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import type { Named } from '@/lib/catalogue/names';
 import { foldedTitles, isEmptySearch, searchApps } from '@/lib/catalogue/search';
-import type { CardApp, ListedApp } from '@/lib/catalogue/select';
 import type { Shards } from '@/lib/catalogue/shards';
+import type { CardApp, ListedApp } from '@/lib/catalogue/views';
 import { formatDate, plural } from '@/lib/format';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';

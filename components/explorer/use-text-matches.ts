@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isEmptySearch } from '@/lib/catalogue/search';
-import type { CardApp } from '@/lib/catalogue/select';
 import type { Shards } from '@/lib/catalogue/shards';
+import type { CardApp } from '@/lib/catalogue/views';
 import { loadCode } from '@/lib/load-code';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 

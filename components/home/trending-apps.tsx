@@ -1,6 +1,6 @@
 import { AppGrid } from '@/components/catalogue/app-grid';
 import { AppLink } from '@/components/ui/app-link';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 
 /** The first apps of the catalogue, with a link to all apps. Renders nothing if the catalogue is empty. */

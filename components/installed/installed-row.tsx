@@ -3,7 +3,7 @@ import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 
 /** The classes of a row and of its skeleton, so that they have the same size. */

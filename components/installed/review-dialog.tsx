@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { closeModal, LEFT, Modal } from '@/components/ui/modal';
-import type { CardApp } from '@/lib/catalogue/select';
+import type { CardApp } from '@/lib/catalogue/views';
 import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';

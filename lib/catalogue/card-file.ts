@@ -1,21 +1,4 @@
-import type { ListedApp } from './select';
-
-/** The fields that the card file has as columns. Values that an app does not have are null. */
-const FIELDS = [
-  'id',
-  'image',
-  'title',
-  'companyName',
-  'downloads',
-  'ratingAvg',
-  'reviews',
-  'ratingScore',
-  'language',
-  'added',
-  'updated',
-  'categories',
-  'isDeprecated',
-] as const;
+import { LISTED_COLUMNS, type ListedApp } from './views';
 
 type Columns<Fields> = { [Index in keyof Fields]: unknown[] };
 
@@ -25,7 +8,7 @@ const PART_SIZE = 2000;
 /**
  * Encodes apps, in their order, for `decodeCards`: lines of JSON. The first is the number of apps, because a file can be
  * cut between two lines. Each of the others is a part of the list: a column for each field, which are a third smaller
- * than objects, before and after compression. An id is the difference from the one before: most are 1, and compressed to
+ * than objects, before and after compression. An app without a field has null. An id is the difference from the one before: most are 1, and compressed to
  * nothing. A category is its name the first time in a part, and then its number.
  *
  * @param partSize Number of apps in a part.
@@ -35,7 +18,7 @@ export function encodeCards(apps: readonly ListedApp[], partSize = PART_SIZE): s
     const members = apps.slice(part * partSize, (part + 1) * partSize);
     const ids = members.map(({ id }, row) => id - (members[row - 1]?.id ?? 0));
     const categories = withoutRepetition(members);
-    return FIELDS.map((field) => {
+    return LISTED_COLUMNS.map((field) => {
       if (field === 'id') return ids;
       return field === 'categories' ? categories : members.map((app) => app[field] ?? null);
     });
@@ -81,7 +64,7 @@ function decodePart(columns: unknown): ListedApp[] {
     typeof value === 'number' ? names[value] : names[names.push(value) - 1];
   return columns[0].map((difference, row) => {
     const app: Record<string, unknown> = {};
-    for (const [column, field] of FIELDS.entries()) {
+    for (const [column, field] of LISTED_COLUMNS.entries()) {
       const value = columns[column]?.[row] ?? null;
       if (value !== null) app[field] = value;
     }
@@ -93,10 +76,10 @@ function decodePart(columns: unknown): ListedApp[] {
   });
 }
 
-function areColumns(input: unknown): input is Columns<typeof FIELDS> {
+function areColumns(input: unknown): input is Columns<typeof LISTED_COLUMNS> {
   return (
     Array.isArray(input) &&
-    input.length === FIELDS.length &&
+    input.length === LISTED_COLUMNS.length &&
     input.every((column) => Array.isArray(column) && column.length === input[0].length)
   );
 }

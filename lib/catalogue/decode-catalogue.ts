@@ -1,9 +1,8 @@
 import { closeDirections } from './bidi';
 import { ratingScore } from './rating-score';
 import type { App, Rating, Status } from './schema';
-import type { ListedApp } from './select';
 import { summarize } from './summary';
-import { titleLanguage } from './to-card-app';
+import { type ListedApp, type PageOnly, titleLanguage } from './views';
 
 /**
  * Decodes `/appsData.json` in the browser, for the listing and the comparison. The build has validated the file with the
@@ -52,8 +51,8 @@ const object =
     return result as T;
   };
 
-/** The fields of an app that pages need in the browser. The links, the screenshots and the changes are in its page only. */
-const decodeApp = object<Omit<App, 'links' | 'screenshots' | 'changes'>>({
+/** The fields of an app that pages need in the browser. */
+const decodeApp = object<Omit<App, PageOnly>>({
   id: number,
   image: text,
   title: text,

@@ -2,7 +2,7 @@ import { loadCode } from '@/lib/load-code';
 import { LoadFailure } from '@/lib/load-failure';
 import { asset } from '@/lib/routes';
 import { CATALOGUE_URL } from './file';
-import type { ListedApp } from './select';
+import type { ListedApp } from './views';
 
 const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
 const PARSE_FAILED = 'The list of apps could not be read.';

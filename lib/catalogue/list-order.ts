@@ -1,5 +1,5 @@
 import { downloadsValue } from './downloads';
-import type { ListedApp } from './select';
+import type { ListedApp } from './views';
 
 /** The orders of the listing. `catalogue` is the order of the file. */
 export const LIST_ORDERS = [

@@ -1,28 +1,8 @@
 import { downloadsValue } from './downloads';
-import type { App, Rating } from './schema';
+import type { Rating } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
-
-/** The fields of an app that a card shows. Pages send only these to the browser. */
-export interface CardApp
-  extends Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'added'> {
-  /** The language of the title, as a value for `lang`, if its script tells it. */
-  language?: string;
-  /** What the app is, in one or two lines. The cards of a large catalogue have none, because it would double their file. */
-  summary?: string;
-  /** Present if the app is deprecated. */
-  isDeprecated?: true;
-}
-
-/** The fields of an app that a row shows, which is smaller than a card. */
-export type RowApp = Pick<CardApp, 'id' | 'image' | 'title' | 'ratingAvg' | 'language'>;
-
-/** An app of the listing in the browser: a card, and what the listing is sorted by. */
-export interface ListedApp extends CardApp, Pick<App, 'reviews' | 'updated' | 'categories'> {
-  /** Of `ratingScore`. */
-  ratingScore: number;
-}
 
 /** A screenshot of an app, as its page shows it. */
 export interface Screenshot {
@@ -33,11 +13,6 @@ export interface Screenshot {
   language?: string;
   /** Width divided by height of its place in the page. */
   ratio: number;
-}
-
-/** Whether all fields of an app are loaded: the browser has them if it has loaded `/appsData.json`. */
-export function isDetailed(app: ListedApp): app is App & ListedApp {
-  return 'description' in app;
 }
 
 /** The first eight apps of the catalogue, or all if there are fewer. */

@@ -1,4 +1,4 @@
-import type { ComparedApp } from './to-card-app';
+import type { ComparedApp } from './views';
 
 /** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */
 export const SHARD_SIZE = 100;

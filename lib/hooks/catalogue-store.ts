@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
-import type { ListedApp } from '@/lib/catalogue/select';
+import type { ListedApp } from '@/lib/catalogue/views';
 
 export interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */

@@ -1,8 +1,7 @@
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { indexNames } from '@/lib/catalogue/names';
-import { isDetailed, type ListedApp } from '@/lib/catalogue/select';
 import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
-import { type ComparedApp, toComparedApp } from '@/lib/catalogue/to-card-app';
+import { type ComparedApp, isDetailed, type ListedApp, toComparedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from './catalogue-store';
 import { shardLoader } from './load-shard';
 

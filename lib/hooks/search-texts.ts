@@ -1,7 +1,6 @@
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { searchApps } from '@/lib/catalogue/search';
-import { type CardApp, isDetailed, type ListedApp } from '@/lib/catalogue/select';
 import { type Shards, shardUrl } from '@/lib/catalogue/shards';
 import { findSpacedTitles } from '@/lib/catalogue/spaced-titles';
 import {
@@ -11,6 +10,7 @@ import {
   shardKey,
   type TextIndex,
 } from '@/lib/catalogue/text-index';
+import { type CardApp, isDetailed, type ListedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from './catalogue-store';
 import { shardLoader } from './load-shard';
 

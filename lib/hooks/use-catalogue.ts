@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { ListedApp } from '@/lib/catalogue/select';
+import type { ListedApp } from '@/lib/catalogue/views';
 import { isSavingData } from '@/lib/navigation/online';
 import { catalogueStore } from './catalogue-store';
 import { type UsedRequest, useRequest } from './use-request';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Shards } from '@/lib/catalogue/shards';
-import type { ComparedApp } from '@/lib/catalogue/to-card-app';
+import type { ComparedApp } from '@/lib/catalogue/views';
 import { loadComparedApps } from './compared-apps';
 import { type UsedRequest, useRequest } from './use-request';
 

@@ -5,8 +5,8 @@ import { languageOf } from '@/lib/catalogue/language';
 import { screenshotRatio } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
 import type { Screenshot } from '@/lib/catalogue/select';
-import { titleLanguage } from '@/lib/catalogue/to-card-app';
 import { imageFileOf } from '@/lib/catalogue/urls';
+import { titleLanguage } from '@/lib/catalogue/views';
 import { readApp } from './read';
 
 // What only the page of an app shows.

@@ -7,10 +7,9 @@ import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
 import { indexNames } from '@/lib/catalogue/names';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
-import type { CardApp } from '@/lib/catalogue/select';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
 import { encodeTextIndex } from '@/lib/catalogue/text-index';
-import { toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/to-card-app';
+import { type CardApp, toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/views';
 import { readCatalogue } from './read';
 
 // The card file and the shards of a large catalogue: those of the comparison and of the search in texts. Their URLs

@@ -4,7 +4,7 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { Kind, Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes, paragraphs } from '@/lib/catalogue/select';
-import { titleLanguage } from '@/lib/catalogue/to-card-app';
+import { titleLanguage } from '@/lib/catalogue/views';
 import { asset, type Crumb, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';

@@ -1,5 +1,5 @@
 import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
-import { toListedApp } from '@/lib/catalogue/to-card-app';
+import { toListedApp } from '@/lib/catalogue/views';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 

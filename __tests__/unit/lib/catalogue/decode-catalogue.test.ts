@@ -1,6 +1,6 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { toCardApp, toListedApp } from '@/lib/catalogue/to-card-app';
+import { toCardApp, toListedApp } from '@/lib/catalogue/views';
 import { buildApp, buildApps, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 

@@ -1,5 +1,5 @@
 import { LIST_ORDERS, listOrders, orderApps } from '@/lib/catalogue/list-order';
-import { toListedApp } from '@/lib/catalogue/to-card-app';
+import { toListedApp } from '@/lib/catalogue/views';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 

@@ -1,5 +1,5 @@
 import { decodeShard, encodeShards, SHARD_SIZE, shardUrl } from '@/lib/catalogue/shards';
-import { toComparedApp } from '@/lib/catalogue/to-card-app';
+import { toComparedApp } from '@/lib/catalogue/views';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 

@@ -1,6 +1,6 @@
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
-import { toComparedApp } from '@/lib/catalogue/to-card-app';
+import { toComparedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { loadComparedApps } from '@/lib/hooks/compared-apps';
 import { buildApps, buildListedApps } from '../../../fixtures/apps';

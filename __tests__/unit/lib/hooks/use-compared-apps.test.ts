@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { toComparedApp } from '@/lib/catalogue/to-card-app';
+import { toComparedApp } from '@/lib/catalogue/views';
 import { loadComparedApps } from '@/lib/hooks/compared-apps';
 import { useComparedApps } from '@/lib/hooks/use-compared-apps';
 import { buildApp } from '../../../fixtures/apps';

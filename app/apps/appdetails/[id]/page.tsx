@@ -17,7 +17,7 @@ import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { languageOf } from '@/lib/catalogue/language';
 import { summarize } from '@/lib/catalogue/summary';
-import { toRowApp } from '@/lib/catalogue/to-card-app';
+import { toRowApp } from '@/lib/catalogue/views';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 

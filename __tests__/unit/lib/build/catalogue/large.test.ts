@@ -11,7 +11,7 @@ import { readCatalogue } from '@/lib/build/catalogue/read';
 import { decodeCards } from '@/lib/catalogue/card-file';
 import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
 import { decodeTextShard, findInIndex, shardKey } from '@/lib/catalogue/text-index';
-import { toListedApp } from '@/lib/catalogue/to-card-app';
+import { toListedApp } from '@/lib/catalogue/views';
 import { buildApps } from '../../../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 

@@ -1,6 +1,6 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
 import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
-import { toCardApp, toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/to-card-app';
+import { toCardApp, toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/views';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 
 const app = buildApp({ id: 3, downloads: '500K+' });

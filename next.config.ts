@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { buildId } from './lib/build/build-id';
+import { buildId, installationOf } from './lib/build/build-id';
 import { readSettings } from './lib/build/settings';
 
 const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
@@ -9,7 +9,11 @@ const isEditing = process.env.EDITOR_BUILD === '1';
 const hasEditor = isEditing || isPreview;
 const pagesAreFolders = urlStyle === 'folders';
 
+const installation = installationOf(process.cwd());
+
 const nextConfig: NextConfig = {
+  // In an npm workspace. Next would not look above the folder of a repository, and not without a lock file there.
+  ...(installation !== process.cwd() && { turbopack: { root: installation } }),
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installationOf } from '@/lib/build/build-id';
 import { commandFile } from './programs';
 
 /**
@@ -16,7 +17,7 @@ export function buildEmptyExport(): string {
   mkdirSync(join(dir, 'app'), { recursive: true });
   const files = {
     'package.json': '{ "private": true }',
-    'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
+    'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(installationOf(process.cwd()))} } };`,
     'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
     'app/page.jsx': 'export default () => <h1>Empty</h1>;',
   };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import path, { join, type PlatformPath } from 'node:path';
+import { findPackage } from '@/lib/build/find-package';
 
 /** The full path of a command. Undefined if it is not installed. */
 export function which(name: string): string | undefined {
@@ -41,7 +42,8 @@ function isExecutable(file: string): boolean {
  * @param command Its name. By default that of the package, without its scope.
  */
 export function commandFile(packageName: string, command = packageName.replace(/^.*\//, '')): string {
-  const folder = join(process.cwd(), 'node_modules', packageName);
+  const folder = findPackage(packageName, process.cwd());
+  if (!folder) throw new Error(`The package ${packageName} is missing. Run npm ci.`);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

@@ -10,6 +10,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { version } from 'next/package.json';
 import { listPaths } from '@/lib/build/export/list-files';
 import { runScript } from '@/lib/machine/run-script';
 import { buildEmptyExport } from './empty-export';
@@ -43,7 +44,6 @@ function measureEmptyExport(): number {
 function readBaseline(): number {
   const file = join('__tests__', 'tools', 'empty-export.json');
   const known = JSON.parse(readFileSync(file, 'utf8'));
-  const { version } = JSON.parse(readFileSync(join('node_modules', 'next', 'package.json'), 'utf8'));
   if (known.next === version) return known.javaScript;
   const javaScript = measureEmptyExport();
   writeFileSync(file, `${JSON.stringify({ next: version, javaScript }, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { findPackage } from './find-package';
 import { type Environment, readSettings } from './settings';
 
 // Imported by next.config.ts, which cannot resolve "@/".
@@ -18,8 +19,8 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/** What pages are made of, besides the settings. Pictures are files of their own. */
-const SOURCES = [...CODE, 'package-lock.json', 'package.json', 'public/appsData.json'];
+/** What pages are made of, besides the settings and the packages. Pictures are files of their own. */
+const SOURCES = [...CODE, 'package.json', 'public/appsData.json'];
 
 /**
  * The id of a build, which is in each page: an open page of another build loads the next page as a document. Equal for two
@@ -32,10 +33,22 @@ export function buildId(cwd: string, env: Environment = process.env): string {
   const hash = createHash('sha256');
   // Only a preview shows them.
   hash.update(JSON.stringify(settings.isPreview ? { ...settings, branch, commit } : settings));
+  const lock = join(installationOf(cwd), 'package-lock.json');
+  if (existsSync(lock)) hash.update(readFileSync(lock));
   for (const path of SOURCES.flatMap((source) => filesIn(cwd, source)))
     hash.update(`\0${path}\0`).update(readFileSync(join(cwd, path)));
   // Without "ad", which some blockers of advertisements refuse in a URL.
   return hash.digest('hex').replaceAll('a', 'g').slice(0, 20);
+}
+
+/**
+ * The folder that the packages of a project are installed in: the project’s own, or the one of its npm workspace.
+ *
+ * @param root The folder of the project.
+ */
+export function installationOf(root: string): string {
+  const next = findPackage('next', root);
+  return next ? dirname(dirname(next)) : root;
 }
 
 /** The paths of the files in a folder, sorted, or of a file. None if it does not exist. */

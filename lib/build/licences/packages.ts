@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPackage } from '@/lib/build/find-package';
 
 /** The modules of pages. */
 const SOURCE = /^(?:app|components|lib)[\\/].*\.(?:tsx?|css)$/;
@@ -15,7 +15,7 @@ const NODE_IMPORT = /^import .*['"](?:node:\w|server-only['"])/m;
 const IMPORT = /\b(?:from|import|url)[\s(]*["']([^"']+)["']/g;
 
 /** The package of an import. Each set of `react-icons` counts as one. Not `@/…`, `./…` and `node:…`. */
-const PACKAGE = /^(?:[./]+node_modules\/)?(react-icons\/(?!lib\b)\w+|(?:@[\w-]+\/)?\w[\w.-]*)(?:\/|$)/;
+const PACKAGE = /^(react-icons\/(?!lib\b)\w+|(?:@[\w-]+\/)?\w[\w.-]*)(?:\/|$)/;
 
 /** What Next adds to a site without an import. `licences.spec.ts` compares it with the chunks. */
 const COMPILED = ['process', 'react', 'react-dom', 'react-server-dom-turbopack', 'scheduler'];
@@ -38,11 +38,15 @@ interface Manifest {
  * @param root The folder of the project.
  */
 export function shippedPackages(root: string): string[] {
-  const folders = new Set([...FRAMEWORK, ...importedNames(root)].flatMap((name) => findPackage(name, root)));
+  const folders = new Set(
+    [...FRAMEWORK, ...importedNames(root)].flatMap((name) => findPackage(name, root) ?? []),
+  );
   // The loop also visits the folders that it adds.
   for (const folder of folders)
-    for (const name of dependenciesOf(folder))
-      for (const dependency of findPackage(name, folder)) folders.add(dependency);
+    for (const name of dependenciesOf(folder)) {
+      const dependency = findPackage(name, folder);
+      if (dependency) folders.add(dependency);
+    }
   return [...folders];
 }
 
@@ -61,13 +65,6 @@ function importedNames(root: string): string[] {
     [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier),
   );
   return imports.flatMap((specifier) => PACKAGE.exec(specifier)?.[1] ?? []);
-}
-
-/** The folder of a package, as Node finds it from another folder. Empty if it is not installed. */
-function findPackage(name: string, from: string): string[] {
-  const parents = createRequire(join(from, 'package.json')).resolve.paths(`${name}/package.json`) ?? [];
-  const folders = parents.map((parent) => join(parent, name));
-  return folders.filter((folder) => existsSync(join(folder, 'package.json'))).slice(0, 1);
 }
 
 function dependenciesOf(folder: string): string[] {

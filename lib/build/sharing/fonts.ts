@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
+import { findPackage } from '@/lib/build/find-package';
 
 /** Variable fonts of `@fontsource-variable`, in order of preference. Each is split into files by script. */
 const FAMILIES = ['figtree', 'noto-sans', 'noto-sans-arabic', 'noto-sans-jp', 'noto-emoji'];
@@ -19,7 +20,7 @@ export interface SharePictureFonts {
   cover(text: string): boolean;
 }
 
-/** Reads the fonts from `node_modules`: Latin, Greek, Cyrillic, Devanagari, Arabic, Japanese and emoji. */
+/** Reads the fonts from their packages: Latin, Greek, Cyrillic, Devanagari, Arabic, Japanese and emoji. */
 export async function loadFonts(): Promise<SharePictureFonts> {
   const files = (await Promise.all(FAMILIES.map(readFamily))).flat();
   const characters = new Set(files.flatMap(({ data }) => charactersOf(data)));
@@ -33,7 +34,10 @@ export async function loadFonts(): Promise<SharePictureFonts> {
 }
 
 async function readFamily(family: string) {
-  const folder = join('node_modules', '@fontsource-variable', family, 'files');
+  const name = `@fontsource-variable/${family}`;
+  const font = findPackage(name, process.cwd());
+  if (!font) throw new Error(`The package ${name} is missing. Run npm ci.`);
+  const folder = join(font, 'files');
   const names = (await readdir(folder)).filter((name) => name.endsWith('-wght-normal.woff2'));
   return Promise.all(names.map(async (name) => ({ name, data: await readFile(join(folder, name)) })));
 }

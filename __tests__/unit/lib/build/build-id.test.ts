@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildId } from '@/lib/build/build-id';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
@@ -24,14 +25,32 @@ test('is that of another build of the same files and settings', () => {
   expect(idOf({ URL_STYLE: 'files', SITE_URL: '' })).toBe(id);
 });
 
-test.each(['package.json', 'app/page.tsx', 'lib/catalogue/app.ts', 'lib/new.ts', 'public/appsData.json'])(
-  'is another one after a change of %s',
-  (file) => {
-    const id = idOf();
-    project.write({ [file]: 'changed' });
-    expect(idOf()).not.toBe(id);
-  },
-);
+test.each([
+  'package.json',
+  'package-lock.json',
+  'app/page.tsx',
+  'lib/catalogue/app.ts',
+  'lib/new.ts',
+  'public/appsData.json',
+])('is another one after a change of %s', (file) => {
+  const id = idOf();
+  project.write({ [file]: 'changed' });
+  expect(idOf()).not.toBe(id);
+});
+
+test('is another one after a change of the packages of an npm workspace', () => {
+  const workspace = temporaryFolder();
+  const id = (lock: string) => {
+    workspace.write({
+      'package-lock.json': lock,
+      'node_modules/next/package.json': '{}',
+      'apps/store/package.json': '{}',
+    });
+    return buildId(join(workspace.path, 'apps', 'store'), {});
+  };
+  expect(id('{ "next": 1 }')).not.toBe(id('{ "next": 2 }'));
+  workspace.remove();
+});
 
 test('is another one with other settings, and of a preview with another commit', () => {
   const ids = [

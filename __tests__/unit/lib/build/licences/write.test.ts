@@ -68,8 +68,7 @@ test('finds the packages that scripts and stylesheets import, and those of fonts
     'components/a.tsx':
       "import type { B } from '@/lib/b';\nimport {\n  Chart,\n} from 'chart/es6';\nimport('late');",
     'lib/a.ts': "import '@scope/dialog/style.css';\nimport { join } from './b';",
-    'app/globals.css':
-      '@import "theme" layer(base);\n@font-face { src: url("../node_modules/@fontsource/a/files/a.woff2") }',
+    'app/globals.css': '@import "theme" layer(base);\n@font-face { src: url("@fontsource/a/files/a.woff2") }',
   });
   expect(listed()).toEqual([
     '@fontsource/a 1.0.0 (MIT)',

@@ -4,9 +4,13 @@
  * - company: another catalogue, brand, mark, base path and URL style, by the steps of README.md, and none of this copy's icons
  * - editor: this catalogue after a pull request: one app added, one changed, the first one removed, a developer renamed
  *
- *   npm run test:adoption [-- company] [-- editor] [--steps "lint typecheck"]
+ * It also builds a copy that is a package of an npm workspace:
+ *
+ * - workspace: in `apps/store`, whose packages are above it
+ *
+ *   npm run test:adoption [-- company] [-- editor] [-- workspace] [--steps "lint typecheck"]
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -107,34 +111,74 @@ function leftovers(dir: string): string[] {
   );
 }
 
+const PACKAGE = 'apps/store';
+
+/** Moves a copy into a package of an npm workspace, with the lock file that npm would write. */
+function becomePackage(dir: string): string {
+  const files = readdirSync(dir);
+  const folder = join(dir, PACKAGE);
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) renameSync(join(dir, file), join(folder, file));
+
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  rmSync(join(folder, 'package-lock.json'));
+  const { '': project, ...packages } = lock.packages;
+  const workspace = { name: 'workspace', workspaces: ['apps/*'] };
+  const link = { resolved: PACKAGE, link: true };
+  write(dir, 'package.json', JSON.stringify({ ...workspace, private: true }));
+  write(
+    dir,
+    'package-lock.json',
+    JSON.stringify({
+      ...lock,
+      name: workspace.name,
+      packages: {
+        '': workspace,
+        [PACKAGE]: project,
+        [`node_modules/${project.name}`]: link,
+        ...packages,
+      },
+    }),
+  );
+  return folder;
+}
+
 /** Installs and tests a copy, as README.md says. */
 async function testCopy(dir: string, steps: readonly string[]): Promise<boolean> {
-  commitCopy(dir);
-  const commands = steps.length > 0 ? steps.map((step) => ['run', step]) : [['test']];
-  for (const command of [['ci'], ...commands]) if (!(await runNpm(dir, ...command)).hasPassed) return false;
+  for (const command of [['ci'], ...steps.map((step) => ['run', step])])
+    if (!(await runNpm(dir, ...command)).hasPassed) return false;
   return true;
 }
 
-const KINDS = {
-  company: becomeCompany,
-  editor: editCatalogue,
-} as const;
+interface Kind {
+  /** Changes a copy. Returns the folder of the project if it has moved it. */
+  change(dir: string): string | void | Promise<void>;
+  /** The npm scripts that test it. */
+  steps: readonly string[];
+}
+
+const KINDS: Record<string, Kind> = {
+  company: { change: becomeCompany, steps: ['test'] },
+  editor: { change: editCatalogue, steps: ['test'] },
+  workspace: { change: becomePackage, steps: ['build', 'weight'] },
+};
 
 async function testAdoption(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { steps: { type: 'string', default: '' } },
+    options: { steps: { type: 'string' } },
   });
-  const kinds = (positionals.length > 0 ? positionals : Object.keys(KINDS)) as (keyof typeof KINDS)[];
+  const kinds = positionals.length > 0 ? positionals : Object.keys(KINDS);
   const failed: string[] = [];
   for (const kind of kinds) {
-    const change = KINDS[kind];
-    if (!change)
+    const found = KINDS[kind];
+    if (!found)
       throw new Error(`${JSON.stringify(kind)} is unknown. Use ${Object.keys(KINDS).join(' or ')}.`);
     const dir = copyProject(`adoption-${kind}`);
     console.log(`The copy for ${kind} is ${dir}.`);
-    await change(dir);
-    const hasPassed = await testCopy(dir, values.steps.split(' ').filter(Boolean));
+    const project = (await found.change(dir)) ?? dir;
+    commitCopy(dir);
+    const hasPassed = await testCopy(project, values.steps?.split(' ') ?? found.steps);
     const left = hasPassed && kind === 'company' ? leftovers(dir) : [];
     for (const line of left) console.error(line);
     if (hasPassed && left.length === 0) rmSync(dir, { recursive: true });

@@ -5,6 +5,15 @@ export const CATALOGUE_URL = '/appsData.json';
 export const CATALOGUE_PATH = `public${CATALOGUE_URL}`;
 
 /**
+ * Whether a program has left a file in a folder: macOS, Windows, or a save of the editor that was killed.
+ *
+ * @param path Its name, or a path with `/`.
+ */
+export function isLeftBehind(path: string): boolean {
+  return /(?:^|\/)(?:\.DS_Store|Thumbs\.db|[^/]+\.(?:json|svg|png|jpe?g)\.partial)$/i.test(path);
+}
+
+/**
  * Removes a byte-order mark, which some text editors add, and `JSON.parse` rejects.
  *
  * @example withoutBom('\uFEFF[]') // '[]'

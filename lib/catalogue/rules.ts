@@ -4,6 +4,8 @@ export type Severity = 'error' | 'warning';
 interface RuleInfo {
   /** The severity of its diagnostics. A project can change that of a warning. */
   severity: Severity;
+  /** Whether it reports nothing unless a project turns it on, or `--rule` asks for it. */
+  isOff?: true;
   /** What it reports. */
   reports: string;
 }
@@ -64,10 +66,24 @@ export const RULES = {
   'text-lost': { severity: 'warning', reports: 'a character that was lost when the file was saved' },
   'title-length': { severity: 'warning', reports: 'a title that a card truncates' },
   'unknown-field': { severity: 'warning', reports: 'a field that the site does not use' },
+  'unused-pictures': {
+    severity: 'warning',
+    isOff: true,
+    reports: 'a file in public/pictures/ that no app uses',
+  },
 } as const satisfies Record<string, RuleInfo>;
 
 /** The name of a rule. */
 export type Rule = keyof typeof RULES;
+
+/** What a project does with a rule: its setting, or else the default. */
+export function settingOf(
+  rule: Rule,
+  settings: Readonly<Partial<Record<Rule, Severity | 'off'>>>,
+): Severity | 'off' {
+  const { severity, isOff }: RuleInfo = RULES[rule];
+  return settings[rule] ?? (isOff ? 'off' : severity);
+}
 
 /** Whether a text is the name of a rule. */
 export function isRule(text: string): text is Rule {

@@ -32,6 +32,11 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
+/** A path as file systems compare it that ignore upper and lower case, and how accents are encoded. */
+export function foldPath(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
 /**
  * The path of an image's file below `public/`, as a browser resolves it, without its query string. Null if it is on
  * another site, or if the percent-encoding is malformed.

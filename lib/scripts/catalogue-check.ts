@@ -1,6 +1,6 @@
 /**
  * Prints all errors and warnings of a catalogue. Exits with 1 if there are errors, with 2 if the file cannot be
- * checked, otherwise with 0.
+ * checked, otherwise with 0. --rule prints the diagnostics of one rule, also of one that is off.
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
@@ -9,7 +9,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { readGivenFile } from '@/lib/catalogue/check/source';
 import { printable } from '@/lib/catalogue/printable';
-import { isRule, RULES } from '@/lib/catalogue/rules';
+import { isRule, RULES, type Rule, settingOf } from '@/lib/catalogue/rules';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { runScript } from '@/lib/machine/run-script';
 
@@ -28,9 +28,16 @@ async function run(): Promise<number> {
   const format = FORMATS.find((known) => known === values.format);
   if (!format || positionals.length > 1)
     throw new Error('The format is unknown, or there is more than one file.');
-  if (rule !== undefined && !isRule(rule)) throw new Error(`${JSON.stringify(rule)} is not a rule.`);
+  if (rule !== undefined && !isRule(rule))
+    throw new Error(`${JSON.stringify(rule)} is not a rule. The rules are ${Object.keys(RULES).join(', ')}.`);
   const { path, name, source } = await readGivenFile(positionals[0]);
-  const diagnostics = checkCatalogue(source, await projectCheckOptions(process.cwd(), path));
+  const { rules = {}, ...options } = await projectCheckOptions(process.cwd(), path);
+  // A rule that is off, too.
+  const isOff = rule !== undefined && settingOf(rule, rules) === 'off';
+  const diagnostics = checkCatalogue(source, {
+    ...options,
+    rules: isOff ? { ...rules, [rule]: RULES[rule].severity } : rules,
+  });
   const notice = await historyNotice(path);
   if (notice) console.error(printable(notice));
   console.log(report(name, diagnostics, format, { rule, showAll: values.all }));
@@ -43,8 +50,8 @@ function listRules(): string[] {
   return [
     '',
     'Rules:',
-    ...Object.entries(RULES).map(
-      ([name, { severity, reports }]) => `  ${name.padEnd(width)}  ${severity.padEnd(7)}  ${reports}`,
+    ...(Object.keys(RULES) as Rule[]).map(
+      (name) => `  ${name.padEnd(width)}  ${settingOf(name, {}).padEnd(7)}  ${RULES[name].reports}`,
     ),
   ];
 }

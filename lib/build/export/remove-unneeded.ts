@@ -1,5 +1,6 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isLeftBehind } from '@/lib/catalogue/file';
 import { listPaths } from './list-files';
 import { PLACEHOLDER } from './static-params';
 
@@ -24,12 +25,6 @@ const FEED = 'feed.xml';
 const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
 
 /**
- * What programs leave in folders: macOS and Windows, and a save of the editor that was killed. Next copies all of
- * `public/`.
- */
-const LEFT_BEHIND = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|[^/]+\.(?:json|svg|png|jpe?g)\.partial)$/i;
-
-/**
  * Removes the files of an export that neither hosts nor the router request, and the folders that had nothing else.
  *
  * Next writes a payload for navigations for each page (`apps.txt`), and several for a prefetch (`apps/__next._tree.txt`).
@@ -48,7 +43,8 @@ export async function removeUnneeded(
 ): Promise<void> {
   const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD];
   const isUnneeded = (path: string) =>
-    LEFT_BEHIND.test(path) ||
+    // Next copies all of `public/`.
+    isLeftBehind(path) ||
     (!own.has(path) &&
       (patterns.some((pattern) => pattern.test(path)) ||
         (!hasOrigin && WITH_ORIGIN.includes(path)) ||

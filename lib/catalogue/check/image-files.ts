@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
+import { isLeftBehind } from '@/lib/catalogue/file';
+import { foldPath } from '@/lib/catalogue/urls';
 import { findSvgScript } from './svg-scripts';
 
 /** Properties of an image file. */
@@ -33,13 +35,28 @@ export function imageFiles(root: string): FindImage {
     let actual = '';
     for (const part of path.split('/').slice(1)) {
       const names = list(actual || '/');
-      const name = names.includes(part) ? part : names.find((other) => fold(other) === fold(part));
+      const name = names.includes(part) ? part : names.find((other) => foldPath(other) === foldPath(part));
       if (name === undefined) return null;
       actual += `/${name}`;
     }
     const facts = readImageFacts(join(root, actual));
     return facts && actual !== path ? { ...facts, actualPath: actual } : facts;
   });
+}
+
+/**
+ * Lists the files below `public/pictures/` for `checkCatalogue`, without what programs leave there. Links are listed, not
+ * followed.
+ *
+ * @param root As in `imageFiles`.
+ */
+export function pictureFiles(root: string): string[] {
+  const folder = join(root, 'pictures');
+  if (!statsOf(folder)?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !isLeftBehind(entry.name) && !entry.name.startsWith('.'))
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+    .sort();
 }
 
 /** A function that calls another one once for each argument. */
@@ -58,10 +75,6 @@ function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-function fold(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }
 
 /** Maximum size of a file that is read. A film is no image, and Node reads no file of 2 GB. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { settingOf } from '@/lib/catalogue/rules';
 import { checkDates } from './dates';
 import { checkFormerDevelopers, type FormerDevelopers } from './former-developers';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
@@ -13,10 +14,13 @@ import { checkSpellings } from './spellings';
 import { checkStatus } from './status';
 import { checkCharacters, checkDescriptions, checkTitles } from './texts';
 import { checkUnknownFields } from './unknown-fields';
+import { checkUnusedPictures, type ListPictures } from './unused-pictures';
 
 export interface CheckOptions {
   /** Finds a file under `public/`. Without it images are not looked up. */
   image?: FindImage;
+  /** Lists the pictures. Without it, unused ones are not found. */
+  pictures?: ListPictures;
   /** The apps of earlier versions. Without it, as in the workers of a build, ids that are used again are not found. */
   history?: IdHistory;
   /** The project's former names of developers. */
@@ -36,6 +40,7 @@ export function checkValue(
   value: unknown,
   {
     image,
+    pictures = () => [],
     history,
     formerDevelopers = {},
     rules = {},
@@ -60,6 +65,7 @@ export function checkValue(
     ...checkSpellings(apps),
     ...checkFormerDevelopers(apps, formerDevelopers),
     ...checkUnknownFields(value),
+    ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
   ];
   return applyRuleSettings(diagnostics, rules);
 }
@@ -67,7 +73,7 @@ export function checkValue(
 /** Drops the diagnostics of rules that are off, and gives the others the severity that is set. */
 function applyRuleSettings(diagnostics: readonly Diagnostic[], settings: RuleSettings): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
-    const setting = settings[diagnostic.rule] ?? diagnostic.severity;
+    const setting = settingOf(diagnostic.rule, settings);
     return setting === 'off' ? [] : [{ ...diagnostic, severity: setting }];
   });
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
-import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { imageFiles, pictureFiles } from '@/lib/catalogue/check/image-files';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
@@ -12,14 +12,20 @@ import { git, gitRefusal, gitText, mergeBase } from './git';
 const MAX_BYTES = 200_000_000;
 
 /**
- * The options for checking a catalogue file with all that a project has: its images, its settings and its history.
+ * The options for checking a catalogue file with all that a project has: its pictures, its settings and its history.
  *
  * @param root The folder of the project.
  * @throws Error if a setting is not valid.
  */
 export async function projectCheckOptions(root: string, file: string): Promise<CheckOptions> {
-  const image = imageFiles(join(root, 'public'));
-  return { image, ...loadProjectSettings(root), history: await readIdHistory(file) };
+  const folder = join(root, 'public');
+  const pictures = () => pictureFiles(folder);
+  return {
+    image: imageFiles(folder),
+    pictures,
+    ...loadProjectSettings(root),
+    history: await readIdHistory(file),
+  };
 }
 
 /** A sentence for the editor if the ids of earlier apps cannot be read, although the file is in a repository. Else null. */

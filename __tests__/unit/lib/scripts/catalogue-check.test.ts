@@ -38,6 +38,21 @@ test('prints one rule alone with --rule', () => {
   expect(status).toBe(0);
 });
 
+test('prints a rule that is off with --rule', () => {
+  project.write({ 'public/pictures/old.svg': drawIcon(2, 512) });
+  expect(check('--rule', 'unused-pictures').stdout).toBe(
+    `public/appsData.json:1:1 warning: has no app with the picture "public/pictures/old.svg", which is published. Remove the file, unless a page of your own shows it. (unused-pictures)
+public/appsData.json: 0 errors, 2 warnings.
+`,
+  );
+});
+
+test('an unknown rule is an error with the names of all', () => {
+  expect(check('--rule', 'unused').stderr).toMatch(
+    /^"unused" is not a rule\. The rules are category-spelling, .*, unused-pictures\.$/m,
+  );
+});
+
 test('prints only JSON with --format json', () => {
   write('good.json', buildValidApp());
   const { status, stdout } = check('good.json', '--format', 'json');

@@ -5,7 +5,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
-import { formatDate, formatRating, plural, roundRating } from '@/lib/format';
+import { formatDate, formatRating, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { FullCount, LABEL_CLASSES, OptionalRow, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
@@ -77,7 +77,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
           >
             {({ downloads }) => <FullCount value={downloads} unit="downloads" />}
           </Row>
-          <Row label="Average rating" apps={apps} best={{ label: 'Highest', rank: displayedRating }}>
+          <Row label="Average rating" apps={apps} best={{ label: 'Highest', rank: rating }}>
             {({ ratingAvg, ratings }) => (
               <>
                 <span className="font-extrabold text-xl tabular">
@@ -113,9 +113,9 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
   );
 }
 
-/** The rating as displayed: a difference that is not visible is none. null without votes. */
-function displayedRating({ ratings, ratingAvg }: ComparedApp): number | null {
-  return countVotes(ratings) === 0 ? null : roundRating(ratingAvg);
+/** null without votes. */
+function rating({ ratings, ratingAvg }: ComparedApp): number | null {
+  return countVotes(ratings) === 0 ? null : ratingAvg;
 }
 
 interface AppHeaderProps {

@@ -2,7 +2,7 @@ import type { CardApp } from '@/lib/catalogue/views';
 import { AppCard, AppCardSkeleton } from './app-card';
 
 /** A grid of cards: one column on small screens, four on medium and larger ones. */
-export const CARD_GRID = 'grid grid-cols-1 gap-5 md:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:gap-x-7';
+export const CARD_GRID = 'card-grid grid grid-cols-1 gap-5 md:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:gap-x-7';
 
 /** Number of cards in the initial viewport of a list: the first two rows of a wide screen. */
 export const IN_VIEW_FIRST = 8;

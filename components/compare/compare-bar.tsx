@@ -7,6 +7,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
+import { useRootClass } from '@/lib/hooks/use-root-class';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
@@ -24,6 +25,7 @@ export function CompareBar() {
   const { apps, choice, toggle, clear } = useStore(selectionStore);
   const isRefused = useNotice(choice);
   const list = useRef<HTMLUListElement>(null);
+  useRootClass('with-compare-bar', apps.length > 0);
 
   useEffect(() => {
     // After the focus has moved, which would interrupt a screen reader.

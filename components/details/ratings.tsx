@@ -14,7 +14,7 @@ export function Ratings({ ratings, ratingAvg }: RatingsTableProps) {
       </h2>
       {ratings.length === 0 && <p className="text-muted">Nobody has rated this app yet.</p>}
       {ratings.length > 0 && (
-        <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
+        <div className="ratings grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
           <RatingsChart ratings={drawn} />
           <RatingsTable ratings={drawn} ratingAvg={ratingAvg} />
         </div>

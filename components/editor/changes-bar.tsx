@@ -9,6 +9,7 @@ import { storeDraft } from '@/lib/editor/draft';
 import { mergeFile, type Question } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
+import { useRootClass } from '@/lib/hooks/use-root-class';
 import { useDocument, useEditor } from './context';
 import type { Step } from './use-steps';
 
@@ -24,6 +25,7 @@ const NOT_KEPT = 'Unsaved changes, which this browser cannot keep. Save before y
 
 /** The bar at the bottom: undo, redo and save. */
 export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarProps) {
+  useRootClass('with-changes-bar');
   const document = useDocument((document) => document);
   const hasChanges = useMemo(() => isChanged(document), [document]);
   const [isOpen, setIsOpen] = useState(false);

@@ -96,10 +96,20 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
           />
         )}
         {host.preparePicture && (
-          <div className="grid min-w-0 flex-1 basis-40 gap-1">
+          <div className="relative grid min-w-0 flex-1 basis-40 gap-1">
+            <input
+              id={id}
+              type="file"
+              accept=".svg,.png,.jpg,.jpeg"
+              className="peer sr-only"
+              onChange={({ target }) => {
+                void take(target.files?.[0]);
+                target.value = '';
+              }}
+            />
             <label
               htmlFor={id}
-              className="button-quiet cursor-pointer justify-self-start outline-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+              className="button-quiet cursor-pointer justify-self-start outline-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3"
             >
               <span>
                 Choose a picture
@@ -107,16 +117,6 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
                   {kind === 'icon' ? ' for the icon' : ` for screenshot ${Number(path[1]) + 1}`}
                 </span>
               </span>
-              <input
-                id={id}
-                type="file"
-                accept=".svg,.png,.jpg,.jpeg"
-                className="sr-only"
-                onChange={({ target }) => {
-                  void take(target.files?.[0]);
-                  target.value = '';
-                }}
-              />
             </label>
             <p className="text-muted text-sm">Or drop one here, or paste one below: SVG, PNG or JPEG.</p>
           </div>

@@ -96,19 +96,18 @@ export function ListTools({ cardsUrl, siteName }: ListToolsProps) {
           </ActionButton>
         ))}
         {/* Not a button that opens the file chooser: this works before hydration, too. */}
-        <label
-          className="button-text relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-3"
-          onPointerEnter={preload}
-        >
-          Import<span className="sr-only"> list</span>
+        <label className="relative cursor-pointer" onPointerEnter={preload}>
           <input
             ref={input}
             type="file"
             accept=".json,application/json"
-            className="sr-only"
+            className="peer sr-only"
             onChange={importFile}
             onFocus={preload}
           />
+          <span className="button-text peer-focus-visible:outline-3 peer-focus-visible:outline-brand peer-focus-visible:outline-offset-3">
+            Import<span className="sr-only"> list</span>
+          </span>
         </label>
       </div>
       {/* Has a height without a text, so that a message does not move the list. */}

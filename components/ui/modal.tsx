@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useRootClass } from '@/lib/hooks/use-root-class';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 import { ignoreSecondClick } from './ignore-second-click';
@@ -19,6 +20,7 @@ export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' 
 /** A native modal dialog. It is open until the visitor closes it or leaves the page. Its look is up to the caller. */
 export function ModalDialog({ onClose, ...props }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useRootClass('behind-dialog');
 
   useLayoutEffect(() => {
     const element = dialog.current;

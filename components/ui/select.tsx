@@ -21,7 +21,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
   }, []);
 
   return (
-    <span className="relative flex min-w-0 items-center">
+    <span className="select relative flex min-w-0 items-center">
       <select
         ref={select}
         aria-label={label}

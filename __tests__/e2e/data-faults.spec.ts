@@ -163,6 +163,6 @@ test('a data file without apps removes nothing from the list', { tag: LONG }, as
   await seedAppList(page, '[1,3]');
   await page.goto('/apps/install');
   await expect(page.getByText('0 Apps Found')).toBeVisible();
-  await expect(page.getByText('No longer listed')).toHaveCount(2);
+  await expect(page.getByText('Not listed')).toHaveCount(2);
   expect(await storedAppList(page)).toBe('[1,3]');
 });

@@ -43,7 +43,7 @@ test('an unreadable list is not overwritten; a change writes numbers, keeps unkn
   await seedAppList(page, '["4000",null]');
   await page.goto('/apps/install');
   await expect(count(page)).toHaveText('0 Apps Found');
-  await expect(page.getByText('No longer listed')).toBeVisible();
+  await expect(page.getByText('Not listed')).toBeVisible();
   expect(await storedAppList(page)).toBe('["4000",null]');
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
@@ -77,7 +77,7 @@ test('a list of 100,000 ids works on every page, and can be changed', { tag: LON
   const ids = Array.from({ length: 100_000 }, (_, index) => index + 2);
   // A hundred unlisted apps have rows.
   const more = (removed: number) =>
-    `and ${(ids.length + 1 - catalogue.length - 100 - removed).toLocaleString('en-US')} more apps no longer listed`;
+    `and ${(ids.length + 1 - catalogue.length - 100 - removed).toLocaleString('en-US')} more apps not listed`;
   await seedAppList(page, JSON.stringify(ids));
   await page.goto('/apps');
   await expect(page.getByRole('link', { name: 'Installation' })).toContainText('100K');

@@ -94,7 +94,7 @@ test('apps are installed, uninstalled and removed, and counted', async ({ page }
   await expect(button(page, 'Installed')).toBeDisabled();
   await page.getByRole('banner').getByRole('link', { name: 'Installation' }).click();
   await expect(page.getByText('2 Apps Found', { exact: true })).toBeVisible();
-  await expect(page.getByText('It also has 1 app that the catalogue does not list.')).toBeVisible();
+  await expect(page.getByText('It also has 1 unlisted app.')).toBeVisible();
   await button(page, 'Remove app 4000').click();
   await button(page, 'Yes, Uninstall it!').click();
   await button(page, 'OK').click();

@@ -39,7 +39,7 @@ export interface InstalledListProps {
 }
 
 /**
- * The list of installed apps. Those that the catalogue no longer lists are at its end, and do not count. Throws if the
+ * The list of installed apps. Those that the catalogue does not list are at its end, and do not count. Throws if the
  * catalogue cannot be loaded, which shows the error page.
  */
 export function InstalledList({ cardsUrl, children }: InstalledListProps) {
@@ -106,7 +106,7 @@ export function InstalledList({ cardsUrl, children }: InstalledListProps) {
             ))}
             {hiddenCount > 0 && (
               <li className="py-4 text-center text-muted">
-                {`and ${plural(hiddenCount, 'more app')} no longer listed`}
+                {`and ${plural(hiddenCount, 'more app')} not listed`}
               </li>
             )}
           </ul>
@@ -123,7 +123,7 @@ export function InstalledList({ cardsUrl, children }: InstalledListProps) {
 /** What happens to the list. Safari deletes the data of a site that is not visited for seven days. */
 function storageNote(count: number, unlisted: number): string {
   const place = 'This list is stored in this browser only.';
-  const others = ` It also has ${plural(unlisted, 'app')} that the catalogue does not list.`;
+  const others = ` It also has ${plural(unlisted, 'unlisted app')}.`;
   const copy =
     ' Some browsers forget it after a week without a visit: Export saves it as a file, Share as a link.';
   return place + (unlisted > 0 ? others : '') + (count > 0 ? copy : '');

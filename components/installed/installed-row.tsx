@@ -21,7 +21,7 @@ export const LIST_CLASSES = 'divide-y divide-line rounded-2xl border border-line
 
 export interface InstalledRowProps {
   id: number;
-  /** Undefined if the catalogue no longer lists the app: only its id is known. */
+  /** Undefined if the catalogue does not list the app: only its id is known. The catalogue can be older than the app. */
   app: CardApp | undefined;
   onUninstall: () => void;
 }
@@ -57,7 +57,7 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
             {app.title}
           </AppLink>
         ) : (
-          <p className={rowClasses.titleBox}>No longer listed</p>
+          <p className={rowClasses.titleBox}>Not listed</p>
         )}
         <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
           {app ? cardNote(app) : `App ${id}`}

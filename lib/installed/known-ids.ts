@@ -8,7 +8,7 @@ export const APP_LIST_KEY = 'appList';
 export interface KnownIds {
   /** Empty until the list is known. */
   ids: ReadonlySet<number>;
-  /** Number of ids without those of apps that the catalogue has removed, as far as this browser knows. */
+  /** Number of ids without those that the catalogue does not list, as far as this browser knows. */
   listedCount: number;
 }
 

@@ -18,7 +18,7 @@ const VERSION = 1;
 
 /**
  * Formats a list as the text of a file: JSON with one app per line. The ids are the list. The titles are for people who
- * open the file, and name apps that the catalogue no longer lists when the file is imported.
+ * open the file, and name apps that the catalogue does not list when the file is imported.
  *
  * @example
  * {

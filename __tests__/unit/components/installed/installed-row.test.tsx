@@ -57,3 +57,9 @@ test('says that an app is deprecated, before what it is', () => {
 
   expect(screen.getByText(/^Deprecated ·/)).toHaveTextContent('Deprecated · Sorts letters.');
 });
+
+test('says no more of an unlisted app than is known: the catalogue can be older than the app', async () => {
+  const { container } = render(<InstalledRow id={17} app={undefined} onUninstall={jest.fn()} />);
+
+  expect(container).toHaveTextContent('Not listedApp 17Remove app 17');
+});

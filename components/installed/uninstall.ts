@@ -2,25 +2,33 @@ import { showDialog } from '@/components/ui/dialogs';
 import { installedStore } from '@/lib/installed/store';
 import { pageSignal } from '@/lib/navigation/store';
 
-/** The page with an open dialog about an app. */
-let askingPage: AbortSignal | undefined;
+/** The page on which the visitor uninstalls, the apps whose question has no answer yet, and the end of the last dialog. */
+let current: { page: AbortSignal; asked: Set<number>; end: Promise<void> } | undefined;
 
 /**
- * Asks for confirmation, uninstalls the app and reports the result. Ignored while a dialog of the page is open.
+ * Asks for confirmation, uninstalls the app and reports the result, after the dialogs of the apps before. Ignored until the
+ * question about the same app is answered, as after a double click.
  *
  * @param onClose Called when the last dialog is closed and the focus is restored, unless the visitor has left the page.
  */
 export async function uninstall(id: number, onClose: () => void): Promise<void> {
   const page = pageSignal();
-  if (askingPage === page) return;
-  askingPage = page;
-  await ask(id, page).finally(() => {
-    if (askingPage === page) askingPage = undefined;
-  });
-  if (!page.aborted) onClose();
+  if (current?.page !== page) current = { page, asked: new Set(), end: Promise.resolve() };
+  const { asked, end } = current;
+  if (asked.has(id)) return;
+  asked.add(id);
+  const run = async () => {
+    await ask(id, page, () => asked.delete(id));
+    if (!page.aborted) onClose();
+  };
+  current.end = end.then(run, run);
+  await current.end;
 }
 
-async function ask(id: number, page: AbortSignal): Promise<void> {
+/** @param onAnswer Called at once, before the last dialog is closed. */
+async function ask(id: number, page: AbortSignal, onAnswer: () => void): Promise<void> {
+  // The dialogs before have uninstalled it.
+  if (page.aborted || !installedStore.getState().ids.includes(id)) return onAnswer();
   const answer = await showDialog({
     icon: 'warning',
     title: 'Are you sure?',
@@ -28,7 +36,7 @@ async function ask(id: number, page: AbortSignal): Promise<void> {
     confirmText: 'Yes, Uninstall it!',
     cancelText: 'No, cancel!',
     isDangerous: true,
-  });
+  }).finally(onAnswer);
   if (answer === 'cancelled')
     await showDialog({ icon: 'error', title: 'Cancelled', text: 'Your imaginary file is safe :)' });
   if (answer !== 'confirmed') return;

@@ -6,7 +6,7 @@ import { selectionStore } from '@/lib/compare/selection';
 import { usePath } from '@/lib/hooks/use-path';
 import { loadCode } from '@/lib/load-code';
 import { onOnline } from '@/lib/navigation/online';
-import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
+import { isChunkLoadError, reloadIfSignedOut, reloadOnce } from '@/lib/navigation/reload';
 import { routes } from '@/lib/routes';
 import type { CompareBar } from './compare-bar';
 
@@ -22,8 +22,9 @@ export function CompareSlot() {
       void loadCode(import('./compare-bar')).then(
         (module) => setBar(() => module.CompareBar),
         (error) => {
-          // A new deploy has removed it. In any other case, the next choice tries again.
+          // A new deploy has removed it, or a session has ended. In any other case, the next choice tries again.
           if (isChunkLoadError(error)) reloadOnce();
+          else void reloadIfSignedOut();
         },
       );
     load();

@@ -15,7 +15,9 @@ export type Action =
   | { type: 'scroll'; top: number }
   | { type: 'uninstall'; answer: 'confirm' | 'cancel' | 'escape' | 'none' }
   | { type: 'otherTab'; ids: number[] }
-  | { type: 'network'; delay: number; failures: number };
+  | { type: 'network'; delay: number; failures: number }
+  /** The session of a host with a sign-in ends: it redirects, or answers with this status. */
+  | { type: 'endSession'; status: number | undefined };
 
 export interface Step {
   action: Action;
@@ -101,6 +103,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       type: fc.constant('network' as const),
       delay: fc.integer({ min: 0, max: 3000 }),
       failures: fc.constantFrom(0, 0, 0, 1, 2),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('endSession' as const),
+      status: fc.constantFrom(undefined, undefined, 200, 401, 403),
     }),
   },
 );

@@ -1,4 +1,5 @@
-import { catalogue, isLong, LONG, test, translatePages } from '../support';
+import { test } from '../sign-in';
+import { catalogue, isLong, LONG, translatePages } from '../support';
 import { sampleSequences } from './actions';
 import { WALK_OPTIONS, walk } from './walk';
 
@@ -24,9 +25,12 @@ if (isLong && process.env.TEST_WORKER_INDEX === undefined) {
 
 for (const [index, steps] of sequences.entries()) {
   if (ONLY !== undefined && Number(ONLY) !== index) continue;
-  test(`random sequence ${index} of seed ${SEED} keeps all invariants`, { tag: LONG }, async ({ page }) => {
+  test(`random sequence ${index} of seed ${SEED} keeps all invariants`, { tag: LONG }, async ({
+    page,
+    host,
+  }) => {
     // Every third visitor lets the browser translate the pages.
     if (index % 3 === 0) await translatePages(page);
-    await walk(page, catalogue, steps);
+    await walk(page, catalogue, steps, host);
   });
 }

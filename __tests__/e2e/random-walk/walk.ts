@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
+import { type Host, SIGN_IN_NOISE } from '../sign-in';
 import { test } from '../support';
 import type { Step } from './actions';
 import { Walker } from './walker';
@@ -7,16 +8,26 @@ import { Walker } from './walker';
 /** The options of tests that walk. */
 export const WALK_OPTIONS = {
   // Requests fail at random, which logs console errors.
-  expectedNoise: /^(?!left the site)/,
+  expectedNoise: new RegExp(`^(?!left the site)|${SIGN_IN_NOISE.source}`),
   hasTouch: true,
 };
 
-/** Takes the steps of one sequence, and checks the invariants after those that wait for the page to settle. */
-export async function walk(page: Page, catalogue: readonly App[], steps: readonly Step[]): Promise<void> {
-  const walker = new Walker(page, catalogue);
+/**
+ * Takes the steps of one sequence, and checks the invariants after those that wait for the page to settle.
+ *
+ * @param host With which sessions can end.
+ */
+export async function walk(
+  page: Page,
+  catalogue: readonly App[],
+  steps: readonly Step[],
+  host?: Host,
+): Promise<void> {
+  const walker = new Walker(page, catalogue, host);
   await walker.open();
   for (const step of steps) {
     await test.step(JSON.stringify(step), () => walker.take(step));
   }
   await walker.check();
+  await walker.checkSession();
 }

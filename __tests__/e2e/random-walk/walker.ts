@@ -3,6 +3,7 @@ import { isolate } from '@/lib/catalogue/bidi';
 import { indexNames } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search';
+import { type Host, SIGN_IN } from '../sign-in';
 import { idlePeriod, removeTimeLimits } from '../support';
 import type { Action, Step } from './actions';
 
@@ -69,6 +70,7 @@ export class Walker {
   constructor(
     private readonly page: Page,
     private readonly catalogue: readonly App[],
+    private readonly host: Host = { isSignedOut: false },
   ) {}
 
   async open(): Promise<void> {
@@ -100,6 +102,7 @@ export class Walker {
   }
 
   async take({ action, wait }: Step): Promise<void> {
+    await this.signIn();
     const before = await this.snapshot();
     this.savePosition(action, before);
     await this.act(action, before);
@@ -129,16 +132,28 @@ export class Walker {
       this.network = { delay: 0, failures: 0 };
       await this.page.getByRole('button', { name: 'Try again' }).click();
       await this.settle();
+      expect(this.host.isSignedOut, '"Try again" leads to the sign-in').toBe(false);
     }
     // The search text, for example, is written into the URL after its last change.
     let checked: Snapshot | undefined;
     await expect(async () => {
+      // A failed request leads to the sign-in after the host was asked.
+      await this.signIn();
       checked = await this.snapshot();
       this.checkInvariants(checked);
     }).toPass({ intervals: [50], timeout: 90_000 });
     this.settledPath = checked?.path ?? this.settledPath;
     this.since = { isTraversed: false, isReloaded: false };
     this.isSettled = true;
+  }
+
+  /** A session that has ended, and that nothing has asked for since, is back after a reload. */
+  async checkSession(): Promise<void> {
+    if (!this.host.isSignedOut) return;
+    this.since.isReloaded = true;
+    await this.page.reload({ waitUntil: 'commit' });
+    await this.check();
+    expect(this.host.isSignedOut, 'a reload leads to the sign-in').toBe(false);
   }
 
   private checkInvariants(now: Snapshot): void {
@@ -175,11 +190,29 @@ export class Walker {
 
   /** Waits until the page is not busy, no request is pending, and what that leads to is done. */
   private async settle(): Promise<void> {
-    const isActive = async () => (await this.isBusy()) || this.inFlight > 0;
+    const isActive = async () => {
+      await this.signIn();
+      return (await this.isBusy()) || this.inFlight > 0;
+    };
     do {
       await expect.poll(isActive, { message: 'the page is busy, or a request is pending' }).toBe(false);
       for (let times = 0; times < 3; times += 1) await this.inPage(idlePeriod);
     } while (await isActive());
+  }
+
+  /** On the page of the sign-in: signs in, and goes on to the page that was asked for. */
+  private async signIn(): Promise<void> {
+    const { title, isPage } = await this.inPage(() => ({
+      title: document.title,
+      isPage: document.contentType === 'text/html',
+    }));
+    if (title === SIGN_IN) {
+      this.host.isSignedOut = false;
+      this.since.isTraversed = false;
+      await this.inPage(() => document.querySelector('a')?.click());
+    }
+    // A screenshot whose dialog could not be loaded.
+    else if (!isPage) await this.page.goto('/');
   }
 
   private isBusy(): Promise<boolean> {
@@ -377,6 +410,9 @@ export class Walker {
         return;
       case 'network':
         this.network = { delay: action.delay, failures: action.failures };
+        return;
+      case 'endSession':
+        Object.assign(this.host, { isSignedOut: true, status: action.status });
     }
   }
 
@@ -480,7 +516,8 @@ export class Walker {
     const href = await row.first().getByRole('link').getAttribute('href');
     await row.first().getByRole('button').click();
     this.dialogPath = now.path;
-    if (answer === 'none') return;
+    // Without a session, the dialog may be the browser's, which Playwright dismisses, or the page becomes the sign-in.
+    if (answer === 'none' || this.host.isSignedOut) return;
     if (answer === 'escape') {
       await this.page.keyboard.press('Escape');
       return this.dialogClosed();
@@ -502,6 +539,7 @@ export class Walker {
   }
 
   private async changeInOtherTab(ids: number[]): Promise<void> {
+    if (this.host.isSignedOut) return;
     const other = await this.page.context().newPage();
     await other.goto('/robots.txt');
     await other.evaluate((list) => localStorage.setItem('appList', JSON.stringify(list)), ids);

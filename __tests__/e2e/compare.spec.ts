@@ -107,6 +107,10 @@ test('an app is added from its page, and a reload keeps the chosen apps', { tag:
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
   await bar(page).getByRole('link', { name: 'Compare (2)' }).click();
   await expect(columns(page)).toHaveText([second.title, first.title]);
+  await page.goBack();
+  await expect(bar(page).getByRole('link', { name: 'Compare (2)' })).toBeFocused();
+  await page.goForward();
+  await expect(columns(page)).toHaveText([second.title, first.title]);
   await page.reload();
   await expect(columns(page)).toHaveText([second.title, first.title]);
 });

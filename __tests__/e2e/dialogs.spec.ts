@@ -40,7 +40,8 @@ test.describe('back', () => {
       await expect(confirmation(page)).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
+      await expect(nav(page, 'Installation')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
       expect(await storedAppList(page)).toBe('[1,3]');
     });
 
@@ -62,7 +63,8 @@ test.describe('back', () => {
     await unistall(page, 1).evaluate((button: HTMLElement) => button.click());
     await requested;
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
+    await expect(nav(page, 'Installation')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
     release();
     await idle(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -96,7 +96,8 @@ test('back and forward show their pages', async ({ tab }) => {
   await seePage(tab, 'Your Installed Apps', '/apps/install');
   await tab.back();
   await seePage(tab, 'All Apps', '/apps');
-  await expect.poll(() => focused(tab)).toBe('All Apps');
+  // The link that was left. Safari does not focus a link that is clicked.
+  await expect.poll(() => focused(tab)).toMatch(/^(Installation|All Apps)$/);
   await tab.back();
   await seePage(tab, 'We Build Productive Apps', '/');
   await tab.evaluate(() => window.history.forward(), null);

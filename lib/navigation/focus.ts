@@ -7,7 +7,7 @@ export function focusHeading(): void {
 const leftLinks = new Map<string, readonly [href: string, position: number]>();
 
 const linksTo = (href: string) => [
-  ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
+  ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
 /** Remembers the link with the focus, before the page of a history entry is left by it. */
@@ -17,7 +17,12 @@ export function rememberLink(entry: string | null): void {
   if (entry && href) leftLinks.set(entry, [href, linksTo(href).indexOf(activeElement as HTMLElement)]);
 }
 
-/** Moves the focus to the link that led away from the page of a history entry, without scrolling. */
+/**
+ * Moves the focus to the link that led away from the page of a history entry, without scrolling. A link that is not shown,
+ * such as one of the closed menu, does not take it.
+ *
+ * @returns Whether there is such a link.
+ */
 export function focusLink(entry: string | null): boolean {
   const [href, position] = leftLinks.get(entry ?? '') ?? [];
   const link = href && linksTo(href)[position ?? 0];

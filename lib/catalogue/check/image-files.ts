@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { isLeftBehind } from '@/lib/catalogue/file';
 import { foldPath } from '@/lib/catalogue/urls';
+import { decodeXml, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
 
 /** Properties of an image file. */
@@ -104,8 +105,15 @@ function statsOf(file: string): Stats | undefined {
  * @param name The name of its file.
  */
 export function imageFacts(name: string, content: Uint8Array): ImageFacts {
-  const script = /\.svg$/i.test(name) ? findSvgScript(content) : null;
-  const facts = { bytes: content.length, ...(script !== null && { script }) };
+  const facts: ImageFacts = { bytes: content.length };
+  if (/\.svg$/i.test(name)) {
+    const script = findSvgScript(content);
+    return {
+      ...facts,
+      ...(script !== null && { script }),
+      ...(svgSize(decodeXml(content)) ?? { isUnreadable: true }),
+    };
+  }
   try {
     const { width, height, orientation = 1 } = imageSize(content);
     // The metadata of a photo can turn it by 90 degrees.

@@ -1,6 +1,8 @@
+import { decodeXml } from './svg';
+
 /** What browsers run in an SVG file, or what can contain such: a prefix, as in `<svg:script>`, has no limits. */
 const PATTERNS: readonly RegExp[] = [
-  /<(?:[^\s<>/:]+:)?(?:script|handler|listener|foreignObject|iframe|object|embed)\b/i,
+  /<(?:[^\s<>/:]+:)?(?:script|handler|listener|iframe|object|embed)\b/i,
   /(?<=[\s"'/])on[a-z]+\s*=(?=\s*["'])/i,
   /javascript:(?<==\s*["'][^"'<]*:)/i,
   /data:(?:text\/(?:html|xml)|application\/(?:xhtml\+)?xml)/i,
@@ -11,26 +13,19 @@ const PATTERNS: readonly RegExp[] = [
 
 /**
  * Finds a script in an SVG file. Pages do not run it, because they show the file as an image. It runs with the rights of
- * the site if a visitor opens the file itself. Deliberately strict: HTML and entities, which no icon needs, count too.
+ * the site if a visitor opens the file itself. Deliberately strict: embedded documents and entities, which no icon needs,
+ * count too.
  *
- * @param bytes The file, in UTF-8 or UTF-16.
+ * @param bytes The file, in any encoding. A host can send another one than it declares, so it is searched as UTF-8, too.
  * @returns The start of the first script; null if there is none.
  */
 export function findSvgScript(bytes: Uint8Array): string | null {
-  const text = decodeReferences(decode(bytes));
-  for (const pattern of PATTERNS) {
-    const found = pattern.exec(text)?.[0];
-    if (found) return found;
-  }
+  for (const text of new Set([decodeXml(bytes), new TextDecoder().decode(bytes)].map(decodeReferences)))
+    for (const pattern of PATTERNS) {
+      const found = pattern.exec(text)?.[0];
+      if (found) return found;
+    }
   return null;
-}
-
-/** As browsers decode XML: by its byte-order mark. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
 }
 
 const NAMED: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '' };

@@ -51,6 +51,34 @@ test.each([
   expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, width: 64, height: 32 });
 });
 
+test.each([
+  ['a view box with a width', '<svg width="6" viewBox="0 0 64 32"/>', { width: 6, height: 3 }],
+  ['a view box with commas', '<svg viewBox="0,0, 64,\n32"/>', { width: 64, height: 32 }],
+  [
+    'a long comment',
+    `<?xml version="1.0"?><!-- <b> ${'- '.repeat(900)} --><svg width="6" height="3"/>`,
+    { width: 6, height: 3 },
+  ],
+  [
+    'a document type',
+    '<!DOCTYPE svg [<!ENTITY a "http://a.example/">]>\n<svg a=">" width="6" height="3"/>',
+    { width: 6, height: 3 },
+  ],
+  ['a prefix', '<s:svg width="6" height="3" xmlns:s="http://www.w3.org/2000/svg"/>', { width: 6, height: 3 }],
+  ['a width only', '<svg width="6"/>', {}],
+  ['no size', '<svg>…</svg>', {}],
+  ['a size in percent', '<svg width="100%" height="100%"/>', {}],
+  ['a root that is not SVG', '<html><svg width="6" height="3"/></html>', { isUnreadable: true }],
+  ['another root with that start', '<svgx width="6" height="3"/>', { isUnreadable: true }],
+  // Takes minutes if the time grows with the square of the length, or faster.
+  ['comments only', '<!-- -->'.repeat(100_000), { isUnreadable: true }],
+])('reads an SVG file with %s', (_title, text, facts) => {
+  for (const bytes of [Buffer.from(text), Buffer.from(`\ufeff${text}`, 'utf16le')]) {
+    writeFileSync(join(root, 'q.svg'), bytes);
+    expect(imageFiles(root)('/q.svg')).toEqual({ bytes: bytes.length, ...facts });
+  }
+});
+
 test('returns the dimensions of a photo as browsers turn it', async () => {
   const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
   await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'q.jpg'));

@@ -15,7 +15,6 @@ test.each([
   ['a link with white space', svg('<a href=" java\n\tscript:alert(1)"/>'), 'javascript:'],
   ['a link that an animation sets', svg('<animate attributeName="href" to="javascript:x"/>'), 'javascript:'],
   ['a document in a link', svg('<use href="data:text/html,<b>"/>'), 'data:text/html'],
-  ['HTML', svg('<foreignObject><b/></foreignObject>'), '<foreignObject'],
   ['an embedded document', svg('<x:iframe srcdoc="&lt;b>"/>'), '<x:iframe'],
   ['an entity, which can contain a script', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, '<!ENTITY'],
   [
@@ -27,6 +26,19 @@ test.each([
   expect(findSvgScript(Buffer.from(text))).toBe(found);
   expect(findSvgScript(Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe(found);
   expect(findSvgScript(Buffer.from(`\ufeff${text}`, 'utf16le').swap16())).toBe(found);
+});
+
+test.each<[string, Buffer]>([
+  ['UTF-16 without a byte-order mark', Buffer.from(`<?xml version="1.0"?>${svg('<script/>')}`, 'utf16le')],
+  ['UTF-16BE without one', Buffer.from(`<?xml version="1.0"?>${svg('<script/>')}`, 'utf16le').swap16()],
+  [
+    'an encoding whose escape sequences divide ASCII',
+    Buffer.from(`<?xml version="1.0" encoding='ISO-2022-JP'?>${svg('<scr\u001b(Bipt/>')}`),
+  ],
+  ['an unknown encoding', Buffer.from(`<?xml version="1.0" encoding="x"?>${svg('<script/>')}`)],
+  ['another encoding than it declares', Buffer.from(`<?xml encoding="utf-16"?>${svg('<script/>')}`)],
+])('finds a script in %s', (_title, bytes) => {
+  expect(findSvgScript(bytes)).toBe('<script');
 });
 
 test.each([
@@ -43,6 +55,7 @@ test.each([
   ],
   ['an entity for a namespace', `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>${svg('')}`],
   ['an embedded SVG image', svg('<image href="data:image/svg+xml;base64,aaaa"/>')],
+  ['HTML without a script', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>')],
   ['a comment', svg('<!-- onload, no script -->')],
   // Takes minutes if the time grows with the square of the length.
   ['a path of 1 MB', svg(`<path d="${'M1 1 '.repeat(200_000)}"/>`)],

@@ -1,0 +1,52 @@
+import { imageSize } from 'image-size';
+
+/**
+ * Decodes an XML file as browsers do: by its byte-order mark, by the bytes of its first characters, or by the encoding
+ * that it declares. Otherwise it is UTF-8.
+ */
+export function decodeXml(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
+    return new TextDecoder('utf-16be').decode(bytes);
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const [, label = 'utf-8'] = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start) ?? [];
+  // Bytes that have declared themselves in ASCII are not UTF-16.
+  return decoderOf(/^utf-?16/i.test(label) ? 'utf-8' : label).decode(bytes);
+}
+
+function decoderOf(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+/** What can be before the first element: white space, declarations, comments and a document type. */
+const PROLOG = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
+
+/** The first element, with any prefix for the namespace. */
+const ROOT = /<(?:[^\s<>/:]+:)?svg(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
+
+/**
+ * The size of an SVG image.
+ *
+ * @param text The whole file.
+ * @returns In pixels. Empty if the image has none, which browsers then give it. Null if the text is not an SVG image.
+ */
+export function svgSize(text: string): { width?: number; height?: number } | null {
+  let end = 0;
+  for (PROLOG.lastIndex = 0; PROLOG.test(text); ) end = PROLOG.lastIndex;
+  ROOT.lastIndex = end;
+  const [, attributes] = ROOT.exec(text) ?? [];
+  if (attributes === undefined) return null;
+  try {
+    // The library searches the start of a file for an element without a prefix, and for numbers with one space between them.
+    const { width, height } = imageSize(Buffer.from(`<svg ${attributes.replace(/[\s,]+/g, ' ')}>`));
+    return width > 0 && height > 0 ? { width, height } : {};
+  } catch {
+    return {};
+  }
+}

@@ -43,7 +43,10 @@ export const RULES = {
     severity: 'error',
     reports: 'a path that differs from the file in upper and lower case',
   },
-  'image-invalid': { severity: 'error', reports: 'a PNG or JPEG file that cannot be read' },
+  'image-invalid': {
+    severity: 'error',
+    reports: 'an SVG, PNG or JPEG file that is damaged, or of another format',
+  },
   'image-missing': { severity: 'error', reports: 'an image that does not exist' },
   'image-offsite': { severity: 'warning', reports: 'an image on another site' },
   'image-script': { severity: 'warning', reports: 'a script in an SVG file' },

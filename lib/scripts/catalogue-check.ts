@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { readGivenFile } from '@/lib/catalogue/check/source';
 import { printable } from '@/lib/catalogue/printable';
@@ -37,6 +38,7 @@ async function run(): Promise<number> {
   const diagnostics = checkCatalogue(source, {
     ...options,
     rules: isOff ? { ...rules, [rule]: RULES[rule].severity } : rules,
+    image: await decodedImageFiles('public', source.toString()),
   });
   const notice = await historyNotice(path);
   if (notice) console.error(printable(notice));

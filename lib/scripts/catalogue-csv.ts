@@ -14,6 +14,7 @@ import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { printable } from '@/lib/catalogue/printable';
@@ -69,7 +70,8 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   const { edited, missing } = readTable(table, entries, { separator, isRemoving: remove });
   const result = spliceCatalogue(text, edited);
   const options = await projectCheckOptions(process.cwd(), path);
-  const errors = checkCatalogue(result, options).filter(({ severity }) => severity === 'error');
+  const image = await decodedImageFiles('public', result);
+  const errors = checkCatalogue(result, { ...options, image }).filter(({ severity }) => severity === 'error');
   // Without line and column: these are positions in the result, which is not written.
   if (errors.length > 0)
     throw new CatalogueError(

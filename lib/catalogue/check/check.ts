@@ -16,7 +16,7 @@ import { type CheckOptions, checkValue } from './value';
  */
 export function checkCatalogue(source: string | Uint8Array, options: CheckOptions = {}): Diagnostic[] {
   const bytes = typeof source === 'string' ? Buffer.from(source) : source;
-  const text = withoutBom(typeof source === 'string' ? source : new TextDecoder().decode(source));
+  const text = withoutBom(typeof source === 'string' ? source : Buffer.from(source).toString());
   const unreadable = sourceErrors(bytes, text);
   const parsed: ParsedJson = unreadable.length > 0 ? { errors: unreadable } : parseTolerantly(text);
   const { value, root, errors } = parsed;

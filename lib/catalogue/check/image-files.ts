@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { isLeftBehind } from '@/lib/catalogue/file';
-import { foldPath } from '@/lib/catalogue/urls';
+import { foldPath, imageFileOf } from '@/lib/catalogue/urls';
 import { decodeXml, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
 
@@ -58,6 +58,13 @@ export function pictureFiles(root: string): string[] {
     .filter((entry) => !entry.isDirectory() && !isLeftBehind(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
     .sort();
+}
+
+/** The files of the icons and screenshots, by their paths under `public/`. Also in a text that is not JSON. */
+export function imagesIn(text: string): Set<string> {
+  const values = text.matchAll(/"image"\s*:\s*("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/gu);
+  const files = [...values].map(([, json = '""']) => imageFileOf(JSON.parse(json)));
+  return new Set(files.filter((file) => file !== null));
 }
 
 /** A function that calls another one once for each argument. */

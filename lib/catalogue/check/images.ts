@@ -80,12 +80,12 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
       `is ${quoted(file)}, but the file is ${quoted(actualPath)}`,
       'Use the same upper and lower case as the file name.',
     );
-  if (facts.isUnreadable && /\.(png|jpe?g)$/i.test(file))
+  if (facts.isUnreadable && /\.(svg|png|jpe?g)$/i.test(file))
     yield diagnose(
       'image-invalid',
       path,
-      `is ${quoted(file)}, which is not a valid image file`,
-      'Save it again as a PNG or JPEG file, or use an SVG file.',
+      `is ${quoted(file)}, which browsers cannot show: it is damaged, or of another format`,
+      'Save it again as a PNG, JPEG or SVG file.',
     );
   const maxBytes = isResizable(file) ? MAX_RESIZABLE_BYTES : MAX_BYTES;
   if (bytes > maxBytes) {

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { imageFacts, imageFiles } from '@/lib/catalogue/check/image-files';
+import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
+import { imageFacts, imagesIn } from '@/lib/catalogue/check/image-files';
 import { positionsOf } from '@/lib/catalogue/check/positions';
 import { loadProjectSettings, type ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
-import { imageFileOf } from '@/lib/catalogue/urls';
 import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from '@/lib/editor/protocol';
 import { historyNotice, readIdHistory } from '@/lib/editor/versions/history';
 import { Refusal } from './refusal';
@@ -55,9 +55,9 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
       `Line ${line} of the file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.`,
     );
   }
-  const find = imageFiles(join(root, 'public'));
+  const find = await decodedImageFiles(join(root, 'public'), text);
   const images: NonNullable<CatalogueFile['images']> = {};
-  for (const image of picturesIn(text)) {
+  for (const image of imagesIn(text)) {
     const facts = find(image);
     if (facts) images[image] = facts;
   }
@@ -116,7 +116,7 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
     name: `public${path}`,
     content: Buffer.from(base64, 'base64'),
   }));
-  const named = picturesIn(text);
+  const named = imagesIn(text);
   const unnamed: string[] = [];
   for (const path of removed) if (!named.has(path) && (await isInFolder(root, path))) unnamed.push(path);
   const replaced = await picturesAt(root, [...pictures.map(({ path }) => path), ...unnamed]);
@@ -153,13 +153,6 @@ async function picturesAt(root: string, paths: readonly string[]): Promise<Pictu
       pictures.push({ path, base64: content.toString('base64'), facts: imageFacts(path, content) });
   }
   return pictures;
-}
-
-/** The files of the icons and screenshots, by their paths under `public/`. Also in a text that is not JSON. */
-function picturesIn(text: string): Set<string> {
-  const values = text.matchAll(/"image"\s*:\s*("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/gu);
-  const files = [...values].map(([, json = '""']) => imageFileOf(JSON.parse(json)));
-  return new Set(files.filter((file) => file !== null));
 }
 
 /**

@@ -1,7 +1,9 @@
 import sharp, { type Metadata } from 'sharp';
 import { withoutAccents } from '@/lib/catalogue/accents';
+import { isXml } from '@/lib/catalogue/check/decodable';
 import { imageFacts } from '@/lib/catalogue/check/image-files';
 import { MAX_BYTES } from '@/lib/catalogue/check/images';
+import { decodeXml, svgSize } from '@/lib/catalogue/check/svg';
 import { quoted } from '@/lib/catalogue/printable';
 import { MAX_SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Picture, PictureName } from '@/lib/editor/protocol';
@@ -35,7 +37,9 @@ const EXTENSIONS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', j
  * @throws Refusal
  */
 export async function preparePicture(bytes: Buffer, { title, kind }: PictureName): Promise<Picture> {
-  const { format = '', width = 0, height = 0 } = await metadataOf(bytes);
+  const text = decodeXml(bytes);
+  const isSvg = svgSize(text) !== null;
+  const { format = '', width = 0, height = 0 } = isSvg ? { format: 'svg' } : await metadataOf(bytes);
   const extension = EXTENSIONS[format];
   if (!extension) {
     const what = format ? `a picture of the format ${format}` : 'not a picture';
@@ -51,6 +55,9 @@ export async function preparePicture(bytes: Buffer, { title, kind }: PictureName
       400,
       `The picture has ${width} × ${height} px. Use one of ${MAX_PIXELS / 1_000_000} million pixels or less.`,
     );
+  // Browsers show no compressed one.
+  if (extension === 'svg' && !(isSvg && (await isXml(text))))
+    throw new Refusal(400, 'The SVG file is damaged or compressed. Save it again as plain SVG.');
   const content = extension === 'svg' ? bytes : await resize(bytes, kind);
   // Other editors and tabs cannot choose the same path for another picture.
   const path = `/pictures/${slugOf(title)}-${hashOf(content).slice(0, 8)}.${extension}`;
@@ -60,9 +67,6 @@ export async function preparePicture(bytes: Buffer, { title, kind }: PictureName
       400,
       `The SVG file contains a script (${quoted(facts.script)}), which runs if a visitor opens the file. Remove the script.`,
     );
-  // Browsers show no compressed one.
-  if (facts.isUnreadable)
-    throw new Refusal(400, 'The SVG file cannot be read. Save it as plain SVG in UTF-8.');
   return { path, base64: content.toString('base64'), facts };
 }
 

@@ -32,6 +32,16 @@ test('exits with 1 for an error, such as a missing image', () => {
   expect(status).toBe(1);
 });
 
+test('decodes images', () => {
+  project.write({ 'public/pictures/cut.svg': drawIcon(1, 512).slice(0, -100) });
+  write('cut.json', buildValidApp({ image: '/pictures/cut.svg' }));
+  const { status, stdout } = check('cut.json');
+  expect(stdout).toContain(
+    'error: app 1 "Wagtail" image: is "/pictures/cut.svg", which browsers cannot show',
+  );
+  expect(status).toBe(1);
+});
+
 test('prints one rule alone with --rule', () => {
   const { status, stdout } = check('--rule', 'image-offsite');
   expect(stdout).toBe('public/appsData.json: 0 errors, 1 warning.\n');

@@ -2,6 +2,7 @@ import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PICTURE_PATH } from '@/lib/editor/protocol';
 import { DAMAGED, folder, hash, json, SVG } from '../../../../fixtures/editor-server';
+import { HEIC } from '../../../../fixtures/pictures';
 
 /** Sends a form, as a browser does. */
 const prepare = async (file: string | Buffer, name: object = {}) => {
@@ -34,6 +35,22 @@ test('leaves an SVG file as it is, and writes nothing', async () => {
     },
   });
   expect(folder.files()).toEqual(before);
+});
+
+test.each([
+  ['without a size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>'],
+  ['with a width only', '<svg xmlns="http://www.w3.org/2000/svg" width="8"><path d="M0 0h8"/></svg>'],
+  ['with a long comment first', `<!-- ${'long '.repeat(300)} -->${SVG}`],
+  ['with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'],
+  [
+    'with HTML',
+    SVG.replace('/>', '><foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject></svg>'),
+  ],
+  ['in UTF-16', Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${SVG}`, 'utf16le')],
+])('takes an SVG file %s', async (_title, content) => {
+  const prepared = await prepare(content);
+  expect(prepared).toMatchObject({ status: 200, body: { path: pathOf(prepared, 'svg') } });
+  expect(prepared.body.facts).not.toHaveProperty('isUnreadable');
 });
 
 test('resizes a large one, whole, in its format', async () => {
@@ -112,7 +129,17 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
     'The SVG file contains a script ("onload=")',
   ],
   ['a large SVG file', () => SVG + ' '.repeat(100_000), 'The SVG file has 101 kB. Use one of 100 kB or less'],
-  ['a compressed SVG file', () => gzipSync(SVG), 'Save it as plain SVG in UTF-8.'],
+  [
+    'a compressed SVG file',
+    () => gzipSync(SVG),
+    'The SVG file is damaged or compressed. Save it again as plain SVG.',
+  ],
+  [
+    'half an SVG file after a long comment',
+    () => `<!-- ${'long '.repeat(300)} --><svg xmlns="http://www.w3.org/2000/svg"><path d="M0`,
+    'The SVG file is damaged or compressed.',
+  ],
+  ['a photo of a phone', () => HEIC, 'of the format heif. Use an SVG, PNG or JPEG file.'],
   ['a WebP file', () => drawing(8).webp().toBuffer(), 'of the format webp. Use an SVG, PNG or JPEG file.'],
   ['a text', () => 'not a picture', 'The file is not a picture. Use an SVG, PNG or JPEG file.'],
   ['nothing', () => '', 'The file is not a picture. Use an SVG, PNG or JPEG file.'],

@@ -161,6 +161,11 @@ describe('reading', () => {
     });
   });
 
+  test('decodes the pictures that it names', async () => {
+    folder.write({ 'public/pictures/quill.svg': SVG.slice(0, -1) });
+    expect((await read()).body.images['/pictures/quill.svg']).toMatchObject({ isUnreadable: true });
+  });
+
   test('ignores links that lead to themselves, and reads no film', async () => {
     const pictures = join(folder.path, 'public/pictures');
     symlinkSync('loop.svg', join(pictures, 'loop.svg'));

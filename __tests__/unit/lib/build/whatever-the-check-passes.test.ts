@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCatalogueFile } from '@/lib/build/catalogue/read';
+import { writeResized } from '@/lib/build/images/write-resized';
+import { describeSharePictures } from '@/lib/build/sharing/pictures';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
+import { damagedText } from '../../../fixtures/damaged';
+import { accident, damaged, wholePictures } from '../../../fixtures/pictures';
+import { fc, hostileText } from '../../../fixtures/properties';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
+import { buildValidApp } from '../../../fixtures/valid-app';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const hasErrors = (diagnostics: ReturnType<typeof checkCatalogue>) =>
+  diagnostics.some(({ severity }) => severity === 'error');
+
+describe('whatever the check passes, the build', () => {
+  test('reads: texts of a catalogue', () => {
+    const text = fc.oneof(
+      damagedText(),
+      hostileText().map((title) => JSON.stringify([buildValidApp({ title, companyName: title })])),
+    );
+    let passed = 0;
+    fc.assert(
+      fc.property(fc.constantFrom('', '\uFEFF', '\uFEFF\uFEFF'), text, (mark, text) => {
+        const bytes = Buffer.from(mark + text);
+        if (hasErrors(checkCatalogue(bytes))) return;
+        passed += 1;
+        describeSharePictures(parseCatalogueFile(bytes, 'appsData.json'));
+      }),
+      { examples: [['\uFEFF\uFEFF', '[]']] },
+    );
+    expect(passed).toBeGreaterThan(0);
+  });
+
+  test('resizes: pictures', async () => {
+    const pictures = await wholePictures();
+    mkdirSync(join(folder.path, 'pictures'));
+    let passed = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('png', 'jpg', 'JPEG'),
+        fc.constantFrom(...pictures),
+        accident(),
+        async (extension, picture, accident) => {
+          const image = `/pictures/q.${extension}`;
+          folder.write({ [image.slice(1)]: damaged(picture, accident) });
+          const text = JSON.stringify([buildValidApp({ image, screenshots: [{ image, alt: 'A list' }] })]);
+          const options = { image: await decodedImageFiles(folder.path, text) };
+          if (hasErrors(checkCatalogue(text, options))) return;
+          passed += 1;
+          await writeResized(parseCatalogueFile(Buffer.from(text), 'appsData.json', options), {
+            out: folder.path,
+            cache: join(folder.path, 'cache'),
+          });
+        },
+      ),
+    );
+    expect(passed).toBeGreaterThan(0);
+  });
+});

@@ -1,4 +1,6 @@
-import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
+import { printable } from '@/lib/catalogue/printable';
+import { plural } from '@/lib/format';
 import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, editedApps, nextId, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';
@@ -59,7 +61,8 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
 }
 
 /**
- * Opens a catalogue file: also one with merge conflicts, and with errors whose meaning is clear, such as a missing comma.
+ * Opens a catalogue file: also one with merge conflicts, and with errors whose meaning is clear, such as a missing
+ * comma or a duplicate field.
  *
  * @param edited A document of an earlier version, which is merged with the file.
  */
@@ -72,7 +75,8 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   if (!sides) {
     const read = readApps(file.text);
     if (!read.apps) return { kind: 'unreadable', diagnostics: read.diagnostics };
-    return ready(createDocument({ ...file, isRepaired: read.isRepaired }, read.apps), '');
+    const { apps, repairs } = read;
+    return ready(createDocument({ ...file, isRepaired: repairs.length > 0 }, apps), repairNotice(repairs));
   }
   const merged = mergeSides(sides);
   if (!merged.merge) return { kind: 'unreadable', diagnostics: merged.diagnostics };
@@ -91,6 +95,17 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     discard: null,
   };
   return { kind: 'question', question };
+}
+
+/** What a save repairs. Empty for a file without errors. */
+function repairNotice([first, ...others]: readonly Diagnostic[]): string {
+  if (!first) return '';
+  const errors = others.length > 0 ? `${plural(others.length + 1, 'error')}, the first` : 'an error';
+  const message = `${subjectOf(first) || 'it'} ${first.message}`;
+  const used = first.rule === 'duplicate-field' ? ', of which the last one is used' : '';
+  return printable(
+    `The file has ${errors} in line ${first.line}: ${message}${used}. Save to write it without errors in its JSON.`,
+  );
 }
 
 /** @param present The file, with the answers to the questions of its merge conflicts. */

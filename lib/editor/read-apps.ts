@@ -1,16 +1,22 @@
 import { conflictErrors } from '@/lib/catalogue/check/conflict-markers';
 import { offsetOf, positionsOf } from '@/lib/catalogue/check/positions';
 import { checkSchema } from '@/lib/catalogue/check/schema';
-import { type ParsedJson, parseTolerantly } from '@/lib/catalogue/check/syntax';
+import {
+  duplicateFields,
+  type Located,
+  type ParsedJson,
+  parseTolerantly,
+} from '@/lib/catalogue/check/syntax';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { appName } from '@/lib/catalogue/json-path';
 import type { JsonObject } from './splice';
 
 /** The apps of a text, or why it has none. */
 export type ReadApps =
   | {
       apps: JsonObject[];
-      /** Whether the text has errors whose meaning is clear, such as a missing comma. */
-      isRepaired: boolean;
+      /** Errors of the text whose meaning is clear, such as a missing comma, with their lines. A save writes none of them. */
+      repairs: Diagnostic[];
     }
   | {
       apps: null;
@@ -25,12 +31,16 @@ export function readApps(content: string): ReadApps {
   const { value, root, errors }: ParsedJson =
     markers.length > 0 ? { errors: markers } : parseTolerantly(text);
   const noApps = checkSchema(value).filter(({ path }) => path.length < 2);
-  if (noApps.length === 0) return { apps: value as JsonObject[], isRepaired: errors.length > 0 };
-  const shape = noApps.map((diagnostic) => ({ diagnostic, offset: offsetOf(root, diagnostic.path) }));
   const position = positionsOf(text);
-  const diagnostics = (value === undefined ? errors : shape).map(({ diagnostic, offset }) => ({
+  const withPosition = ({ diagnostic, offset }: Located): Diagnostic => ({
     ...diagnostic,
+    app: appName(value, diagnostic.path),
     ...position(offset),
-  }));
-  return { apps: null, diagnostics };
+  });
+  if (noApps.length === 0) {
+    const repairs = [...errors, ...duplicateFields(root)].sort((a, b) => a.offset - b.offset);
+    return { apps: value as JsonObject[], repairs: repairs.map(withPosition) };
+  }
+  const shape = noApps.map((diagnostic) => ({ diagnostic, offset: offsetOf(root, diagnostic.path) }));
+  return { apps: null, diagnostics: (value === undefined ? errors : shape).map(withPosition) };
 }

@@ -1,4 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import { duplicateFields } from '@/lib/catalogue/check/syntax';
 import { withoutBom } from '@/lib/catalogue/file';
 import { APP_FIELDS, NESTED_FIELDS } from '@/lib/catalogue/schema';
 
@@ -19,7 +20,7 @@ export interface EditedApp {
  * jsonc-parser’s `modify`, whose edits cannot be combined (microsoft/node-jsonc-parser#53).
  *
  * @param text A list of objects. They may be invalid. The result is JSON, also after the errors that `parseTolerantly`
- * recovers, such as a missing comma.
+ * recovers, such as a missing comma, and has no duplicate fields.
  * @param edited All apps in their new order. Each position of the file occurs at most once.
  * @throws Error if the text is not a list.
  * @example spliceCatalogue('[ {"id": 1.0} ]', [{ source: 0, value: { id: 1, title: 'Quill' } }])
@@ -117,7 +118,9 @@ const rank = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.
 
 /** Keeps the order of the members that the file has, and inserts the others in the order of the schema. */
 function memberEdits(json: string, node: Node | undefined, value: JsonObject, colon: string): Edit[] {
-  const edits: Edit[] = itemsOf(node, '{}').flatMap((item) => {
+  // Of duplicate fields, the last one is used.
+  const items = new Map(itemsOf(node, '{}').map((item) => [item.children?.[0]?.value, item]));
+  const edits: Edit[] = [...items.values()].flatMap((item) => {
     const [name, old] = item.children as [Node, Node];
     const key: string = name.value;
     const inFile = json.slice(item.offset, old.offset);
@@ -242,8 +245,12 @@ function indentOf(space: string): string {
   return /\n([^\n]*)$/.exec(space)?.[1] ?? '';
 }
 
+/** Whether a node can stay as it is. */
 function isSame(json: string, node: Node, value: unknown): boolean {
-  return JSON.stringify(parsed(textOf(json, node))) === JSON.stringify(value);
+  return (
+    JSON.stringify(parsed(textOf(json, node))) === JSON.stringify(value) &&
+    duplicateFields(node).next().done === true
+  );
 }
 
 /** Undefined for text that is not JSON. */

@@ -60,6 +60,9 @@ test('the editor opens each damaged file, or explains it', () => {
       if (!store) return;
       const { rows, saved } = store.getState();
       expect(parseJson(textOf(store.getState()))).toEqual(valuesOf(rows));
+      const written = checkCatalogue(textOf(store.getState())).map(({ rule }) => rule);
+      expect(written).not.toContain('syntax');
+      expect(written).not.toContain('duplicate-field');
       checkValue(valuesOf(rows), {});
       diffEdited(valuesOf(saved.rows), valuesOf(rows));
       expect(nextId(store.getState())).toBeGreaterThan(0);

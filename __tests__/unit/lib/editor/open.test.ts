@@ -42,10 +42,23 @@ test('a file is opened without changes', () => {
 
 test('a file with a byte-order mark and a missing comma is opened, and a save repairs it', () => {
   const text = `\uFEFF[${apps.map((app) => JSON.stringify(app)).join(' ')}]`;
-  const { store } = ready(openCatalogue(fileOf(text)));
+  const { store, notice } = ready(openCatalogue(fileOf(text)));
+  expect(notice).toBe(
+    'The file has 2 errors, the first in line 1: it is missing a comma here. Save to write it without errors in its JSON.',
+  );
   expect(store.getState().rows).toHaveLength(3);
   expect(isChanged(store.getState())).toBe(true);
   expect(textOf(store.getState())).toBe(`\uFEFF[${apps.map((app) => JSON.stringify(app)).join(', ')}]`);
+});
+
+test('a file with a duplicate field is opened with its last value, says so, and a save removes the others', () => {
+  const text = JSON.stringify(apps, null, 1).replace('"title"', '"title": "Old",\n  "title"');
+  const { store, notice } = ready(openCatalogue(fileOf(text)));
+  expect(notice).toBe(
+    'The file has an error in line 6: app 1 "App 1" title is a duplicate field of the same object, of which the last one is used. Save to write it without errors in its JSON.',
+  );
+  expect(isChanged(store.getState())).toBe(true);
+  expect(textOf(store.getState())).toBe(JSON.stringify(apps, null, 1));
 });
 
 test('errors have their lines, and those of apps are no reason to refuse the file', () => {

@@ -5,9 +5,9 @@
  *   npm run catalogue:csv -- import FILE [--separator comma|semicolon|tab] [--remove] [--yes]
  *
  * export separates cells by commas unless told otherwise, and overwrites no file. import detects the separator, prints
- * the changes, and asks before it writes public/appsData.json; --yes answers. A row with a new id adds an app at the end.
- * An app without a row stays, or is removed with --remove. Exits with 1 if nothing is written because of an error or the
- * answer.
+ * the changes, and asks before it writes public/appsData.json; --yes answers. It needs the column id and those that
+ * change; others keep their values. A row with a new id adds an app at the end. An app without a row stays, or is removed
+ * with --remove. Exits with 1 if nothing is written because of an error or the answer.
  */
 import { readFileSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
-import { printable } from '@/lib/catalogue/printable';
+import { printable, quoted } from '@/lib/catalogue/printable';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
@@ -67,7 +67,7 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
     throw new Error(`The file ${file} cannot be read (${codeOf(error)}).`);
   });
   const { path, text, entries, apps } = await loadCatalogue();
-  const { edited, missing } = readTable(table, entries, { separator, isRemoving: remove });
+  const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });
   const result = spliceCatalogue(text, edited);
   const options = await projectCheckOptions(process.cwd(), path);
   const image = await decodedImageFiles('public', result);
@@ -76,8 +76,13 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   if (errors.length > 0)
     throw new CatalogueError(
       file,
-      errors.map(({ line, column, ...error }) => error),
+      errors.map(({ line, column, app, ...error }) => {
+        const row = rows[Number(error.path[0])];
+        return { ...error, app: row ? `${app} in row ${row}` : app };
+      }),
     );
+  if (ignored.length > 0)
+    console.log(printable(`Ignored, because apps have no such field: ${ignored.map(quoted).join(', ')}.`));
   process.stdout.write(
     diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)), options.formerDevelopers)),
   );

@@ -1,3 +1,4 @@
+import { FIELDS } from '@/lib/catalogue/fields';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
 import { APP_FIELDS, type App, NESTED_FIELDS, STAR_LEVELS } from '@/lib/catalogue/schema';
@@ -56,6 +57,11 @@ const COLUMNS: readonly Column[] = [
 /** The headings of all columns, in their usual order. */
 export const HEADINGS: readonly string[] = COLUMNS.map(({ heading }) => heading);
 
+/** The headings of the columns without which no app can be added. */
+export const REQUIRED_HEADINGS = HEADINGS.filter((heading) =>
+  FIELDS.some(({ name, isRequired }) => isRequired && name === heading),
+);
+
 /** The cells of a valid app, in the order of the headings. */
 export function toCells(app: JsonObject): string[] {
   return COLUMNS.map((column) => encodeCell(partOf(app, column), column.kind));
@@ -77,7 +83,7 @@ function byHeading(ratings: App['ratings']): JsonObject {
 /**
  * Makes the app of a row.
  *
- * @param cells By heading.
+ * @param cells By heading. A column that has none keeps its value.
  * @param before The app that the catalogue has. What has no column, and fields that the row does not change, stay.
  * @param refuse Is called for each cell that is refused.
  */
@@ -97,7 +103,8 @@ export function fromCells(
   const parts = COLUMNS.map((column): Part => {
     const { heading, kind } = column;
     const old = before && partOf(before, column);
-    const value = attempt(heading, () => decodeCell(cells.get(heading) ?? '', kind, old));
+    const cell = cells.get(heading);
+    const value = cell === undefined ? old : attempt(heading, () => decodeCell(cell, kind, old));
     return { ...column, value, isChanged: value !== old };
   });
   const app = { ...before };

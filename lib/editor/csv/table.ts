@@ -1,10 +1,9 @@
-import { isUtf8 } from 'node:buffer';
-import { parse } from 'csv-parse/sync';
 import { printableLines, quoted } from '@/lib/catalogue/printable';
 import type { EditedApp, JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
 import { quoteCell } from './cells';
-import { fromCells, HEADINGS, toCells } from './columns';
+import { fromCells, HEADINGS, REQUIRED_HEADINGS, toCells } from './columns';
+import { parseTable } from './parse';
 
 /** What can separate cells, by name. */
 export const SEPARATORS: ReadonlyMap<string, string> = new Map([
@@ -23,19 +22,23 @@ export function writeTable(apps: readonly JsonObject[], separator: string): stri
 export interface ImportedApps {
   /** In the order of the catalogue. New ones come last, in the order of the rows. */
   edited: EditedApp[];
+  /** The row of each of these apps. Undefined for one without a row. */
+  rows: (number | undefined)[];
   /** The number of apps without a row. */
   missing: number;
+  /** The headings of columns that the catalogue does not have. */
+  ignored: string[];
 }
 
 export interface ReadOptions {
-  /** By default, the one between the headings. */
+  /** By default, the one beside the heading `id`, or that of a first line such as `sep=;`. */
   separator?: string | undefined;
   /** Whether apps without a row are removed. */
   isRemoving?: boolean | undefined;
 }
 
 /**
- * Applies a table to a catalogue.
+ * Applies a table to a catalogue. A column that the table does not have keeps its values.
  *
  * @param apps The valid apps of the catalogue, with their unknown fields.
  * @throws Error that lists what is refused: cells by row and heading, or headings.
@@ -45,62 +48,126 @@ export function readTable(
   apps: readonly JsonObject[],
   { separator, isRemoving = false }: ReadOptions = {},
 ): ImportedApps {
-  const [headings = [], ...rows] = parseTable(bytes, separator);
+  const [firstRow = [], ...rows] = parseTable(bytes, separator);
+  const headings = firstRow.map(headingOf);
   refuseHeadings(headings);
   const errors: string[] = [];
   const sources = new Map(apps.map(({ id }, index) => [String(id), index]));
   const edited = new Map<number, JsonObject>();
-  const added: EditedApp[] = [];
+  const added: JsonObject[] = [];
   const rowOf = new Map<unknown, number>();
   for (const [index, row] of rows.entries()) {
-    if (row.every((cell) => cell === '')) continue;
+    if (row.every((cell) => cell.trim() === '')) continue;
     const number = index + 2;
-    const refuse = (heading: string, reason: string) =>
-      errors.push(`row ${number}, column ${quoted(heading)} ${reason}`);
-    if (row.length !== headings.length)
-      errors.push(
-        `row ${number} has ${plural(row.length, 'cell')} for ${plural(headings.length, 'column')}.`,
-      );
-    const cells = new Map(headings.map((heading, position) => [heading, row[position] ?? '']));
-    const id = cells.get('id')?.replace(/^'/, '') ?? '';
+    const refuse = (heading: string, reason: string) => errors.push(`${placeOf(number, heading)} ${reason}`);
+    const cells = new Map(
+      headings.flatMap((heading, position): [string, string][] => {
+        const cell = row[position];
+        return heading !== '' && cell !== undefined ? [[heading, cell]] : [];
+      }),
+    );
+    const id = idOf(cells.get('id') ?? '');
     const source = sources.get(id);
-    const value = fromCells(cells, source === undefined ? undefined : apps[source], refuse);
+    const before = source === undefined ? undefined : apps[source];
+    errors.push(...strayCells(row, headings, number), ...lostCells(cells, headings, number, before));
+    const value = fromCells(cells, before, refuse);
     const earlier = rowOf.get(id);
-    if (id === '') refuse('id', 'is empty.');
-    else if (earlier) refuse('id', `is ${quoted(id)}, as in row ${earlier}.`);
+    if (id === '') refuse('id', 'is empty. Write the id of the app, or delete the row.');
+    else if (earlier) refuse('id', `is ${quoted(id)}, as in row ${earlier}. Delete one of them.`);
     else rowOf.set(id, number);
-    if (source === undefined) added.push({ source: null, value });
-    else edited.set(source, value);
+    if (before && source !== undefined) {
+      edited.set(source, value);
+      continue;
+    }
+    const required = REQUIRED_HEADINGS.filter((heading) => !headings.includes(heading));
+    if (id !== '' && required.length > 0)
+      refuse('id', `is ${quoted(id)}, which no app has. A new app needs the columns ${listed(required)}.`);
+    added.push(value);
   }
   if (errors.length > 0) throw new Error(printableLines(errors));
-  const kept = apps.flatMap((app, source) => {
+  const kept = apps.flatMap((app, source): EditedApp[] => {
     const value = edited.get(source) ?? (isRemoving ? undefined : app);
     return value ? [{ source, value }] : [];
   });
-  return { edited: [...kept, ...added], missing: apps.length - edited.size };
+  const result = [...kept, ...added.map((value) => ({ source: null, value }))];
+  return {
+    edited: result,
+    rows: result.map(({ value }) => rowOf.get(String(value.id))),
+    missing: apps.length - edited.size,
+    ignored: headings.filter((heading) => heading !== '' && !HEADINGS.includes(heading)),
+  };
 }
 
-/** Spreadsheets end rows by any line break, and leave out quotes that are not needed. */
-function parseTable(bytes: Uint8Array, separator: string | undefined): string[][] {
-  if (!isUtf8(bytes)) throw new Error('The table is not in UTF-8. Save it as “CSV UTF-8”.');
-  const text = new TextDecoder().decode(bytes);
-  // No heading contains a separator.
-  const delimiter = separator ?? /[,;\t]/.exec(text)?.[0] ?? ',';
-  try {
-    return parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] });
-  } catch (error) {
-    throw new Error(`The table is not CSV: ${(error as Error).message}`);
-  }
+function placeOf(row: number, heading: string): string {
+  return `row ${row}, column ${quoted(heading)}`;
+}
+
+function listed(headings: readonly string[]): string {
+  return headings.map(quoted).join(', ');
+}
+
+/** A heading in its usual spelling. Spreadsheets and editors change its case and its white space. */
+function headingOf(cell: string): string {
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return HEADINGS.find((heading) => plain(heading) === plain(cell)) ?? cell.trim();
+}
+
+/** Spreadsheets can write `007` for 7. */
+function idOf(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^'/, '')
+    .replace(/^0+(?=\d+$)/, '');
+}
+
+/** Cells without a heading. A row that is longer than the headings can have a separator in a text without quotes. */
+function strayCells(row: readonly string[], headings: readonly string[], number: number): string[] {
+  if (row.length > headings.length)
+    return [
+      `row ${number} has ${plural(row.length, 'cell')} for ${plural(headings.length, 'column')}. ${REMEDY}`,
+    ];
+  return row.flatMap((cell, position) =>
+    headings[position] === '' && cell.trim() !== ''
+      ? [
+          `row ${number}, column ${lettersOf(position)} has ${quoted(cell)}, but no heading. Write one, or empty the column.`,
+        ]
+      : [],
+  );
+}
+
+const REMEDY =
+  'Delete the columns after the last heading, and write a text that has a separator in quotation marks.';
+
+/** The name of a column in a spreadsheet, by its position from 0: `A`, `Z`, `AA`. */
+function lettersOf(position: number): string {
+  const last = String.fromCharCode(65 + (position % 26));
+  return position < 26 ? last : lettersOf(Math.floor(position / 26) - 1) + last;
+}
+
+/** Excel leaves out empty cells at the end of a row. Where the app has a value, they can also be lost. */
+function lostCells(
+  cells: ReadonlyMap<string, string>,
+  headings: readonly string[],
+  number: number,
+  before: JsonObject | undefined,
+): string[] {
+  const old = before ? toCells(before) : [];
+  const lost = headings.filter((heading) => !cells.has(heading) && old[HEADINGS.indexOf(heading)]);
+  return lost.length > 0
+    ? [
+        `row ${number} ends before ${listed(lost)}, which the app has. Complete the row, or remove values with npm run edit.`,
+      ]
+    : [];
 }
 
 function refuseHeadings(headings: readonly string[]): void {
-  const lists = {
-    'has no column': HEADINGS.filter((heading) => !headings.includes(heading)),
-    'has twice the column': headings.filter((heading, index) => headings.indexOf(heading) !== index),
-    'has the unknown column': headings.filter((heading) => !HEADINGS.includes(heading)),
-  };
-  const errors = Object.entries(lists).flatMap(([reason, names]) =>
-    names.length > 0 ? [`The table ${reason} ${names.map(quoted).join(', ')}.`] : [],
+  const twice = headings.filter(
+    (heading, index) => HEADINGS.includes(heading) && headings.indexOf(heading) !== index,
   );
-  if (errors.length > 0) throw new Error(printableLines(errors));
+  if (twice.length > 0)
+    throw new Error(`The table has twice the column ${listed(twice)}. Delete one of them.`);
+  if (!headings.includes('id'))
+    throw new Error(
+      'The table has no column "id", which says of which app a row is. The first row has the headings.',
+    );
 }

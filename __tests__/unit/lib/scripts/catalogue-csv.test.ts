@@ -51,6 +51,21 @@ test('an import prints the changes, and writes nothing else with --yes', () => {
   expect(project.files()).toEqual(['apps.csv', 'public/appsData.json', 'public/pictures/wagtail.svg']);
 });
 
+test('an import of some columns names those that it ignores', () => {
+  project.write({ 'apps.csv': 'sep=;\r\nNote;reviews;Id;\r\n"more; later";8;1;\r\n' });
+  expect(csv('import', 'apps.csv', '--yes').stdout).toBe(
+    [
+      'Ignored, because apps have no such field: "Note".',
+      '1 app changed.',
+      '~ 1 "Wagtail" by "Fjordline"',
+      '    reviews 7 -> 8, +14 %',
+      'Without a row, and not changed: 1 app. --remove removes such apps.',
+      '',
+    ].join('\n'),
+  );
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE.replace('"reviews": 7', '"reviews": 8'));
+});
+
 test('without a terminal and --yes it writes nothing', () => {
   writeEdited({ ',7,': ',8,' });
   const { status, stdout, stderr } = csv('import', 'apps.csv');
@@ -75,7 +90,7 @@ test.each([
   [
     'the check finds errors',
     { '/pictures/wagtail.svg': '/no.svg' },
-    'apps.csv error: app 1 "Wagtail" image: is "/no.svg", but',
+    'apps.csv error: app 1 "Wagtail" in row 2 image: is "/no.svg", but',
   ],
   ['a cell is damaged', { ',7,': ',1.1E+11,' }, 'row 2, column "reviews" is "1.1E+11", which is not'],
   ['two apps have an id', { '\r\n2,': '\r\n1,' }, 'row 3, column "id" is "1", as in row 2.'],

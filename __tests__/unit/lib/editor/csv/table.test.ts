@@ -118,10 +118,80 @@ describe('a spreadsheet', () => {
     const [headings, ...rows] = rowsOf(write(apps)).map((row) => row.toReversed());
     const empty = headings!.map(() => '');
     const table = join([headings!, empty, ...rows.toReversed(), empty]);
-    expect(read(table, apps)).toEqual({
+    expect(read(table, apps)).toMatchObject({
       edited: apps.map((value, source) => ({ source, value })),
+      rows: [5, 4, 3],
       missing: 0,
     });
+  });
+
+  test.each([
+    ['a heading in another spelling', (row: string[]) => row, / Link {2}GET /],
+    ['empty columns at the end', (row: string[]) => [...row, '', ''], /,"",""/],
+    ['an empty column between others', (row: string[]) => [row[0]!, '', ...row.slice(1)], /^"id","",/],
+    [
+      'no empty cells at the end of a row',
+      ([...row]: string[]) => row.slice(0, row.findLastIndex(Boolean) + 1),
+      /"A letter"$/,
+    ],
+  ])('can have %s', (_title, change, pattern) => {
+    const app = buildFullApp({ status: undefined, note: 1 } as object);
+    const rows = rowsOf(write([app])).map(change);
+    const table = join(rows).replace('link get', ' Link  GET ');
+    expect(table).toMatch(pattern);
+    expect(valuesOf(table, [app])).toEqual([app]);
+  });
+
+  test.each([
+    'sep=;\r\n"a, b";id;reviews\r\n;1;5\r\n;2;x',
+    '"sep=|"\nid|a;b|reviews\n1||5\n2||x',
+    'SEP=\t\nid\treviews\n1\t5\n2\tx',
+  ])('can name the separator in a first line, which is no row: %j', (table) => {
+    expect(() => read(table, buildApps(2))).toThrow(/^row 3, column "reviews" is "x", [^\n]*$/);
+    expect(valuesOf(table.replace('x', '6'), buildApps(2))).toMatchObject([{ reviews: 5 }, { reviews: 6 }]);
+  });
+
+  test.each(['"a;b",Id,title\n,1,Quill', 'title;"a,b";"id"\nQuill;;1', 'title\ta;b\t id \nQuill\t\t1'])(
+    'can have another separator in a heading: %j',
+    (table) => {
+      expect(valuesOf(table, [buildApp()])).toEqual([buildApp({ title: 'Quill' })]);
+    },
+  );
+
+  test('can write UTF-16, as “Unicode Text” of Excel', () => {
+    const app = buildApp({ title: 'Café 海' });
+    expect(read(Buffer.from(write([app], '\t'), 'utf16le'), [app]).edited).toEqual([
+      { source: 0, value: app },
+    ]);
+  });
+});
+
+describe('a table with some columns', () => {
+  test('changes nothing else, and names the columns that it ignores', () => {
+    const apps = [buildFullApp(), buildFullApp({ id: 2 })];
+    const { ratings, screenshots, ...others } = buildFullApp({ id: 2 });
+    expect(read('Note,5 star,screenshot 2 alt,ID,note\nx,7,Parcels,2,', apps)).toEqual({
+      edited: [
+        { source: 0, value: apps[0] },
+        {
+          source: 1,
+          value: {
+            ...others,
+            ratings: ratings.with(4, { name: '5 star', count: 7 }),
+            screenshots: screenshots!.with(1, { ...screenshots![1]!, alt: 'Parcels' }),
+          },
+        },
+      ],
+      rows: [undefined, 2],
+      missing: 1,
+      ignored: ['Note', 'note'],
+    });
+  });
+
+  test('adds no app that would be incomplete', () => {
+    expect(() => read('id,title\n7,Quill', [buildApp()])).toThrow(
+      'row 2, column "id" is "7", which no app has. A new app needs the columns "image", "companyName", "description", "downloads", "ratingAvg", "reviews".',
+    );
   });
 });
 
@@ -178,7 +248,7 @@ describe('a row', () => {
 
   test('with a new id adds an app', () => {
     const apps = buildApps(2);
-    expect(read(edited(apps, { id: '3', title: "'=1" }), apps)).toEqual({
+    expect(read(edited(apps, { id: '3', title: "'=1" }), apps)).toMatchObject({
       edited: [
         { source: 0, value: apps[0] },
         { source: 1, value: apps[1] },
@@ -256,12 +326,21 @@ describe('a table is refused', () => {
   });
 
   test.each([
-    ['a column is missing', /title,/, '', 'The table has no column "title".'],
-    ['a column is there twice', /title,/, 'title,title,', 'The table has twice the column "title".'],
-    ['a column is unknown', /title,/, 'title,Title,', 'The table has the unknown column "Title".'],
-    ['a row is too short', /,,\r\n$/, '\r\n', /^row 2 has 42 cells for 44 columns\.$/],
+    [
+      'the ids are missing',
+      /id,/,
+      'note,',
+      'The table has no column "id", which says of which app a row is.',
+    ],
+    ['a column is there twice', /title,/, 'title,Title,', 'The table has twice the column "title".'],
+    [
+      'a row is too long',
+      /,,\r\n$/,
+      ',,,\r\n',
+      'row 2 has 45 cells for 44 columns. Delete the columns after',
+    ],
     ['a quotation mark is missing', /"Sorts/, '"So"rts', 'The table is not CSV: '],
-    ['it is empty', /^.*$/s, '', 'The table has no column "id", "image"'],
+    ['it is empty', /^.*$/s, '', 'The table has no column "id"'],
   ])('if %s', (_title, pattern, replacement, reason) => {
     const damaged = table().replace(pattern, replacement);
     expect(damaged).not.toBe(table());
@@ -365,6 +444,22 @@ describe('a random catalogue', () => {
     );
   });
 
+  test('is the same after an import of any columns of any rows, in any order', () => {
+    const headings = rowsOf(write([]))[0]!.filter((heading) => heading !== 'id');
+    const columns = fc.shuffledSubarray(headings).map((chosen) => ['my note', ...chosen, 'ID']);
+    const rows = fc.shuffledSubarray([1, 2, 3, 4, 5]);
+    fc.assert(
+      fc.property(validApps, separators, anyFormat, columns, rows, (apps, separator, format, names, ids) => {
+        const { text } = writeCatalogue(apps, format);
+        const table = rowsOf(write(apps)).filter((_row, index) => index === 0 || ids.includes(index));
+        const positions = names.map((name) => table[0]!.indexOf(name.replace('ID', 'id')));
+        const cells = table.map((row) => positions.map((position) => row[position] ?? 'x'));
+        const { edited } = read(join([names, ...cells.slice(1).toReversed()], separator), apps);
+        expect(spliceCatalogue(text, edited)).toBe(text);
+      }),
+    );
+  });
+
   test('is the same after a spreadsheet has written it in its own format', () => {
     fc.assert(
       fc.property(validApps, separators, (apps, separator) => {
@@ -372,6 +467,19 @@ describe('a random catalogue', () => {
         expect(valuesOf(join(rows, separator), apps)).toEqual(apps);
       }),
     );
+  });
+
+  test('if a row ends before a value of the app', () => {
+    const app = buildFullApp();
+    const table = join(rowsOf(write([app])).map((row, index) => (index === 1 ? row.slice(0, -2) : row)));
+    expect(() => read(table, [app])).toThrow(
+      'row 2 ends before "deprecated", "replaced by", which the app has.',
+    );
+  });
+
+  test('if a cell has no heading', () => {
+    const rows = rowsOf(write([buildApp()])).map((row, index) => [...row, '', index === 0 ? '' : 'x']);
+    expect(() => read(join(rows), [])).toThrow('row 2, column AT has "x", but no heading.');
   });
 });
 

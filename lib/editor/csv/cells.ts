@@ -1,19 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { quoted } from '@/lib/catalogue/printable';
+import { isDate } from '@/lib/editor/fields';
+import { CellError, needsApostrophe, refuseDamage, withLineFeeds } from './spreadsheets';
 
 /** What a cell has: a text, a number, a date as `2026-11-20`, downloads (a number or a text), or a list of texts. */
 export type CellKind = 'text' | 'count' | 'decimal' | 'date' | 'downloads' | 'list';
-
-/** Says why a cell is refused, without its place. */
-export class CellError extends Error {
-  override readonly name = 'CellError';
-}
-
-/**
- * What a spreadsheet takes for a formula, which can run commands, or for a number or a date, which it writes in another
- * form. An apostrophe before it prevents both. A text that begins with an apostrophe gets another.
- */
-const MISREAD = /^['=+\-@\t\r\n]|^\d.{0,19}$/s;
 
 /** Spreadsheets write whole numbers with more digits as `1.1E+11`. */
 const MAX_DIGITS = 11;
@@ -27,7 +18,7 @@ export function encodeCell(value: unknown, kind: CellKind): string {
     return isSafe || kind === 'downloads' ? String(value) : `'${value}`;
   }
   const text = kind === 'list' ? encodeList(value as string[]) : String(value);
-  return MISREAD.test(text) || WRITTEN_BY_SPREADSHEET.test(text) ? `'${text}` : text;
+  return needsApostrophe(text) ? `'${text}` : text;
 }
 
 function encodeList(texts: readonly string[]): string {
@@ -39,77 +30,75 @@ export function quoteCell(text: string): string {
   return /["\r\n,;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Of these kinds, a cell has nothing else. */
-const PATTERNS: Partial<Record<CellKind, { pattern: RegExp; example: string }>> = {
-  count: { pattern: /^\d+$/, example: 'a whole number such as 1204331' },
-  decimal: { pattern: /^\d+(\.\d+)?$/, example: 'a number with a point such as 4.7' },
-  date: { pattern: /^\d{4}-\d\d-\d\d$/, example: 'a date such as 2026-11-20' },
-};
-
 /**
  * Reads a cell.
  *
  * @param before The value that the app has. It is returned if the cell still says it, with any line breaks: spreadsheets
  * replace those.
  * @returns undefined for an empty cell.
- * @throws CellError if a spreadsheet has changed the cell, or can have.
+ * @throws CellError if a spreadsheet has changed the cell, or can have, or if it can be read in two ways.
  */
 export function decodeCell(cell: string, kind: CellKind, before: unknown): unknown {
   const isMarked = cell.startsWith("'");
   const text = isMarked ? cell.slice(1) : cell;
-  if (withLineFeeds(cell) === withLineFeeds(encodeCell(before, kind))) return before;
+  const unchanged = encodeCell(before, kind);
+  if (withLineFeeds(cell) === withLineFeeds(unchanged)) return before;
   if (text === '' || text === before) return text || undefined;
-  const { pattern, example } = PATTERNS[kind] ?? {};
-  if (pattern && !pattern.test(text)) throw new CellError(`is ${quoted(cell)}, which is not ${example}.`);
-  if (kind === 'count' || kind === 'decimal' || (kind === 'downloads' && /^\d+$/.test(cell)))
-    return Number(text);
+  if (kind === 'count' || (kind === 'downloads' && /^\s*\d+\s*$/.test(cell))) return decodeCount(text);
+  if (kind === 'decimal') return decodeDecimal(text);
+  if (kind === 'date') return decodeDate(text);
+  // Digits and separators: which of them is the decimal one depends on the country.
+  if (kind === 'downloads' && /^[\d.,'’\s]+$/.test(cell) && !isMarked)
+    throw new CellError(
+      `is ${quoted(cell)}. Write a number without separators, or an apostrophe before a text, which pages show unchanged.`,
+    );
   refuseDamage(cell, kind === 'list' && before ? encodeList(before as string[]) : before);
   return kind === 'list' ? decodeList(text) : text;
 }
 
-function withLineFeeds(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
+function decodeCount(text: string): number {
+  const number = Number(text);
+  if (!/^\s*\d+\s*$/.test(text))
+    throw new CellError(
+      `is ${quoted(text)}, which is not a whole number without separators such as 1204331.`,
+    );
+  if (!Number.isSafeInteger(number))
+    throw new CellError(`is ${quoted(text)}, which is greater than ${Number.MAX_SAFE_INTEGER}.`);
+  return number;
 }
 
-const MONTH = '(?:Jan|Feb|Mar|Mär|Mrz|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez)\\.?';
-
-/** Numbers, dates and errors as spreadsheets write them: `1.1E+11`, `20.11.2026`, `11/20/26`, `04. Jul`, `#NAME?`. */
-const WRITTEN_BY_SPREADSHEET = new RegExp(
-  [
-    '[\\d.,]+E[+-]\\d{2,}',
-    '\\d{1,2}\\.\\d{1,2}\\.\\d{4}',
-    '\\d{1,2}([/-])\\d{1,2}\\1\\d{2,4}',
-    `\\d{1,2}[.-] ?${MONTH}`,
-    `${MONTH}[ -]\\d{2}`,
-    '#(?:\\p{Lu}[\\p{Lu}\\d/]+[!?]|N/A|NV)',
-  ]
-    .map((form) => `^${form}$`)
-    .join('|'),
-  'u',
-);
-
-/** Refuses a text that a spreadsheet can have made of the text before. An apostrophe says that it is meant. */
-function refuseDamage(cell: string, before: unknown): void {
-  const isMarked = cell.startsWith("'");
-  if (!isMarked && WRITTEN_BY_SPREADSHEET.test(cell))
-    throw new CellError(`is ${quoted(cell)}, as a spreadsheet writes a number, a date or an error. ${AGAIN}`);
-  if (typeof before !== 'string') return;
-  // Excel treats an apostrophe typed at the start of a cell as a text marker, and does not write it to the file.
-  const hasLostMark = isMarked && before.startsWith("'") && !cell.startsWith("''");
-  if (hasLostMark || (!isMarked && isDamaged(cell, before)))
-    throw new CellError(`is ${quoted(cell)}, and was ${quoted(before)}. ${AGAIN}`);
+/** Decimals after a point or a comma. No number of this kind has thousands. */
+function decodeDecimal(text: string): number {
+  if (!/^\s*\d+([.,]\d+)?\s*$/.test(text))
+    throw new CellError(`is ${quoted(text)}, which is not a number such as 4.7 or 4,7.`);
+  return Number(text.replace(',', '.'));
 }
 
-const AGAIN =
-  'If a spreadsheet has changed it, type it again. The text itself is what follows an apostrophe; in Excel, type two.';
+/** How countries write a day. Between slashes and hyphens, day and month have no common order. */
+const DATES = [
+  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})([-/])(?<month>\d{1,2})\2(?<year>\d{4})$/,
+  /^(?<month>\d{1,2})([-/])(?<day>\d{1,2})\2(?<year>\d{4})$/,
+];
 
-/** Whether a text has lost what spreadsheets remove: zeros, signs at its start, letters that an encoding lacks. */
-function isDamaged(text: string, before: string): boolean {
-  const isSameNumber = /^[\d.]+$/.test(before) && Number(before) === Number(text);
-  const hasLostStart = before.replace(/^['=+\-@\s0]+/, '') === text;
-  const hasLostLetters = before.replace(/[^\s -~]/g, '?') === text;
-  return isSameNumber || hasLostStart || hasLostLetters;
+function decodeDate(text: string): string {
+  const readings = DATES.flatMap((form) => {
+    const { year = '', month = '', day = '' } = form.exec(text.trim())?.groups ?? {};
+    const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+    return isDate(date) ? [date] : [];
+  });
+  const [date, other = date] = new Set(readings);
+  if (!date)
+    throw new CellError(
+      `is ${quoted(text)}, which is not a date such as 2026-11-20. ${AS_TEXT} '2026-11-20.`,
+    );
+  if (other !== date)
+    throw new CellError(`is ${quoted(text)}, which can be ${date} or ${other}. ${AS_TEXT} '${date}.`);
+  return date;
 }
+
+const AS_TEXT = 'Type it with an apostrophe, which keeps it from being changed:';
 
 /** Entries are separated by commas or line breaks, and quoted as cells are. */
 function decodeList(text: string): string[] {

@@ -3,7 +3,8 @@ import { valueAt } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
 import { APP_FIELDS, type App, NESTED_FIELDS, STAR_LEVELS } from '@/lib/catalogue/schema';
 import type { JsonObject } from '@/lib/editor/splice';
-import { CellError, type CellKind, decodeCell, encodeCell } from './cells';
+import { type CellKind, decodeCell, encodeCell } from './cells';
+import { CellError } from './spreadsheets';
 
 /** A column of the table. */
 interface Column {

@@ -98,7 +98,11 @@ describe('a spreadsheet', () => {
     ['a number', { version: '4.10', title: '007', downloads: '500' }],
     ['a number of many digits', { reviews: 123_456_789_012 }],
     ['an error', { title: '#NAME?' }],
-    ['a month', { title: 'Jul 75' }],
+    ['a month', { title: 'Jul 75', version: 'March 7' }],
+    ['a month without a space', { title: 'MAR1', version: 'Mai 2026' }],
+    ['a truth value', { title: 'true', version: 'Wahr' }],
+    ['an amount', { title: '$5', version: '(5)' }],
+    ['a number without its zero', { title: '.5', version: '５' }],
   ])('finds an apostrophe before what it would change: %s', (_title, fields) => {
     const app = buildApp(fields);
     const table = write([app]);
@@ -241,6 +245,22 @@ describe('a row', () => {
     expect(app).toStrictEqual(others);
   });
 
+  test.each([
+    ['id', '007', { id: 7 }],
+    ['reviews', ' 12 ', { reviews: 12 }],
+    ['ratingAvg', '4,6', { ratingAvg: 4.6 }],
+    ['downloads', "'1,200,000", { downloads: '1,200,000' }],
+    ['added', '05.01.2026', { added: '2026-01-05' }],
+    ['added', '2026/1/5', { added: '2026-01-05' }],
+    ['added', '11/20/2026', { added: '2026-11-20' }],
+    ['added', '20/11/2026', { added: '2026-11-20' }],
+    ['added', '5-5-2026', { added: '2026-05-05' }],
+    ['version', "'TRUE", { version: 'TRUE' }],
+  ])('can have in %s what has one meaning: %j', (heading, cell, fields) => {
+    const app = buildFullApp({ id: 7 });
+    expect(changed(app, { [heading]: cell })).toEqual({ ...app, ...fields });
+  });
+
   test('keeps empty lists and objects', () => {
     const app = { ...buildApp(), keywords: [], links: {}, screenshots: [], ratings: [] };
     expect(changed(app, { title: 'Gosling' })).toEqual({ ...app, title: 'Gosling' });
@@ -268,14 +288,39 @@ describe('a row', () => {
 
 describe('a cell is refused by its row and column', () => {
   test.each([
-    ['reviews', '1.1E+11', 'is "1.1E+11", which is not a whole number such as 1204331.'],
+    ['reviews', '1.1E+11', 'is "1.1E+11", which is not a whole number without separators such as 1204331.'],
     ['5 star', '1.204.331', 'is "1.204.331", which is not a whole number'],
+    ['reviews', '1,204,331', 'is "1,204,331", which is not a whole number'],
+    ['reviews', '12345678901234567', 'is "12345678901234567", which is greater than 9007199254740991.'],
+    ['downloads', '12345678901234567', 'is "12345678901234567", which is greater than 9007199254740991.'],
+    [
+      'downloads',
+      '312.741',
+      'is "312.741". Write a number without separators, or an apostrophe before a text',
+    ],
+    ['downloads', '1,038,264,915', 'is "1,038,264,915". Write a number without separators'],
+    ['downloads', '1\u202f038\u202f264', 'is "1\u202f038\u202f264". Write a number without separators'],
+    ['downloads', '1038264915,00', 'is "1038264915,00". Write a number without separators'],
+    ['version', 'TRUE', 'is "TRUE", as a spreadsheet writes a number, a date, TRUE, FALSE or an error.'],
     ['id', '7,0', 'is "7,0", which is not a whole number'],
-    ['downloads', '1,1E+11', 'is "1,1E+11", as a spreadsheet writes a number, a date or an error.'],
-    ['ratingAvg', '4,7', 'is "4,7", which is not a number with a point such as 4.7.'],
-    ['ratingAvg', '04. Jul', 'is "04. Jul", which is not a number with a point'],
-    ['added', '20.11.2026', 'is "20.11.2026", which is not a date such as 2026-11-20.'],
-    ['updated', '11/20/2026', 'is "11/20/2026", which is not a date'],
+    [
+      'downloads',
+      '1,1E+11',
+      'is "1,1E+11", as a spreadsheet writes a number, a date, TRUE, FALSE or an error.',
+    ],
+    ['ratingAvg', '04. Jul', 'is "04. Jul", which is not a number such as 4.7 or 4,7.'],
+    [
+      'added',
+      '31.02.2026',
+      'is "31.02.2026", which is not a date such as 2026-11-20. Type it with an apostrophe',
+    ],
+    ['added', '20.11.26', 'is "20.11.26", which is not a date'],
+    ['added', '46346', 'is "46346", which is not a date'],
+    [
+      'updated',
+      '1/5/2026',
+      'is "1/5/2026", which can be 2026-05-01 or 2026-01-05. Type it with an apostrophe',
+    ],
     ['version', '04.02.2000', 'is "04.02.2000", as a spreadsheet writes'],
     ['version', '4-Jul', 'is "4-Jul", as a spreadsheet writes'],
     ['title', '#NAME?', 'is "#NAME?", as a spreadsheet writes'],
@@ -298,6 +343,8 @@ describe('a cell is refused by its row and column', () => {
     ['an apostrophe', "'tis", "'tis"],
     ['an apostrophe, and was changed', "'tis", "'twas"],
     ['letters', '海の é', '?? ?'],
+    ['the encoding', 'Café', 'CafÃ©'],
+    ['the decimal point', '4.10', '4,1'],
   ])('if a spreadsheet has removed %s', (_title, title, cell) => {
     const app = buildApp({ title });
     expect(() => changed(app, { title: cell })).toThrow(
@@ -345,6 +392,19 @@ describe('a table is refused', () => {
     const damaged = table().replace(pattern, replacement);
     expect(damaged).not.toBe(table());
     expect(() => read(damaged, [])).toThrow(reason);
+  });
+
+  test('if a row ends before a value of the app', () => {
+    const app = buildFullApp();
+    const table = join(rowsOf(write([app])).map((row, index) => (index === 1 ? row.slice(0, -2) : row)));
+    expect(() => read(table, [app])).toThrow(
+      'row 2 ends before "deprecated", "replaced by", which the app has.',
+    );
+  });
+
+  test('if a cell has no heading', () => {
+    const rows = rowsOf(write([buildApp()])).map((row, index) => [...row, '', index === 0 ? '' : 'x']);
+    expect(() => read(join(rows), [])).toThrow('row 2, column AT has "x", but no heading.');
   });
 });
 
@@ -467,19 +527,6 @@ describe('a random catalogue', () => {
         expect(valuesOf(join(rows, separator), apps)).toEqual(apps);
       }),
     );
-  });
-
-  test('if a row ends before a value of the app', () => {
-    const app = buildFullApp();
-    const table = join(rowsOf(write([app])).map((row, index) => (index === 1 ? row.slice(0, -2) : row)));
-    expect(() => read(table, [app])).toThrow(
-      'row 2 ends before "deprecated", "replaced by", which the app has.',
-    );
-  });
-
-  test('if a cell has no heading', () => {
-    const rows = rowsOf(write([buildApp()])).map((row, index) => [...row, '', index === 0 ? '' : 'x']);
-    expect(() => read(join(rows), [])).toThrow('row 2, column AT has "x", but no heading.');
   });
 });
 

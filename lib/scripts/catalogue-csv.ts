@@ -17,9 +17,9 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
-import { printable, quoted } from '@/lib/catalogue/printable';
+import { printable, printableLines, quoted } from '@/lib/catalogue/printable';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
+import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffText } from '@/lib/editor/diff/render';
 import { replaceFiles } from '@/lib/editor/server/replace-files';
@@ -58,7 +58,7 @@ async function exportTable(file: string, { separator = ',' }: Options): Promise<
     const reason = code === 'EEXIST' ? 'exists' : `cannot be written (${code})`;
     throw new Error(`The file ${file} ${reason}. Use another name.`);
   });
-  console.log(printable(`${file}: ${plural(entries.length, 'app')}.`));
+  console.log(printableLines([`${file}: ${plural(entries.length, 'app')}.`, ...cutCells(entries)]));
   return 0;
 }
 

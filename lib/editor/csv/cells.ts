@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { quoted } from '@/lib/catalogue/printable';
 import { isDate } from '@/lib/editor/fields';
-import { CellError, needsApostrophe, refuseDamage, withLineFeeds } from './spreadsheets';
+import { CellError, needsApostrophe, refuseCut, refuseDamage, withLineFeeds } from './spreadsheets';
 
 /** What a cell has: a text, a number, a date as `2026-11-20`, downloads (a number or a text), or a list of texts. */
 export type CellKind = 'text' | 'count' | 'decimal' | 'date' | 'downloads' | 'list';
@@ -43,6 +43,7 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
   const text = isMarked ? cell.slice(1) : cell;
   const unchanged = encodeCell(before, kind);
   if (withLineFeeds(cell) === withLineFeeds(unchanged)) return before;
+  refuseCut(cell, unchanged);
   if (text === '' || text === before) return text || undefined;
   if (kind === 'count' || (kind === 'downloads' && /^\s*\d+\s*$/.test(cell))) return decodeCount(text);
   if (kind === 'decimal') return decodeDecimal(text);

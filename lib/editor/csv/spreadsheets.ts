@@ -1,9 +1,13 @@
 import { quoted } from '@/lib/catalogue/printable';
+import { formatExact } from '@/lib/format';
 
 /** Says why a cell is refused, without its place. */
 export class CellError extends Error {
   override readonly name = 'CellError';
 }
+
+/** Excel keeps no more letters in a cell, in UTF-16 code units. */
+export const MAX_LETTERS = 32_767;
 
 /**
  * What a spreadsheet takes for a formula, which can run commands, or for a number, an amount or a date, which it writes
@@ -68,6 +72,15 @@ function isDamaged(text: string, before: string): boolean {
   const hasLostLetters = before.replace(/[^\s -~]/g, '?') === text;
   const isMisread = new TextDecoder('windows-1252').decode(Buffer.from(before)) === text;
   return isSameNumber || hasLostStart || hasLostLetters || isMisread;
+}
+
+/** Refuses a text as long as Excel allows, and one that was longer and has lost its end: spreadsheets cut long texts. */
+export function refuseCut(cell: string, before: string): void {
+  const [text, old] = [withLineFeeds(cell), withLineFeeds(before)];
+  const hasLostEnd = old.length > MAX_LETTERS && text !== '' && !text.endsWith(old.slice(-20));
+  if (!hasLostEnd && cell.length !== MAX_LETTERS && text.length !== MAX_LETTERS) return;
+  const limit = `Excel cuts a text after ${formatExact(MAX_LETTERS)}`;
+  throw new CellError(`has ${formatExact(cell.length)} letters. ${limit}. Change it with npm run edit.`);
 }
 
 /** The text with line breaks as spreadsheets write them in cells. */

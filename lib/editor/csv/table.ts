@@ -1,9 +1,10 @@
 import { printableLines, quoted } from '@/lib/catalogue/printable';
 import type { EditedApp, JsonObject } from '@/lib/editor/splice';
-import { plural } from '@/lib/format';
+import { formatExact, plural } from '@/lib/format';
 import { quoteCell } from './cells';
 import { fromCells, HEADINGS, REQUIRED_HEADINGS, toCells } from './columns';
 import { parseTable } from './parse';
+import { MAX_LETTERS } from './spreadsheets';
 
 /** What can separate cells, by name. */
 export const SEPARATORS: ReadonlyMap<string, string> = new Map([
@@ -16,6 +17,19 @@ export const SEPARATORS: ReadonlyMap<string, string> = new Map([
 export function writeTable(apps: readonly JsonObject[], separator: string): string {
   const rows = [HEADINGS, ...apps.map(toCells)];
   return `\uFEFF${rows.map((cells) => `${cells.map(quoteCell).join(separator)}\r\n`).join('')}`;
+}
+
+/** The cells that Excel would cut, each in a sentence. */
+export function cutCells(apps: readonly JsonObject[]): string[] {
+  return apps.flatMap((app, index) =>
+    toCells(app).flatMap((cell, column) =>
+      cell.length > MAX_LETTERS
+        ? [
+            `${placeOf(index + 2, HEADINGS[column] ?? '')} has ${formatExact(cell.length)} letters. Excel cuts it after ${formatExact(MAX_LETTERS)}, and the import then refuses it.`,
+          ]
+        : [],
+    ),
+  );
 }
 
 /** The apps of a catalogue after an import. */

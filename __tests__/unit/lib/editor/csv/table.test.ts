@@ -352,6 +352,30 @@ describe('a cell is refused by its row and column', () => {
     );
   });
 
+  test.each([
+    ['cut it', (text: string) => text.slice(0, 32_767)],
+    ['cut it, also after changes', (text: string) => `Other ${text.slice(0, 30_000)}`],
+    ['cut it at another limit', (text: string) => text.slice(0, 50_000)],
+  ])('if a spreadsheet has %s', (_title, cut) => {
+    const description = `${'word '.repeat(11_000)}The end\r\nof the story.`;
+    const app = buildApp({ description });
+    expect(() => changed(app, { description: cut(description) })).toThrow(
+      /^row 2, column "description" has \d\d,\d{3} letters\. Excel cuts a text after 32,767\. Change it with npm run edit\.$/,
+    );
+    expect(changed(app, { description: `The ${description}` })).toMatchObject({
+      description: `The ${description}`,
+    });
+  });
+
+  test('if it is as long as Excel allows, because the text can be longer', () => {
+    const description = 'x'.repeat(32_766);
+    expect(changed(buildApp(), { description })).toMatchObject({ description });
+    expect(changed(buildApp({ description: `${description}x` }), {})).toMatchObject({
+      description: `${description}x`,
+    });
+    expect(() => changed(buildApp(), { description: `${description}x` })).toThrow('has 32,767 letters.');
+  });
+
   test('unless an apostrophe says that it is meant', () => {
     expect(changed(buildApp({ title: '007' }), { title: "'7" })).toMatchObject({ title: '7' });
     expect(changed(buildApp(), { title: "'Jul 75" })).toMatchObject({ title: 'Jul 75' });

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { quoted } from '@/lib/catalogue/printable';
-import { isDate } from '@/lib/editor/fields';
+import { isDate } from '@/lib/editor/input';
 import { CellError, needsApostrophe, refuseCut, refuseDamage, withLineFeeds } from './spreadsheets';
 
 /** What a cell has: a text, a number, a date as `2026-11-20`, downloads (a number or a text), or a list of texts. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ComparisonTable } from '@/components/compare/comparison-table';
-import { toComparedApp } from '@/lib/catalogue/to-card-app';
+import { toComparedApp } from '@/lib/catalogue/views';
 import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));

@@ -1,4 +1,4 @@
-import type { App } from '@/lib/catalogue/schema';
+import type { KnownApp } from '../fixtures/apps';
 import { expectNoViolations, firstCardsOnly } from './axe';
 import {
   catalogue,
@@ -41,7 +41,7 @@ test('axe finds no violations on the pages', async ({ page }) => {
 });
 
 /** The app with the maximum of a measure. */
-const most = (measure: (app: App) => number) =>
+const most = (measure: (app: KnownApp) => number) =>
   catalogue.reduce((best, app) => (measure(app) > measure(best) ? app : best));
 
 /** Apps whose pages differ most from each other. odd-apps.spec.ts tests data that this catalogue does not contain. */

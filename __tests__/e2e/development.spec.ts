@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { serveFolder } from '@/lib/machine/static-server';
 import { routes } from '@/lib/routes';
-import { buildApp, buildApps } from '../fixtures/apps';
+import { buildApp, buildApps, type KnownApp } from '../fixtures/apps';
 import { copies } from './copies';
 import { startDevelopment } from './development-server';
 import { catalogueOf, copySite } from './site-copy';
@@ -12,7 +12,7 @@ import { allowWorker, cards, expect, hydrated, test as journey, variants } from 
 
 /** Enough for a second page of the listing, and of the developer. */
 const apps = buildApps(30);
-const [first, second] = apps as [App, App];
+const [first, second] = apps as [KnownApp, KnownApp];
 const developer = first.companyName.toLowerCase();
 
 /** One page of each route, by its heading. First those that no other test opens. */

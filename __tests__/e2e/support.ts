@@ -14,6 +14,7 @@ import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
 import { serveFolder } from '@/lib/machine/static-server';
 import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
+import type { KnownApp } from '../fixtures/apps';
 import { catalogue } from '../fixtures/site/catalogue';
 import { drawIcon } from '../tools/sample-icons';
 import { copies } from './copies';
@@ -100,7 +101,7 @@ const remoteImages = once((folder: string) => {
   const apps = parseJson(readFileSync(join(folder, 'appsData.json'), 'utf8')) as App[];
   return new Set(
     apps
-      .flatMap(({ image, screenshots = [] }) => [image, ...screenshots.map(({ image }) => image)])
+      .flatMap(({ image = '', screenshots = [] }) => [image, ...screenshots.map(({ image }) => image)])
       .filter((image) => URL.canParse(image))
       .map((image) => new URL(image).href),
   );
@@ -258,7 +259,7 @@ export function cards(page: Page) {
 }
 
 /** Scrolls the listing of all apps until a card is in the middle of the viewport, where it is then loaded. */
-export async function scrollToCard(page: Page, app: App): Promise<Locator> {
+export async function scrollToCard(page: Page, app: KnownApp): Promise<Locator> {
   const card = cards(page).filter({ has: page.getByText(app.title, { exact: true }) });
   await expect(async () => {
     await page.evaluate((index) => {

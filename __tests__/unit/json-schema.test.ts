@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FIELDS, type Field } from '@/lib/catalogue/fields';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
-import { buildApp, buildFullApp } from '../fixtures/apps';
+import { buildFullApp } from '../fixtures/apps';
 import { catalogue } from '../fixtures/site/catalogue';
 import { buildValidApp } from '../fixtures/valid-app';
 
@@ -24,7 +24,7 @@ test('is written by `npm run format`, as the table of the README is', () => {
 });
 
 test('requires what every app has', () => {
-  expect(schema.items.required).toEqual(Object.keys(buildApp()));
+  expect(schema.items.required).toEqual(['id', 'title']);
 });
 
 test('has the minimum of words that the check has', () => {

@@ -12,6 +12,7 @@ import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/picture';
 import { appLinks } from '@/lib/catalogue/app-links';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
+import { knownOf } from '@/lib/catalogue/known';
 import { languageOf } from '@/lib/catalogue/language';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatio } from '@/lib/catalogue/resized';
@@ -23,7 +24,8 @@ import type { EditorDocument } from '@/lib/editor/document';
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
 const renderApp: RenderApp = (saved, document) => {
-  const app = { ...saved, image: pictureUrl(document, saved.image) };
+  const [known = saved] = knownOf([saved]);
+  const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
   const { title, description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
   const links = appLinks(app);
   return (
@@ -35,10 +37,10 @@ const renderApp: RenderApp = (saved, document) => {
       <div className="grid gap-6 border-line border-t pt-6 lg:w-5xl lg:[zoom:0.4] xl:[zoom:0.46]">
         <AppHeader
           app={app}
-          developerSlug={nameSlug(companyName, 'developer')}
+          developerSlug={companyName && nameSlug(companyName, 'developer')}
           categories={indexNames([app], 'category').all}
           titleLanguage={languageOf(title)}
-          summary={summarize(description)}
+          summary={summarize(description ?? '')}
           status={
             status && {
               reason: status.deprecated,
@@ -56,7 +58,7 @@ const renderApp: RenderApp = (saved, document) => {
           }))}
         />
         <Ratings ratings={ratings} ratingAvg={ratingAvg} />
-        <Description text={description} />
+        {description && <Description text={description} />}
         <WhatsNew {...app} />
         <AppLinks links={links} />
       </div>

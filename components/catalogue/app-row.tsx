@@ -6,18 +6,22 @@ import type { RowApp } from '@/lib/catalogue/views';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
-/** A link to an app, smaller than a card: image, title and rating. */
+/** A link to an app, smaller than a card: image, title and rating, as far as they are known. */
 export function AppRow({ app }: { app: RowApp }) {
   return (
     <AppLink href={routes.app(app.id)} className="app-row">
-      <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
+      {app.image !== undefined && (
+        <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
+      )}
       <span dir="auto" lang={app.language} title={app.title}>
         {app.title}
       </span>
-      <span className="app-row-rating">
-        <span aria-hidden="true">{`★ ${formatRating(app.ratingAvg)}`}</span>
-        <span className="sr-only">{`rated ${formatRating(app.ratingAvg)} out of 5`}</span>
-      </span>
+      {app.ratingAvg !== undefined && (
+        <span className="app-row-rating">
+          <span aria-hidden="true">{`★ ${formatRating(app.ratingAvg)}`}</span>
+          <span className="sr-only">{`rated ${formatRating(app.ratingAvg)} out of 5`}</span>
+        </span>
+      )}
     </AppLink>
   );
 }

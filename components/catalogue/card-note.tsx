@@ -8,6 +8,7 @@ import type { CardApp } from '@/lib/catalogue/views';
 export function cardNote(app: CardApp): ReactNode {
   const text = app.summary || app.companyName;
   if (!app.isDeprecated) return text;
+  if (!text) return 'Deprecated';
   return (
     <>
       Deprecated · <bdi>{text}</bdi>

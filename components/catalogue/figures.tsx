@@ -26,27 +26,44 @@ const inFull = ({ value, unit }: CountProps) =>
 const inShort = (value: CountProps['value']) => (typeof value === 'string' ? value : formatCompact(value));
 
 export interface FiguresProps {
-  app: Pick<CardApp, 'downloads' | 'ratingAvg'>;
+  app: Pick<CardApp, 'downloads' | 'ratingAvg' | 'fact'>;
   /** What follows the figures. */
   children?: ReactNode;
 }
 
 /**
- * The average rating of an app and its downloads. A listing repeats them for every app, so each is one element: its icon is
- * a mask, and its label has the unit.
+ * The average rating of an app and its downloads, or what is known in place of them. A listing repeats them for every app, so
+ * each is one element: its icon is a mask, and its label has the unit.
  */
-export function Figures({ app, children }: FiguresProps) {
-  const rating = formatRating(app.ratingAvg);
-  const downloads = inFull({ value: app.downloads, unit: 'downloads' });
+export function Figures({ app: { ratingAvg, downloads, fact }, children }: FiguresProps) {
   return (
     <span className="figures">
-      <span role="img" aria-label={`rated ${rating} out of 5`} className="icon-star">
-        {rating}
-      </span>
-      <span role="img" aria-label={downloads} title={downloads} className="icon-download">
-        {inShort(app.downloads)}
-      </span>
+      {ratingAvg !== undefined && <Rating average={ratingAvg} />}
+      {downloads !== undefined && <Downloads count={downloads} />}
+      {fact !== undefined && (
+        <span dir="auto" title={fact} className="fact">
+          {fact}
+        </span>
+      )}
       {children}
+    </span>
+  );
+}
+
+function Rating({ average }: { average: number }) {
+  const rating = formatRating(average);
+  return (
+    <span role="img" aria-label={`rated ${rating} out of 5`} className="icon-star">
+      {rating}
+    </span>
+  );
+}
+
+function Downloads({ count }: { count: number | string }) {
+  const downloads = inFull({ value: count, unit: 'downloads' });
+  return (
+    <span role="img" aria-label={downloads} title={downloads} className="icon-download">
+      {inShort(count)}
     </span>
   );
 }

@@ -32,12 +32,14 @@ export interface RowProps {
     rank: (app: ComparedApp) => number | null;
   };
   className?: string;
-  /** Renders the value of an app. */
+  /** Renders the value of an app; nothing if the app has none. */
   children: (app: ComparedApp, index: number) => ReactNode;
 }
 
-/** A property of the apps: its label, and a cell for each app. */
+/** A property of the apps: its label, and a cell for each app. Renders nothing if no app has it. */
 export function Row({ label, apps, best, className = '', children }: RowProps) {
+  const values = apps.map(children);
+  if (!values.some(Boolean)) return null;
   const marks = markBest(apps.map((app) => best?.rank(app) ?? null));
   return (
     <tr {...TABLE_ROLES.row} className={`${ROW_CLASSES} ${className}`}>
@@ -45,8 +47,8 @@ export function Row({ label, apps, best, className = '', children }: RowProps) {
         {label}
       </th>
       {apps.map((app, index) => (
-        <td key={app.id} {...TABLE_ROLES.cell} className="min-w-0 px-3 pt-1 pb-3 md:py-4">
-          {children(app, index)}
+        <td key={app.id} {...TABLE_ROLES.cell} className="min-w-0 px-3 pt-1 pb-3 wrap-anywhere md:py-4">
+          {values[index] || <span className="text-muted">–</span>}
           {marks[index] && (
             <span className="mt-1 block w-fit rounded-md bg-brand-soft px-1.5 font-semibold text-brand text-sm">
               <span aria-hidden="true">✓ </span>
@@ -56,19 +58,6 @@ export function Row({ label, apps, best, className = '', children }: RowProps) {
         </td>
       ))}
     </tr>
-  );
-}
-
-/** A property that not every app has. Renders nothing if no app has it. */
-export function OptionalRow({ label, apps, children }: Pick<RowProps, 'label' | 'apps' | 'children'>) {
-  const values = apps.map(children);
-  if (!values.some(Boolean)) return null;
-  return (
-    <Row label={label} apps={apps}>
-      {(_app, index) => (
-        <span className="wrap-anywhere">{values[index] || <span className="text-muted">–</span>}</span>
-      )}
-    </Row>
   );
 }
 

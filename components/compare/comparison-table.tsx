@@ -7,7 +7,7 @@ import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatDate, formatRating, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { FullCount, LABEL_CLASSES, OptionalRow, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
+import { FullCount, LABEL_CLASSES, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
 
 export interface ComparisonTableProps {
@@ -41,20 +41,22 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
         </thead>
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
           <Row label="Developer" apps={apps}>
-            {({ developerSlug, companyName }) => (
-              <AppLink
-                href={routes.developer(developerSlug)}
-                dir="auto"
-                className="py-0.5 text-brand wrap-anywhere hover:underline"
-              >
-                {companyName}
-              </AppLink>
-            )}
+            {({ developerSlug, companyName }) =>
+              developerSlug !== undefined && (
+                <AppLink
+                  href={routes.developer(developerSlug)}
+                  dir="auto"
+                  className="py-0.5 text-brand wrap-anywhere hover:underline"
+                >
+                  {companyName}
+                </AppLink>
+              )
+            }
           </Row>
-          <OptionalRow label="Status" apps={apps}>
+          <Row label="Status" apps={apps}>
             {({ isDeprecated }) => isDeprecated && 'Deprecated'}
-          </OptionalRow>
-          <OptionalRow label="Categories" apps={apps}>
+          </Row>
+          <Row label="Categories" apps={apps}>
             {({ categories }) =>
               categories?.map((category, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
@@ -63,59 +65,70 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                 </bdi>
               ))
             }
-          </OptionalRow>
-          <OptionalRow label="Version" apps={apps}>
+          </Row>
+          <Row label="Version" apps={apps}>
             {({ version }) => version && <bdi>{version}</bdi>}
-          </OptionalRow>
-          <OptionalRow label="Updated" apps={apps}>
+          </Row>
+          <Row label="Updated" apps={apps}>
             {({ updated }) => updated && <time dateTime={updated}>{formatDate(updated)}</time>}
-          </OptionalRow>
+          </Row>
           <Row
             label="Downloads"
             apps={apps}
-            best={{ label: 'Most', rank: ({ downloads }) => downloadsValue(downloads) }}
+            best={{
+              label: 'Most',
+              rank: ({ downloads }) => (downloads === undefined ? null : downloadsValue(downloads)),
+            }}
           >
-            {({ downloads }) => <FullCount value={downloads} unit="downloads" />}
+            {({ downloads }) => downloads !== undefined && <FullCount value={downloads} unit="downloads" />}
           </Row>
-          <Row label="Average rating" apps={apps} best={{ label: 'Highest', rank: rating }}>
-            {({ ratingAvg, ratings }) => (
-              <>
-                <span className="font-extrabold text-xl tabular">
-                  <span>{formatRating(ratingAvg)}</span>
-                  <span className="sr-only"> out of 5</span>
-                  <span aria-hidden="true" className="text-rating">
-                    {' '}
-                    ★
+          <Row
+            label="Average rating"
+            apps={apps}
+            best={{ label: 'Highest', rank: ({ ratingAvg }) => ratingAvg ?? null }}
+          >
+            {({ ratingAvg, ratings }) =>
+              ratingAvg !== undefined && (
+                <>
+                  <span className="font-extrabold text-xl tabular">
+                    <span>{formatRating(ratingAvg)}</span>
+                    <span className="sr-only"> out of 5</span>
+                    <span aria-hidden="true" className="text-rating">
+                      {' '}
+                      ★
+                    </span>
                   </span>
-                </span>
-                <span className="block text-muted text-sm tabular">
-                  {plural(countVotes(ratings), 'vote')}
-                </span>
-              </>
-            )}
+                  {ratings && (
+                    <span className="block text-muted text-sm tabular">
+                      {plural(countVotes(ratings), 'vote')}
+                    </span>
+                  )}
+                </>
+              )
+            }
           </Row>
-          <Row label="Reviews" apps={apps} best={{ label: 'Most', rank: ({ reviews }) => reviews }}>
-            {({ reviews }) => <FullCount value={reviews} unit="reviews" />}
+          <Row label="Reviews" apps={apps} best={{ label: 'Most', rank: ({ reviews }) => reviews ?? null }}>
+            {({ reviews }) => reviews !== undefined && <FullCount value={reviews} unit="reviews" />}
           </Row>
         </tbody>
         <LevelRows apps={apps} />
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
           <Row label="Description" apps={apps}>
-            {({ introduction }) => (
-              <p dir="auto" className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere">
-                {introduction}
-              </p>
-            )}
+            {({ introduction }) =>
+              introduction && (
+                <p
+                  dir="auto"
+                  className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere"
+                >
+                  {introduction}
+                </p>
+              )
+            }
           </Row>
         </tbody>
       </table>
     </div>
   );
-}
-
-/** null without votes. */
-function rating({ ratings, ratingAvg }: ComparedApp): number | null {
-  return countVotes(ratings) === 0 ? null : ratingAvg;
 }
 
 interface AppHeaderProps {
@@ -132,7 +145,9 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       aria-label={app.title}
       className="relative flex min-w-0 flex-col gap-2 px-3 py-4 text-left"
     >
-      <AppImage src={app.image} title={app.title} size={64} sizes="4rem" isEager className="w-14 md:w-16" />
+      {app.image !== undefined && (
+        <AppImage src={app.image} title={app.title} size={64} sizes="4rem" isEager className="w-14 md:w-16" />
+      )}
       <AppLink
         href={routes.app(app.id)}
         dir="auto"

@@ -27,22 +27,19 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
           apps={apps}
           className="border-t-0! md:*:py-1.5! last:pb-2"
         >
-          {(_app, index) => <Share share={shares[index] ?? null} end={end} />}
+          {(_app, index) => renderShare(shares[index], end)}
         </Row>
       ))}
     </tbody>
   );
 }
 
-interface ShareProps {
-  /** In percent; null if the app does not have the level. */
-  share: number | null;
-  /** The end of the scale, in percent. */
-  end: number;
-}
-
-function Share({ share, end }: ShareProps) {
-  if (share === null) return <span className="text-muted">–</span>;
+/**
+ * @param share In percent; null if the app does not have the level.
+ * @param end The end of the scale, in percent.
+ */
+function renderShare(share: number | null | undefined, end: number) {
+  if (typeof share !== 'number') return null;
   return (
     <span className="flex items-center gap-2">
       <span className="min-w-0 flex-1">

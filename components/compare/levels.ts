@@ -14,11 +14,11 @@ export interface Level {
  * The star levels of all apps: those of known stars first, 5 to 1, then the others in the order of the charts.
  * Spellings such as `5 star` and `5 Stars` are one level.
  */
-export function ratingLevels(apps: readonly { ratings: readonly Rating[] }[]): Level[] {
+export function ratingLevels(apps: readonly { ratings?: readonly Rating[] }[]): Level[] {
   const levels = new Map<number | string, Level>();
   for (const [index, app] of apps.entries()) {
     const votes = countVotes(app.ratings);
-    for (const { name, count } of chartRatings(app.ratings)) {
+    for (const { name, count } of chartRatings(app.ratings ?? [])) {
       const key = starsOf(name) ?? name.trim().toLowerCase();
       const level = levels.get(key) ?? { name, shares: apps.map(() => null) };
       level.shares[index] = (level.shares[index] ?? 0) + (votes === 0 ? 0 : (100 * count) / votes);

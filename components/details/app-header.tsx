@@ -20,8 +20,8 @@ import { StatusNote, type StatusNoteProps } from './status-note';
 
 export interface AppHeaderProps {
   app: Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'reviews' | 'added'>;
-  /** The slug of the app's developer. */
-  developerSlug: string;
+  /** The slug of the app's developer, if it has one. */
+  developerSlug?: string;
   categories?: readonly Named[];
   /** The language of the title, if it is known. */
   titleLanguage?: string;
@@ -51,17 +51,19 @@ export function AppHeader({
 }: AppHeaderProps) {
   return (
     <div className="mt-4 flex flex-col gap-5 border-line border-b pb-8 sm:flex-row sm:items-start sm:gap-8 lg:gap-12">
-      <div className="relative w-28 shrink-0 sm:w-48 lg:w-64">
-        <AppImage
-          src={app.image}
-          title={app.title}
-          size={280}
-          sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 12rem, 7rem"
-          isEager
-          className="w-full"
-        />
-        <NewMark added={app.added} />
-      </div>
+      {app.image !== undefined && (
+        <div className="relative w-28 shrink-0 sm:w-48 lg:w-64">
+          <AppImage
+            src={app.image}
+            title={app.title}
+            size={280}
+            sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 12rem, 7rem"
+            isEager
+            className="w-full"
+          />
+          <NewMark added={app.added} />
+        </div>
+      )}
       <div className="min-w-0 flex-1">
         <h1
           tabIndex={-1}
@@ -76,31 +78,22 @@ export function AppHeader({
             {summary}
           </p>
         )}
-        <p className="mt-2 text-muted">
-          Developed By{' '}
-          <AppLink
-            href={routes.developer(developerSlug)}
-            dir="auto"
-            className="font-semibold text-brand wrap-anywhere hover:underline"
-          >
-            {app.companyName}
-          </AppLink>
-        </p>
+        {developerSlug !== undefined && (
+          <p className="mt-2 text-muted">
+            Developed By{' '}
+            <AppLink
+              href={routes.developer(developerSlug)}
+              dir="auto"
+              className="font-semibold text-brand wrap-anywhere hover:underline"
+            >
+              {app.companyName}
+            </AppLink>
+          </p>
+        )}
         <CategoryList categories={categories} />
         {status && <StatusNote {...status} />}
-        <dl className="my-6 grid grid-cols-[repeat(auto-fill,minmax(max(3.4lh,28%),1fr))] gap-4 sm:flex sm:gap-10">
-          <Stat label="Downloads" Icon={MdDownload} tone="text-good">
-            <Count value={app.downloads} unit="downloads" />
-          </Stat>
-          <Stat label="Average Ratings" Icon={MdStar} tone="text-rating">
-            <span>{formatRating(app.ratingAvg)}</span>
-            <span className="sr-only"> out of 5</span>
-          </Stat>
-          <Stat label="Total reviews" Icon={MdReviews} tone="text-brand">
-            <Count value={app.reviews} unit="reviews" />
-          </Stat>
-        </dl>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-3 sm:flex sm:flex-wrap">
+        <Stats {...app} />
+        <div className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-3 sm:flex sm:flex-wrap">
           <InstallButton id={app.id} />
           {get && (
             <ExternalLink href={get.href} className="button-quiet col-span-full">
@@ -113,6 +106,31 @@ export function AppHeader({
         </div>
       </div>
     </div>
+  );
+}
+
+/** The figures of an app that are known. */
+function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratingAvg' | 'reviews'>) {
+  if (downloads === undefined && ratingAvg === undefined && reviews === undefined) return null;
+  return (
+    <dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(max(3.4lh,28%),1fr))] gap-4 sm:flex sm:gap-10">
+      {downloads !== undefined && (
+        <Stat label="Downloads" Icon={MdDownload} tone="text-good">
+          <Count value={downloads} unit="downloads" />
+        </Stat>
+      )}
+      {ratingAvg !== undefined && (
+        <Stat label="Average Ratings" Icon={MdStar} tone="text-rating">
+          <span>{formatRating(ratingAvg)}</span>
+          <span className="sr-only"> out of 5</span>
+        </Stat>
+      )}
+      {reviews !== undefined && (
+        <Stat label="Total reviews" Icon={MdReviews} tone="text-brand">
+          <Count value={reviews} unit="reviews" />
+        </Stat>
+      )}
+    </dl>
   );
 }
 

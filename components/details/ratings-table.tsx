@@ -4,8 +4,8 @@ import { formatExact, formatPercent, formatRating, plural } from '@/lib/format';
 
 export interface RatingsTableProps {
   ratings: readonly Rating[];
-  /** The average, 0 to 5 stars. */
-  ratingAvg: number;
+  /** The average, 0 to 5 stars. Undefined if it is not known. */
+  ratingAvg: number | undefined;
 }
 
 /**
@@ -17,8 +17,10 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
-        <span className="text-muted">{`out of 5 · ${plural(votes, 'vote')}`}</span>
+        {ratingAvg !== undefined && (
+          <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
+        )}
+        <span className="text-muted">{`${ratingAvg === undefined ? '' : 'out of 5 · '}${plural(votes, 'vote')}`}</span>
       </p>
       {/* Large text scrolls in here, not the page. */}
       <div className="ratings-table relative mt-4 overflow-x-auto">

@@ -1,24 +1,25 @@
 'use client';
 
+import type { App } from '@/lib/catalogue/schema';
 import { chartRatings } from '@/lib/catalogue/select';
 import { RatingsChart } from './ratings-chart';
-import { RatingsTable, type RatingsTableProps } from './ratings-table';
+import { RatingsTable } from './ratings-table';
 
-/** The ratings of an app, as a chart and as a table. */
-export function Ratings({ ratings, ratingAvg }: RatingsTableProps) {
+export type RatingsProps = Pick<App, 'ratings' | 'ratingAvg'>;
+
+/** The ratings of an app, as a chart and as a table. Renders nothing without a vote. */
+export function Ratings({ ratings, ratingAvg }: RatingsProps) {
+  if (!ratings) return null;
   const drawn = chartRatings(ratings);
   return (
     <section aria-labelledby="ratings" className="border-line border-b py-10">
       <h2 id="ratings" className="mb-6 font-bold text-2xl">
         Ratings
       </h2>
-      {ratings.length === 0 && <p className="text-muted">Nobody has rated this app yet.</p>}
-      {ratings.length > 0 && (
-        <div className="ratings grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
-          <RatingsChart ratings={drawn} />
-          <RatingsTable ratings={drawn} ratingAvg={ratingAvg} />
-        </div>
-      )}
+      <div className="ratings grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
+        <RatingsChart ratings={drawn} />
+        <RatingsTable ratings={drawn} ratingAvg={ratingAvg} />
+      </div>
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { Paragraphs } from './description';
 
 export type WhatsNewProps = Pick<App, 'version' | 'updated' | 'added' | 'changes'>;
 
-/** The version of an app, its dates, and what has changed. Renders nothing without any of them. */
+/** The version of an app, its dates, and what has changed. Renders nothing without a version or changes. */
 export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
-  if (!version && !updated && !added && !changes) return null;
+  if (!version && !changes) return null;
   return (
     <section aria-labelledby="whats-new">
       <h2 id="whats-new" className="mb-2 font-bold text-2xl">

@@ -259,7 +259,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     (buttons[index] ?? buttons.at(-1))?.focus();
   };
   const add = () => {
-    flushSync(() => set([...entries, emptyOf(entry)]));
+    flushSync(() => set([...entries, emptyOf(entry, entries.length)]));
     controls(':scope > div').at(-1)?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
@@ -404,10 +404,14 @@ function hasOthers(value: unknown, name: string): boolean {
   return isObject(value) && Object.keys(value).some((key) => key !== name);
 }
 
-/** A new entry of a list. */
-function emptyOf({ kind, fields = [] }: Field): unknown {
+/** A new entry of a list. The text of a star level is the usual one of its position. */
+function emptyOf({ kind, fields = [] }: Field, position: number): unknown {
   if (kind !== 'group') return '';
-  return Object.fromEntries(fields.map((field) => [field.name, field.kind === 'count' ? 0 : '']));
+  const initial = (field: Field) => {
+    if (field.kind === 'count') return 0;
+    return field.examples.length > 1 ? (field.examples[position] ?? '') : '';
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, initial(field)]));
 }
 
 /** The usual value, if it is one line. */

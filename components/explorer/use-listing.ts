@@ -162,5 +162,5 @@ function select(
 const SORTED_BY: Partial<Record<ListOrder, (app: ListedApp) => string | undefined>> = {
   newest: ({ added }) => added && `Added ${formatDate(added)}`,
   updated: ({ updated }) => updated && `Updated ${formatDate(updated)}`,
-  reviews: ({ reviews }) => plural(reviews, 'review'),
+  reviews: ({ reviews }) => (reviews === undefined ? undefined : plural(reviews, 'review')),
 };

@@ -34,6 +34,8 @@ const orderOptions = SORT_ORDERS.map((value) => ({ value, label: orderLabels[val
 export interface InstalledListProps {
   /** The URL of the file with all cards, without the base path. */
   cardsUrl: string;
+  /** Whether the list can be sorted: an app of the catalogue has downloads. */
+  isSortable: boolean;
   /** What is beside the number of apps. */
   children?: ReactNode;
 }
@@ -42,7 +44,7 @@ export interface InstalledListProps {
  * The list of installed apps. Those that the catalogue does not list are at its end, and do not count. Throws if the
  * catalogue cannot be loaded, which shows the error page.
  */
-export function InstalledList({ cardsUrl, children }: InstalledListProps) {
+export function InstalledList({ cardsUrl, isSortable, children }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error, load } = useCatalogue(cardsUrl);
   const [order, setOrder] = useUrlChoice('sort', SORT_ORDERS);
@@ -80,9 +82,16 @@ export function InstalledList({ cardsUrl, children }: InstalledListProps) {
           {!isLoading && `${formatExact(apps.length)} Apps Found`}
         </p>
         {/* Invisible, so that nothing moves when the list is known to be empty. */}
-        <span className={isKnown && isEmpty ? 'invisible' : ''}>
-          <Select label="Sort the installed apps" options={orderOptions} value={order} onChange={setOrder} />
-        </span>
+        {isSortable && (
+          <span className={isKnown && isEmpty ? 'invisible' : ''}>
+            <Select
+              label="Sort the installed apps"
+              options={orderOptions}
+              value={order}
+              onChange={setOrder}
+            />
+          </span>
+        )}
         {children}
       </div>
       <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script">

@@ -8,9 +8,9 @@ import { asset } from '@/lib/routes';
 import { isResized, ResizedSources } from './resized-sources';
 
 export interface AppImageProps {
-  /** A path on this site or an http(s) URL, as in the catalogue. */
+  /** A path on this site or an http(s) URL, as in the catalogue. Empty for an app without a picture. */
   src: string;
-  /** The app's title. Its first character replaces an image that fails to load. */
+  /** The app's title. Its first character replaces an image that is missing or fails to load. */
   title: string;
   /** Width and height attribute, in CSS pixels. `className` sets the displayed size. */
   size: number;
@@ -21,6 +21,11 @@ export interface AppImageProps {
   isEager?: boolean;
 }
 
+/** The hue of the tone behind an initial, in degrees. It follows from the title. */
+function hueOf(title: string): number {
+  return [...title].reduce((hue, letter) => (31 * hue + (letter.codePointAt(0) ?? 0)) % 360, 0);
+}
+
 /**
  * An app's image, resized by the build if possible. If it fails to load, the original, and if that fails too, the
  * title's initial, until the connection is back. Decorative, because the title is next to it.
@@ -29,14 +34,15 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
   const [failures, setFailures] = useState(0);
   const fail = () => setFailures(failures + 1);
   const frame = `aspect-square rounded-[22%] ${className}`;
-  const hasFailed = failures > Number(isResized(src));
-  useEffect(() => (hasFailed ? onOnline(() => setFailures(0)) : undefined), [hasFailed]);
+  const hasFailed = src === '' || failures > Number(isResized(src));
+  useEffect(() => (hasFailed && src ? onOnline(() => setFailures(0)) : undefined), [hasFailed, src]);
   if (hasFailed)
     return (
       <span
         aria-hidden="true"
         data-slot="image-fallback"
-        className={`brand-gradient @container grid place-items-center overflow-hidden font-bold text-white uppercase ${frame}`}
+        style={{ ['--hue' as string]: hueOf(title) }}
+        className={`@container grid bg-[hsl(var(--hue)_42%_38%)] place-items-center overflow-hidden font-bold text-white uppercase ${frame}`}
       >
         <span className="text-[45cqw] leading-none">{initialOf(title)}</span>
       </span>

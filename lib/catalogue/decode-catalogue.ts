@@ -1,8 +1,9 @@
 import { closeDirections } from './bidi';
+import { knownOf } from './known';
 import { ratingScore } from './rating-score';
 import type { App, Rating, Status } from './schema';
 import { summarize } from './summary';
-import { type ListedApp, type PageOnly, titleLanguage } from './views';
+import { type DetailedApp, madeForCard, type PageOnly } from './views';
 
 /**
  * Decodes `/appsData.json` in the browser, for the listing and the comparison. The build has validated the file with the
@@ -12,14 +13,16 @@ import { type ListedApp, type PageOnly, titleLanguage } from './views';
  * @returns The apps as `parseCatalogue` returns those of a valid catalogue, with the fields of the listing.
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
-export function decodeCatalogue(input: unknown): (App & ListedApp)[] {
-  return listOf(decodeApp)(input).map((app) => ({
-    ...app,
-    ...titleLanguage(app),
-    summary: summarize(app.description),
-    ratingScore: ratingScore(app),
-    ...(app.status && { isDeprecated: true }),
-  }));
+export function decodeCatalogue(input: unknown): DetailedApp[] {
+  return knownOf(listOf(decodeApp)(input)).map((app) => {
+    const score = ratingScore(app);
+    return {
+      ...app,
+      ...madeForCard(app),
+      summary: summarize(app.description ?? ''),
+      ...(score !== undefined && { ratingScore: score }),
+    };
+  });
 }
 
 /** Returns a value without unknown fields, and with closed directions. Throws if it has another type. */
@@ -54,14 +57,14 @@ const object =
 /** The fields of an app that pages need in the browser. */
 const decodeApp = object<Omit<App, PageOnly>>({
   id: number,
-  image: text,
+  image: optional(text),
   title: text,
-  companyName: text,
-  description: text,
-  downloads: (input) => (typeof input === 'string' ? input : number(input)),
-  ratingAvg: number,
-  reviews: number,
-  ratings: listOf(object<Rating>({ name: text, count: number })),
+  companyName: optional(text),
+  description: optional(text),
+  downloads: optional((input) => (typeof input === 'string' ? input : number(input))),
+  ratingAvg: optional(number),
+  reviews: optional(number),
+  ratings: optional(listOf(object<Rating>({ name: text, count: number }))),
   categories: optional(listOf(text)),
   added: optional(text),
   updated: optional(text),

@@ -1,4 +1,5 @@
 import { downloadsValue } from './downloads';
+import type { App } from './schema';
 import type { ListedApp } from './views';
 
 /** The orders of the listing. `catalogue` is the order of the file. */
@@ -14,20 +15,30 @@ export const LIST_ORDERS = [
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** The orders that a list of apps can have: those by dates only if an app has such a date. */
-export function listOrders(apps: readonly Pick<ListedApp, 'added' | 'updated'>[]): ListOrder[] {
-  const hasAdded = apps.some(({ added }) => added !== undefined);
-  const hasUpdated = apps.some(({ updated }) => updated !== undefined);
-  return LIST_ORDERS.filter(
-    (order) => (order !== 'newest' || hasAdded) && (order !== 'updated' || hasUpdated),
-  );
+/** The fields that apps are sorted by. */
+const SORTED_BY = {
+  newest: 'added',
+  updated: 'updated',
+  downloads: 'downloads',
+  rating: 'ratingAvg',
+  reviews: 'reviews',
+} as const satisfies Partial<Record<ListOrder, keyof App>>;
+
+/** The orders that a list of apps can have: by a field only if an app has it. */
+export function listOrders(
+  apps: readonly Pick<App, (typeof SORTED_BY)[keyof typeof SORTED_BY]>[],
+): ListOrder[] {
+  return LIST_ORDERS.filter((order) => {
+    if (order === 'catalogue' || order === 'title') return true;
+    return apps.some((app) => app[SORTED_BY[order]] !== undefined);
+  });
 }
 
-/** What apps are sorted by: descending. */
-const values: Record<Exclude<ListOrder, 'catalogue' | 'title'>, (app: ListedApp) => number> = {
+/** What apps are sorted by: descending, and those without it last. */
+const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefined> = {
   newest: ({ added }) => dateValue(added),
   updated: ({ updated }) => dateValue(updated),
-  downloads: ({ downloads }) => downloadsValue(downloads),
+  downloads: ({ downloads }) => (downloads === undefined ? undefined : downloadsValue(downloads)),
   rating: ({ ratingScore }) => ratingScore,
   reviews: ({ reviews }) => reviews,
 };
@@ -47,12 +58,12 @@ export function orderApps(apps: readonly ListedApp[], order: ListOrder): readonl
   }
   const rank = values[order];
   return apps
-    .map((app) => ({ app, value: rank(app) }))
-    .sort((a, b) => b.value - a.value)
+    .map((app) => ({ app, value: rank(app) ?? Number.NEGATIVE_INFINITY }))
+    .sort((a, b) => (a.value === b.value ? 0 : b.value - a.value))
     .map(({ app }) => app);
 }
 
-/** A number that is greater for a later date. Less than those of all dates if there is none. */
-function dateValue(date?: string): number {
-  return Number(date?.replaceAll('-', '') ?? -1);
+/** A number that is greater for a later date. */
+function dateValue(date?: string): number | undefined {
+  return date === undefined ? undefined : Number(date.replaceAll('-', ''));
 }

@@ -1,4 +1,4 @@
-import type { Rating } from './schema';
+import type { App } from './schema';
 
 /** Number of star levels. */
 const LEVELS = 5;
@@ -22,21 +22,21 @@ export function starsOf(name: string): number | null {
  * each level (Evan Miller, "Ranking Items With Star Ratings", https://www.evanmiller.org/ranking-items-with-star-ratings.html).
  * Few votes give a wide interval, so a single vote of five stars is below a good average of many votes.
  *
- * If the levels are not "1 star" to "5 star", all their votes count as the average.
+ * If the levels are not "1 star" to "5 star", all their votes count as the average. So do the reviews of an app without levels.
  *
- * @returns 1 to 5, rounded to three decimals: the listing of a large catalogue gets rounded scores from the build.
+ * @returns 1 to 5, rounded to three decimals: the listing of a large catalogue gets rounded scores from the build. Undefined
+ *   without an average.
  */
 export function ratingScore({
   ratings,
   ratingAvg,
-}: {
-  ratings: readonly Rating[];
-  ratingAvg: number;
-}): number {
+  reviews = 0,
+}: Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>): number | undefined {
+  if (ratingAvg === undefined) return undefined;
   let votes = LEVELS;
   let sum = (LEVELS * (LEVELS + 1)) / 2;
   let squares = (LEVELS * (LEVELS + 1) * (2 * LEVELS + 1)) / 6;
-  for (const { name, count } of ratings) {
+  for (const { name, count } of ratings ?? [{ name: '', count: reviews }]) {
     const stars = starsOf(name) ?? ratingAvg;
     votes += count;
     sum += count * stars;

@@ -239,57 +239,71 @@ export const appSchema = say(
       hint: 'A whole number that no other app has, greater than the previous id. It is part of the page’s URL, and visitors’ browsers store it: never change it.',
       examples: [133],
     }),
-    image: picture({
-      label: 'Icon',
-      hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Square. An SVG file has 100 kB or less, a PNG or JPEG file 1 MB or less.',
-      examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
-    }),
+    image: z.optional(
+      picture({
+        label: 'Icon',
+        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Square. An SVG file has 100 kB or less, a PNG or JPEG file 1 MB or less.',
+        examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
+      }),
+    ),
     title: text({
       label: 'Title',
       hint: 'The name of the app. A developer can use a title once. Cards show two lines, about 40 letters.',
       examples: ['Hornbill'],
     }),
-    companyName: text({
-      label: 'Developer',
-      hint: 'The developer’s name. Use one spelling for all apps of a developer.',
-      examples: ['Loose Thread Audio'],
-    }),
-    description: text({
-      kind: 'paragraphs',
-      label: 'Description',
-      hint: 'Plain text of 40 words or more, without HTML. An empty line (\\n\\n) starts a new paragraph.',
-      examples: ['First paragraph.\n\nSecond paragraph.'],
-    }),
-    downloads: say(
-      downloads,
-      'downloads',
-      'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
-      {
-        label: 'Downloads',
-        hint: 'A whole number, shown as 312.7M, or text, shown unchanged and sorted by its value.',
-        examples: [312740918, '500K+', '29.6M', '1,200,000'],
-      },
+    companyName: z.optional(
+      text({
+        label: 'Developer',
+        hint: 'The developer’s name. Use one spelling for all apps of a developer.',
+        examples: ['Loose Thread Audio'],
+      }),
     ),
-    ratingAvg: say(
-      z.number().check(z.gte(0), z.lte(5)),
-      'decimal',
-      'Use a number from 0 to 5, without quotation marks.',
-      {
-        label: 'Average rating',
-        hint: 'The average of the star levels, 0 to 5, with one decimal.',
-        examples: [4.7],
-      },
+    description: z.optional(
+      text({
+        kind: 'paragraphs',
+        label: 'Description',
+        hint: 'Plain text of 40 words or more, without HTML. An empty line (\\n\\n) starts a new paragraph.',
+        examples: ['First paragraph.\n\nSecond paragraph.'],
+      }),
     ),
-    reviews: count({
-      label: 'Reviews',
-      hint: 'Number of written reviews. At most the number of ratings.',
-      examples: [1204331],
-    }),
-    ratings: say(z.array(rating), 'list', 'Use a list, [ … ], with one entry per star level.', {
-      label: 'Star levels',
-      hint: 'Number of ratings for each number of stars. The chart shows the last entry first.',
-      examples: [STAR_LEVELS.map((name, index) => ({ name, count: 100 * (index + 1) }))],
-    }),
+    downloads: z.optional(
+      say(
+        downloads,
+        'downloads',
+        'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
+        {
+          label: 'Downloads',
+          hint: 'A whole number, shown as 312.7M, or text, shown unchanged and sorted by its value.',
+          examples: [312740918, '500K+', '29.6M', '1,200,000'],
+        },
+      ),
+    ),
+    ratingAvg: z.optional(
+      say(
+        z.number().check(z.gte(0), z.lte(5)),
+        'decimal',
+        'Use a number from 0 to 5, without quotation marks.',
+        {
+          label: 'Average rating',
+          hint: 'The average of the star levels, 0 to 5, with one decimal.',
+          examples: [4.7],
+        },
+      ),
+    ),
+    reviews: z.optional(
+      count({
+        label: 'Reviews',
+        hint: 'Number of written reviews. At most the number of ratings.',
+        examples: [1204331],
+      }),
+    ),
+    ratings: z.optional(
+      say(z.array(rating), 'list', 'Use a list, [ … ], with one entry per star level.', {
+        label: 'Star levels',
+        hint: 'Number of ratings for each number of stars. The chart shows the last entry first.',
+        examples: [STAR_LEVELS.map((name, index) => ({ name, count: 100 * (index + 1) }))],
+      }),
+    ),
     links: z.optional(
       say(links, 'group', 'Use an object: { "website": "https://quill.example" }.', {
         label: 'Links',
@@ -374,7 +388,7 @@ export const appSchema = say(
 );
 
 export type App = z.infer<typeof appSchema>;
-export type Rating = App['ratings'][number];
+export type Rating = NonNullable<App['ratings']>[number];
 export type Status = z.infer<typeof status>;
 
 /** The names of an app's fields, in the order of the schema. */

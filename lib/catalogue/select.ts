@@ -25,14 +25,17 @@ export const SORT_ORDERS = ['none', 'high-low', 'low-high'] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Returns a new list, sorted by downloads. Apps with equal downloads keep their order. */
-export function sortByDownloads<T extends { downloads: number | string }>(
+/** Returns a new list, sorted by downloads. Apps with equal downloads keep their order. Apps without them are last. */
+export function sortByDownloads<T extends { downloads?: number | string | undefined }>(
   apps: readonly T[],
   order: SortOrder,
 ): T[] {
   if (order === 'none') return [...apps];
   const sign = order === 'high-low' ? -1 : 1;
-  return [...apps].sort((a, b) => sign * (downloadsValue(a.downloads) - downloadsValue(b.downloads)));
+  const value = ({ downloads }: T) => (downloads === undefined ? undefined : downloadsValue(downloads));
+  const known = apps.filter((app) => value(app) !== undefined);
+  const unknown = apps.filter((app) => value(app) === undefined);
+  return [...known.sort((a, b) => sign * ((value(a) ?? 0) - (value(b) ?? 0))), ...unknown];
 }
 
 /** The apps whose ids are in a list, in the order of the catalogue. Ignores ids that the catalogue does not list. */
@@ -53,7 +56,7 @@ export function chartRatings(ratings: readonly Rating[]): Rating[] {
 }
 
 /** Number of votes of all levels. */
-export function countVotes(ratings: readonly Rating[]): number {
+export function countVotes(ratings: readonly Rating[] = []): number {
   return ratings.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -55,7 +55,6 @@ function isComparedApp(input: unknown): input is ComparedApp {
   return (
     typeof app?.id === 'number' &&
     typeof app.title === 'string' &&
-    typeof app.introduction === 'string' &&
-    Array.isArray(app.ratings)
+    (app.ratings === undefined || Array.isArray(app.ratings))
   );
 }

@@ -24,7 +24,7 @@ const SHARD_SIZE = 50_000;
  */
 export function addToIndex(index: Map<string, number[]>, apps: readonly IndexedApp[]): void {
   for (const { id, title, description, keywords = [] } of apps)
-    for (const term of new Set(termsOf([title, description, ...keywords].join('\n'), MIN_LENGTH))) {
+    for (const term of new Set(termsOf([title, description ?? '', ...keywords].join('\n'), MIN_LENGTH))) {
       const ids = index.get(term);
       if (ids) ids.push(id);
       else index.set(term, [id]);

@@ -1,3 +1,4 @@
+import { formatDate } from '@/lib/format';
 import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
@@ -16,7 +17,7 @@ const CARD = [...ROW, 'companyName', 'downloads', 'added'] as const;
 const LISTED = [...CARD, 'reviews', 'updated', 'categories'] as const;
 
 /** The listing, and its fields that are made. Values of the card file, in this order. */
-export const LISTED_COLUMNS = [...LISTED, 'ratingScore', 'language', 'isDeprecated'] as const;
+export const LISTED_COLUMNS = [...LISTED, 'ratingScore', 'language', 'isDeprecated', 'fact'] as const;
 
 const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated'] as const;
 
@@ -29,37 +30,72 @@ interface Made {
   language?: string;
 }
 
-export interface RowApp extends Pick<App, (typeof ROW)[number]>, Made {}
-
-export interface CardApp extends Pick<App, (typeof CARD)[number]>, Made {
-  /** What the app is, in one or two lines. The cards of a large catalogue have none, because it would double their file. */
-  summary?: string;
+/** What is made for cards only. */
+interface MadeForCard extends Made {
   /** Present if the app is deprecated. */
   isDeprecated?: true;
+  /** What a card shows in place of figures, which the app does not have: its version, the day of its update, or a category. */
+  fact?: string;
+}
+
+export interface RowApp extends Pick<App, (typeof ROW)[number]>, Made {}
+
+export interface CardApp extends Pick<App, (typeof CARD)[number]>, MadeForCard {
+  /**
+   * What the app is, in one or two lines. Empty if it is not known. The cards of a large catalogue have none, because it
+   * would double their file.
+   */
+  summary?: string;
 }
 
 /** An app of the listing in the browser. */
 export interface ListedApp extends CardApp, Pick<App, (typeof LISTED)[number]> {
   /** Of `ratingScore`. */
-  ratingScore: number;
+  ratingScore?: number;
 }
 
 /** An app of a comparison. */
 export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number]> {
   /** The first paragraph of the description. */
-  introduction: string;
-  developerSlug: string;
+  introduction?: string;
+  /** Of the developer, if the app has one. */
+  developerSlug?: string;
 }
 
-/** Whether all fields of an app are loaded: the browser has them if it has loaded `/appsData.json`. */
-export function isDetailed(app: ListedApp): app is App & ListedApp {
-  return 'description' in app;
+/** An app of the listing with the texts that the browser has if it has loaded `/appsData.json`. */
+export type DetailedApp = Omit<App, PageOnly> & ListedApp & { summary: string };
+
+/** Whether all fields of an app are loaded. */
+export function isDetailed(app: ListedApp): app is DetailedApp {
+  return app.summary !== undefined;
 }
 
 /** The language of an app's title, as a field of a card. No field if it is not known. */
 export function titleLanguage({ title }: Pick<App, 'title'>): Made {
   const language = languageOf(title);
   return language === undefined ? {} : { language };
+}
+
+/** What is made of an app for its card. */
+export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
+  const fact = factOf(app);
+  return {
+    ...titleLanguage(app),
+    ...(app.status && { isDeprecated: true as const }),
+    ...(fact !== undefined && { fact }),
+  };
+}
+
+function factOf({
+  ratingAvg,
+  downloads,
+  version,
+  updated,
+  categories,
+}: Omit<App, PageOnly>): string | undefined {
+  if (ratingAvg !== undefined || downloads !== undefined) return undefined;
+  if (version !== undefined) return `Version ${version}`;
+  return updated === undefined ? categories?.[0] : `Updated ${formatDate(updated)}`;
 }
 
 /** Selects fields of an object. Those that it does not have are left out. */
@@ -73,24 +109,27 @@ export function toRowApp(app: App): RowApp {
 }
 
 export function toCardApp(app: App): CardApp {
-  return { ...toLargeCardApp(app), summary: summarize(app.description) };
+  return { ...toLargeCardApp(app), summary: summarize(app.description ?? '') };
 }
 
 /** A card of the listing if the catalogue is large. */
-export function toLargeCardApp(app: App): CardApp {
-  return { ...pick(app, CARD), ...(app.status && { isDeprecated: true }), ...titleLanguage(app) };
+export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
+  return { ...pick(app, CARD), ...madeForCard(app) };
 }
 
 /** An app of the listing of a large catalogue. */
 export function toListedApp(app: App): ListedApp {
-  return { ...toLargeCardApp(app), ...pick(app, LISTED), ratingScore: ratingScore(app) };
+  const score = ratingScore(app);
+  return { ...toLargeCardApp(app), ...pick(app, LISTED), ...(score !== undefined && { ratingScore: score }) };
 }
 
-export function toComparedApp(app: App, developerSlug: string): ComparedApp {
+/** @param developerSlug Undefined if the app has no developer. */
+export function toComparedApp(app: Omit<App, PageOnly>, developerSlug: string | undefined): ComparedApp {
+  const [introduction] = paragraphs(app.description ?? '');
   return {
     ...toLargeCardApp(app),
     ...pick(app, COMPARED),
-    introduction: paragraphs(app.description)[0] ?? '',
-    developerSlug,
+    ...(introduction !== undefined && { introduction }),
+    ...(developerSlug !== undefined && { developerSlug }),
   };
 }

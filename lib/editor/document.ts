@@ -327,7 +327,10 @@ function savedFile(document: EditorDocument, replaced: Snapshot['pictures']): Op
   for (const { value } of saved.rows) {
     const { id, title, companyName } = value;
     if (!Number.isSafeInteger(id) || kept.has(id)) continue;
-    const app = { title: jsonOf(title), companyName: jsonOf(companyName) };
+    const app = {
+      title: jsonOf(title),
+      ...(companyName !== undefined && { companyName: jsonOf(companyName) }),
+    };
     const earlier = history.get(Number(id)) ?? [];
     if (!isEqual(earlier[0], app)) history.set(Number(id), [app, ...earlier]);
   }

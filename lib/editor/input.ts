@@ -1,5 +1,5 @@
 import type { Field } from '@/lib/catalogue/fields';
-import { appSchema, type FieldKind, STAR_LEVELS } from '@/lib/catalogue/schema';
+import { appSchema, type FieldKind } from '@/lib/catalogue/schema';
 
 /** Whether a text is a day of the calendar, as `2026-11-20`. */
 export function isDate(text: string): boolean {
@@ -37,9 +37,7 @@ function isCrlf(text: unknown): boolean {
   return typeof text === 'string' && text.includes('\r\n') && !text.replaceAll('\r\n', '').includes('\n');
 }
 
-/** A new app: all required fields, without their texts. */
+/** A new app: the required fields, without their texts. */
 export function newApp(id: number): Record<string, unknown> {
-  const ratings = STAR_LEVELS.map((name) => ({ name, count: 0 }));
-  const texts = { image: '', title: '', companyName: '', description: '' };
-  return { id, ...texts, downloads: 0, ratingAvg: 0, reviews: 0, ratings };
+  return { id, title: '' };
 }

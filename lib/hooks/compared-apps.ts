@@ -36,5 +36,5 @@ function selectCompared(apps: readonly ListedApp[], ids: readonly number[]): Com
   return apps
     .filter((app) => ids.includes(app.id))
     .filter(isDetailed)
-    .map((app) => toComparedApp(app, find(app.companyName).slug));
+    .map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug));
 }

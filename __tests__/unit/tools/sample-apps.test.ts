@@ -22,7 +22,7 @@ test('uses all images in turn', () => {
 
 test('has descriptions of 5 words or more, and titles in several scripts', () => {
   const apps = sampleApps(500, 1, IMAGES);
-  for (const { description } of apps) expect(description.split(/\s+/).length).toBeGreaterThanOrEqual(5);
+  for (const { description = '' } of apps) expect(description.split(/\s+/).length).toBeGreaterThanOrEqual(5);
   for (const script of [/\p{sc=Cyrillic}/u, /\p{sc=Arabic}/u, /\p{sc=Han}/u])
     expect(apps.some(({ title }) => script.test(title))).toBe(true);
 });

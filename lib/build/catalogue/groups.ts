@@ -44,17 +44,16 @@ export async function readGroup(kind: Kind, segment: string): Promise<Group<App>
 export async function readAround(app: App) {
   const { developerOf, categoriesOf, similar } = neighbourhood(await readCatalogue());
   const group = developerOf.get(app.id);
-  if (!group) throw new Error(`App ${app.id} is not in the catalogue.`);
-  const { apps, ...developer } = group;
-  const others = apps.filter((other) => other.id !== app.id);
+  const others = (group?.apps ?? []).filter((other) => other.id !== app.id);
   return {
-    developer,
+    /** Undefined if the app has none. */
+    developer: group && { name: group.name, slug: group.slug },
     categories: categoriesOf(app),
     /** The most downloaded other apps of the developer. */
     ofDeveloper: sortByDownloads(others, 'high-low').slice(0, LIMIT),
     /** Apps of other developers with a similar text. */
     similar: (similar.get(app.id) ?? [])
-      .filter((other) => developerOf.get(other.id) !== group)
+      .filter((other) => !group || developerOf.get(other.id) !== group)
       .slice(0, LIMIT),
   };
 }

@@ -97,7 +97,9 @@ interface ShardFiles {
 
 function shardFiles(apps: readonly App[]): ShardFiles {
   const { find } = indexNames(apps, 'developer');
-  return filesOf(encodeShards(apps.map((app) => toComparedApp(app, find(app.companyName).slug))));
+  return filesOf(
+    encodeShards(apps.map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug))),
+  );
 }
 
 /** Once, as the card file. */

@@ -8,6 +8,7 @@ import { readSource } from '@/lib/catalogue/check/source';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { knownOf } from '@/lib/catalogue/known';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 
@@ -63,7 +64,7 @@ async function read(): Promise<App[]> {
 }
 
 /**
- * Parses and checks a catalogue file. Warnings are ignored.
+ * Parses and checks a catalogue file, as pages show it. Warnings are ignored.
  *
  * @param file The file's name, for messages.
  * @throws CatalogueError with all errors, each with line and column.
@@ -71,5 +72,5 @@ async function read(): Promise<App[]> {
 export function parseCatalogueFile(bytes: Buffer, file: string, options: CheckOptions = {}): App[] {
   const errors = checkCatalogue(bytes, options).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(file, errors);
-  return parseCatalogue(parseJson(bytes.toString()));
+  return knownOf(parseCatalogue(parseJson(bytes.toString())));
 }

@@ -31,7 +31,7 @@ const MIN_LENGTH = 3;
  */
 export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<number, T[]> {
   const counts = apps.map(({ title, description }) =>
-    countTerms(termsOf(`${title} `.repeat(TITLE_WEIGHT) + description, MIN_LENGTH)),
+    countTerms(termsOf(`${title} `.repeat(TITLE_WEIGHT) + (description ?? ''), MIN_LENGTH)),
   );
   const appsOfTerm = countTerms(counts.flatMap((terms) => [...terms.keys()]));
   const vectors = counts.map((terms) => vectorOf(terms, appsOfTerm, apps.length));

@@ -46,7 +46,7 @@ export function insertPolicy(
 /** The origins of a catalogue's images on other sites, each once, sorted. */
 export function imageOrigins(apps: readonly Pick<App, 'image' | 'screenshots'>[]): string[] {
   const images = apps.flatMap(({ image, screenshots = [] }) => [{ image }, ...screenshots]);
-  const origins = images.map(({ image }) => new URL(image, SITE_ORIGIN).origin);
+  const origins = images.map(({ image = '' }) => new URL(image, SITE_ORIGIN).origin);
   return [...new Set(origins)].filter((origin) => origin.startsWith('http') && origin !== SITE_ORIGIN).sort();
 }
 

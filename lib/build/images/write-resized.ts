@@ -97,7 +97,7 @@ function resizableImages(apps: readonly App[]): Resizable[] {
   const found = new Map<string, Resizable>();
   for (const { id, title, image, screenshots = [] } of apps) {
     const app = `app ${id} ${quoted(title)}`;
-    found.set(`icon ${image}`, { image, copies: ICON_COPIES, name: `the image of ${app}` });
+    if (image) found.set(`icon ${image}`, { image, copies: ICON_COPIES, name: `the image of ${app}` });
     for (const { image } of screenshots)
       found.set(`screenshot ${image}`, { image, copies: SCREENSHOT_COPIES, name: `a screenshot of ${app}` });
   }

@@ -51,9 +51,10 @@ function entry(app: App, date: string): string {
     element('id', url),
     `<link href="${escapeXml(url)}"/>`,
     element('updated', time(date)),
-    `<author>${element('name', app.companyName)}</author>`,
+    // Every entry needs one.
+    `<author>${element('name', app.companyName ?? site.name)}</author>`,
     ...(app.categories ?? []).map((name) => `<category term="${xmlText(name)}"/>`),
-    element('summary', summarize(app.description)),
+    ...(app.description === undefined ? [] : [element('summary', summarize(app.description))]),
     '</entry>',
   ].join('');
 }

@@ -53,26 +53,28 @@ export function namedTrail(kind: Kind, { name, slug }: Named): Crumb[] {
 }
 
 /**
- * The `SoftwareApplication` of an app. It contains only data of the catalogue, so it has no price or operating system. The description is the first paragraph, as in the page's metadata. URLs are omitted without an
- * origin, and the rating is omitted without ratings and reviews.
+ * The `SoftwareApplication` of an app. It contains only data of the catalogue. The description is the first paragraph, as in
+ * the page's metadata. URLs are omitted without an origin.
  */
 export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const rating = ratingOf(app);
   const url = absoluteUrl(pageUrl(routes.app(app.id)));
-  const image = absoluteUrl(asset(app.image));
+  const image = app.image && absoluteUrl(asset(app.image));
   const screenshots = (app.screenshots ?? []).flatMap(({ image }) => absoluteUrl(asset(image)) ?? []);
   const { get, website, support } = app.links ?? {};
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',
     name: app.title,
-    description: paragraphs(app.description)[0],
-    author: { '@type': 'Organization', name: app.companyName },
-    interactionStatistic: {
-      '@type': 'InteractionCounter',
-      interactionType: { '@type': 'InstallAction' },
-      userInteractionCount: downloadsValue(app.downloads),
-    },
+    ...(app.description !== undefined && { description: paragraphs(app.description)[0] }),
+    ...(app.companyName !== undefined && { author: { '@type': 'Organization', name: app.companyName } }),
+    ...(app.downloads !== undefined && {
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: { '@type': 'InstallAction' },
+        userInteractionCount: downloadsValue(app.downloads),
+      },
+    }),
     ...(url && { url }),
     ...(image && { image }),
     ...(app.categories && { applicationCategory: app.categories }),
@@ -89,10 +91,13 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   };
 }
 
-/** `ratingCount` is the sum of the star levels. `reviewCount` is the number of written reviews. */
-function ratingOf({ ratingAvg, ratings, reviews }: App): AggregateRating | null {
+/**
+ * `ratingCount` is the sum of the star levels. `reviewCount` is the number of written reviews. Null without an average, and
+ * without one of the counts, which search engines need.
+ */
+function ratingOf({ ratingAvg, ratings, reviews = 0 }: App): AggregateRating | null {
   const ratingCount = countVotes(ratings);
-  if (ratingCount === 0 && reviews === 0) return null;
+  if (ratingAvg === undefined || (ratingCount === 0 && reviews === 0)) return null;
   return {
     '@type': 'AggregateRating',
     ratingValue: ratingAvg,

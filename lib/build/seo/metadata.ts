@@ -60,7 +60,7 @@ export function compareMetadata(): Metadata {
 export function appMetadata(app: App): Metadata {
   return {
     title: besideSite(isolate(truncateText(app.title, MAX_TITLE_LENGTH))),
-    description: truncateText(paragraphs(app.description)[0] ?? '', MAX_DESCRIPTION_LENGTH),
+    description: truncateText(paragraphs(app.description ?? '')[0] ?? '', MAX_DESCRIPTION_LENGTH),
     ...canonical(routes.app(app.id)),
   };
 }

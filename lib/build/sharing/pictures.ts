@@ -30,7 +30,7 @@ export interface SharePicture {
   icons: readonly SharePictureIcon[];
 }
 
-/** The image of an icon, as the catalogue has it, and the title whose initial replaces an image that cannot be read. */
+/** The image of an icon, as the catalogue has it, and the title whose initial replaces one that is missing or cannot be read. */
 export type SharePictureIcon = Pick<App, 'image' | 'title'>;
 
 /** The site's own icon, at its path in the export. */
@@ -67,19 +67,17 @@ function listingIcons(apps: readonly App[]): SharePictureIcon[] {
 }
 
 function describeApp(app: App): SharePicture {
-  const { title, companyName: subtitle, ratingAvg, reviews, ratings } = app;
-  const isRated = reviews > 0 || ratings.some(({ count }) => count > 0);
-  const rating =
-    reviews > 0 ? `${formatRating(ratingAvg)} · ${formatCompact(reviews)} reviews` : formatRating(ratingAvg);
+  const { title, companyName: subtitle = '', ratingAvg, reviews = 0 } = app;
+  const counted = reviews > 0 ? ` · ${formatCompact(reviews)} reviews` : '';
   return {
     path: sharePicturePath.app(app),
     title,
     subtitle,
-    ...(isRated && { rating }),
+    ...(ratingAvg !== undefined && { rating: `${formatRating(ratingAvg)}${counted}` }),
     icons: [iconOf(app)],
   };
 }
 
 function iconOf({ image, title }: SharePictureIcon = SITE_ICON): SharePictureIcon {
-  return { image, title };
+  return { ...(image && { image }), title };
 }

@@ -41,7 +41,7 @@ export async function createRenderer(
   };
 
   const readIcon = async ({ image, title }: SharePictureIcon): Promise<Icon> => {
-    const dataUrl = await readImage(image, root);
+    const dataUrl = image && (await readImage(image, root));
     return dataUrl ? { dataUrl } : { initial: covered(initialOf(title).toLocaleUpperCase('en')) };
   };
 

@@ -34,7 +34,7 @@ export type IdHistory = ReadonlyMap<number, readonly NamedApp[]>;
 
 /** Whether two apps with the same id are different apps: neither the title nor the developer is the same. */
 export function isOtherApp(one: NamedApp, two: NamedApp): boolean {
-  return !isSameName(one.title, two.title) && !isSameName(one.companyName, two.companyName);
+  return !isSameName(one.title, two.title) && !isSameName(one.companyName ?? '', two.companyName ?? '');
 }
 
 function isSameName(one: string, two: string): boolean {
@@ -75,7 +75,7 @@ export function* checkReusedIds(
   history: IdHistory = new Map(),
 ): Generator<Diagnostic> {
   const known = apps.flatMap(({ index, id, title, companyName }) => {
-    if (id === undefined || title === undefined || companyName === undefined) return [];
+    if (id === undefined || title === undefined) return [];
     const [latest, ...earlier] = history.get(id) ?? [];
     return latest ? [{ index, id, app: { title, companyName }, latest, earlier }] : [];
   });
@@ -88,7 +88,7 @@ export function* checkReusedIds(
     yield diagnose(
       'id-reused',
       [index, 'id'],
-      `is ${id}, which another app had before, ${quoted(before.title)} by ${quoted(before.companyName)}`,
+      `is ${id}, which another app had before, ${quoted(before.title)}${before.companyName === undefined ? '' : ` by ${quoted(before.companyName)}`}`,
       `Use an id that no app has had, such as ${highest}.`,
     );
   }

@@ -73,7 +73,7 @@ function partOf(app: JsonObject, { field: name, path }: Column): unknown {
   return valueAt(name === 'ratings' ? byHeading(app.ratings as App['ratings']) : app[name], path);
 }
 
-function byHeading(ratings: App['ratings']): JsonObject {
+function byHeading(ratings: App['ratings'] = []): JsonObject {
   const names = ratings.map(({ name }) => name);
   const usual = STAR_LEVELS.filter((name) => names.includes(name));
   if (JSON.stringify(names) === JSON.stringify(usual))
@@ -115,7 +115,9 @@ export function fromCells(
     const old = before?.[name];
     const value =
       name === 'ratings'
-        ? attempt(OTHER_RATINGS, () => toRatings(compose(own, undefined), (old ?? []) as App['ratings']))
+        ? attempt(OTHER_RATINGS, () =>
+            toRatings(compose(own, undefined), (old ?? []) as NonNullable<App['ratings']>),
+          )
         : compose(own, old);
     if (value === undefined) delete app[name];
     else app[name] = value;
@@ -148,8 +150,10 @@ function compose(parts: readonly Pick<Part, 'path' | 'value'>[], before: unknown
 }
 
 /** @param parts By heading. */
-function toRatings(parts: unknown, before: App['ratings']): App['ratings'] {
-  const { [OTHER_RATINGS]: others = [], ...counts } = (parts ?? {}) as JsonObject;
+/** Undefined without a part. */
+function toRatings(parts: unknown, before: NonNullable<App['ratings']>): App['ratings'] {
+  if (parts === undefined) return undefined;
+  const { [OTHER_RATINGS]: others = [], ...counts } = parts as JsonObject;
   const levels = Object.entries(counts).map(([name, count]) => ({ name, count: count as number }));
   const named = (others as string[]).map((entry) => {
     const [, name, count] = /^(.*): (\d+)$/s.exec(entry) ?? [];

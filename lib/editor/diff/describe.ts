@@ -24,7 +24,7 @@ export function describeDiff<T extends AnyApp>(diff: CatalogueDiff<T>): Change<T
       kind: 'replaced' as const,
       app: after,
       details: [
-        `was another app, ${quote(jsonOf(title))} by ${quote(jsonOf(companyName))}. Give the new app an id that no app has had.`,
+        `was another app, ${quote(jsonOf(title))}${byline(companyName, (name) => quote(jsonOf(name)))}. Give the new app an id that no app has had.`,
       ],
     })),
     ...diff.removedDevelopers.map((developer) => note(describeRemovedDeveloper(developer))),
@@ -85,6 +85,11 @@ export function shortName(name: string): string {
   return isolate(printable(truncateText(name, MAX_NAME_LENGTH)));
 }
 
+/** Who an app is by, after its title. Empty if that is not known. */
+export function byline<T>(companyName: T | undefined, format: (name: T) => string): string {
+  return companyName === undefined ? '' : ` by ${format(companyName)}`;
+}
+
 function quote(text: string): string {
   return isolate(printable(quoted(text)));
 }
@@ -113,6 +118,8 @@ export function describeField({ field, before, after }: FieldChange): string {
   if (!name || !isShown(name, before) || !isShown(name, after))
     return describeText(jsonOf(before), jsonOf(after));
   const change = { field, before, after } as KnownChange;
+  if (change.before === undefined || change.after === undefined)
+    return describeText(textOf(change.before), textOf(change.after));
   switch (change.field) {
     case 'downloads':
     case 'reviews':

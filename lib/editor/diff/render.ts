@@ -1,5 +1,5 @@
 import { printableLines, quoted } from '@/lib/catalogue/printable';
-import { type Change, describeDiff, shortName, summarize } from './describe';
+import { byline, type Change, describeDiff, shortName, summarize } from './describe';
 import type { CatalogueDiff } from './diff';
 
 const SIGNS: Readonly<Record<Change['kind'], string>> = {
@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<Change['kind'], string>> = {
 /** Formats a diff for a terminal, with visible characters only. Ends with a line break. */
 export function diffText(diff: CatalogueDiff): string {
   const lines = describeDiff(diff).flatMap(({ kind, app, details }) => {
-    const name = app && `${app.id} ${quoted(app.title)} by ${quoted(app.companyName)}`;
+    const name = app && `${app.id} ${quoted(app.title)}${byline(app.companyName, quoted)}`;
     const [first, ...others] = [...(name ? [name] : []), ...details];
     return [`${SIGNS[kind]} ${first}`, ...others.map((detail) => `    ${detail}`)];
   });
@@ -39,7 +39,7 @@ export function diffMarkdown(diff: CatalogueDiff): string {
   const items = describeDiff(diff).map(({ kind, app, details }) => {
     const name =
       app &&
-      `${capitalised(kind)}: ${app.id} **${escapeMarkdown(shortName(app.title))}** by ${escapeMarkdown(shortName(app.companyName))}`;
+      `${capitalised(kind)}: ${app.id} **${escapeMarkdown(shortName(app.title))}**${byline(app.companyName, (name) => escapeMarkdown(shortName(name)))}`;
     const [first, ...others] = [...(name ? [name] : []), ...details.map(escapeMarkdown)];
     return [`- ${first}`, ...others.map((detail) => `  - ${detail}`)].join('\n');
   });

@@ -46,7 +46,7 @@ function valuesOf({
   screenshots = [],
 }: App): [path: (string | number)[], value: string][] {
   return [
-    [['image'], image],
+    ...(image === undefined ? [] : [[['image'], image] satisfies [string[], string]]),
     ...Object.entries(links).map(([name, link]): [string[], string] => [['links', name], link]),
     ...screenshots.map(({ image }, index): [(string | number)[], string] => [
       ['screenshots', index, 'image'],

@@ -93,7 +93,7 @@ export function idHistory(versions: Iterable<Buffer>): IdHistory {
 
 /** An app as far as it must be known. Null for another value: a version can have errors. */
 const entry = z.catch(
-  z.nullable(z.object({ id: z.number(), title: z.string(), companyName: z.string() })),
+  z.nullable(z.object({ id: z.number(), title: z.string(), companyName: z.optional(z.string()) })),
   null,
 );
 

@@ -145,7 +145,7 @@ test('a date that is none is shown as text, and can be corrected', async () => {
 
 test('a number that is text in the file becomes a number when it is typed again', async () => {
   const { value } = openForm({ ...buildApp(), reviews: '5' });
-  const reviews = field('Reviews');
+  const reviews = field('Reviews optional');
   expect(reviews).toHaveValue('5');
   expect(reviews).toBeInvalid();
   await userEvent.type(reviews, '5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
@@ -155,7 +155,7 @@ test('a number that is text in the file becomes a number when it is typed again'
 
 test('a number that JavaScript would round stays as it was typed, with an error', async () => {
   const { value } = openForm(buildApp({ reviews: 900_719_925_474_099 }));
-  const reviews = field('Reviews');
+  const reviews = field('Reviews optional');
   await userEvent.type(reviews, '3');
   expect(reviews).toHaveValue('9007199254740993');
   expect(value().reviews).toBe('9007199254740993');
@@ -168,7 +168,7 @@ test('the app is shown with the pictures of the same moment, also after an undo'
   const picture = { path: '/pictures/new.svg', base64: 'PHN2Zy8+', facts: { bytes: 6 } };
   act(() => store.getState().setPicture(key, ['image'], picture));
   act(() => store.getState().undo());
-  const urls = renderApp.mock.calls.map(([app, document]) => pictureUrl(document, app.image));
+  const urls = renderApp.mock.calls.map(([app, document]) => pictureUrl(document, app.image ?? ''));
   expect(new Set(urls)).toEqual(new Set(['/pictures/saved.svg', 'data:image/svg+xml;base64,PHN2Zy8+']));
   expect(urls.at(-1)).toBe('/pictures/saved.svg');
 });
@@ -220,7 +220,7 @@ describe('errors and warnings', () => {
 test('of the names of many developers, a key renders some with the typed text', async () => {
   const others = Array.from({ length: 200 }, (_, index) => ({ companyName: `Nest ${index}` }));
   openForm(buildApp({ companyName: 'Wren' }), others);
-  const developer = screen.getByRole('combobox', { name: 'Developer' });
+  const developer = screen.getByRole('combobox', { name: 'Developer optional' });
   const suggestions = () =>
     [...(document.getElementById(developer.getAttribute('list') ?? '')?.children ?? [])].map(
       (option) => (option as HTMLOptionElement).value,
@@ -260,16 +260,16 @@ test.each([
 
 test('a number that is cleared and typed again is no change', async () => {
   const { store, value } = openForm(buildApp({ reviews: 7 }));
-  await userEvent.clear(field('Reviews'));
+  await userEvent.clear(field('Reviews optional'));
   expect(value()).not.toHaveProperty('reviews');
-  await userEvent.type(field('Reviews'), '7');
+  await userEvent.type(field('Reviews optional'), '7');
   expect(isChanged(store.getState())).toBe(false);
 });
 
 test('line ends stay as they are in a text that is changed, and in one that is not', async () => {
   const { value } = openForm(buildApp({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo.' }));
   expect(field('Title')).toHaveValue('Snow Bunting');
-  await userEvent.type(field('Description'), '!{Enter}');
+  await userEvent.type(field('Description optional'), '!{Enter}');
   expect(value()).toMatchObject({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo.!\r\n' });
-  expect(field('Description')).toHaveValue('One.\n\nTwo.!\n');
+  expect(field('Description optional')).toHaveValue('One.\n\nTwo.!\n');
 });

@@ -4,7 +4,7 @@ import { fc } from '../../../fixtures/properties';
 /** The score of counts for 1 to 5 stars. */
 function score(...counts: number[]): number {
   const ratings = counts.map((count, index) => ({ name: `${index + 1} star`, count }));
-  return ratingScore({ ratings, ratingAvg: 0 });
+  return ratingScore({ ratings, ratingAvg: 0 }) ?? Number.NaN;
 }
 
 test.each([
@@ -65,5 +65,11 @@ test('is between 1 and 5, for any names and counts', () => {
 
 test('without star levels, the average counts for all votes', () => {
   const ratings = [{ name: 'good', count: 1000 }];
-  expect(ratingScore({ ratings, ratingAvg: 4 })).toBeGreaterThan(ratingScore({ ratings, ratingAvg: 3 }));
+  const scoreOf = (ratingAvg: number) => ratingScore({ ratings, ratingAvg });
+  expect(scoreOf(4)).toBeGreaterThan(scoreOf(3)!);
+  expect(scoreOf(4)).toBe(ratingScore({ ratingAvg: 4, reviews: 1000 }));
+});
+
+test('without an average there is none', () => {
+  expect(ratingScore({ ratings: [{ name: '5 star', count: 3 }] })).toBeUndefined();
 });

@@ -137,17 +137,7 @@ describe('an invalid field', () => {
     expect(others).toEqual([]);
   });
 
-  test.each([
-    'id',
-    'image',
-    'title',
-    'companyName',
-    'description',
-    'downloads',
-    'ratingAvg',
-    'reviews',
-    'ratings',
-  ])('is reported as missing: %s', (field) => {
+  test.each(['id', 'title'])('is reported as missing: %s', (field) => {
     const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: undefined }]);
     expect(diagnostic).toMatchObject({
       severity: 'error',
@@ -323,8 +313,8 @@ describe('any JSON', () => {
         for (const found of parseCatalogue(parsed)) {
           const fields = Object.keys(found);
           expect(fields).toEqual(APP_FIELDS.filter((field) => fields.includes(field)));
-          expect(fields).toEqual(expect.arrayContaining(Object.keys(buildApp())));
-          for (const text of [found.title, found.companyName, found.description, found.image]) {
+          expect(fields).toEqual(expect.arrayContaining(['id', 'title']));
+          for (const text of [found.title, found.companyName ?? '', found.description ?? '']) {
             expect(closeDirections(text)).toBe(text);
             expect(text).not.toMatch(/\p{Cs}/u);
             expect(text).not.toContain('\0');

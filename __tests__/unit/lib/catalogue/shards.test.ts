@@ -46,8 +46,8 @@ test.each([
   ['an object', {}],
   ['a list of numbers', [1]],
   ['a list with null', [null]],
-  ['a catalogue', [buildApp()]],
-  ['an app without ratings', [{ id: 1, title: 'Wagtail', introduction: 'Sorts letters.' }]],
+  ['an app without a title', [{ id: 1, introduction: 'Sorts letters.' }]],
+  ['ratings that are no list', [{ id: 1, title: 'Wagtail', ratings: {} }]],
 ])('rejects %s', (_, input) => {
   expect(() => decodeShard(input)).toThrow(new TypeError('The shard has an unknown format.'));
 });

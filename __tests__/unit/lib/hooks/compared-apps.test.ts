@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('of an ordinary catalogue', () => {
   beforeEach(() => {
     requestMock.mockResolvedValue('text');
-    const detailed = buildListedApps(8).map((app, index) => ({ ...apps[index]!, ...app }));
+    const detailed = buildListedApps(8).map((app, index) => ({ ...apps[index]!, ...app, summary: '' }));
     jest.mocked(parseFile).mockReset().mockResolvedValue(detailed);
   });
 

@@ -31,7 +31,7 @@ describe('of an ordinary catalogue', () => {
 
   beforeEach(() => {
     requestMock.mockResolvedValue('text');
-    const detailed = apps.map((app) => ({ ...app, ratingScore: 0 }));
+    const detailed = apps.map((app) => ({ ...app, summary: '' }));
     jest.mocked(parseFile).mockReset().mockResolvedValue(detailed);
   });
 

@@ -43,10 +43,10 @@ export default async function AppDetailsPage({ params }: Props) {
       <Breadcrumbs trail={appTrail(app, categories[0])} />
       <AppHeader
         app={{ id, image, title, companyName, downloads, ratingAvg, reviews, added }}
-        developerSlug={developer.slug}
+        developerSlug={developer?.slug}
         categories={categories}
         titleLanguage={languageOf(title)}
-        summary={summarize(description)}
+        summary={summarize(description ?? '')}
         status={await readStatus(app)}
         get={links.find(({ kind }) => kind === 'get')}
       />
@@ -54,20 +54,22 @@ export default async function AppDetailsPage({ params }: Props) {
       <Ratings ratings={ratings} ratingAvg={ratingAvg} />
       <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10">
-          <Description text={description} />
+          {description && <Description text={description} />}
           <WhatsNew version={version} updated={updated} added={added} changes={changes} />
         </div>
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
           <AppLinks links={links} />
-          <AppRows
-            id="developer"
-            heading={
-              <>
-                More from <bdi>{developer.name}</bdi>
-              </>
-            }
-            apps={ofDeveloper.map(toRowApp)}
-          />
+          {developer && (
+            <AppRows
+              id="developer"
+              heading={
+                <>
+                  More from <bdi>{developer.name}</bdi>
+                </>
+              }
+              apps={ofDeveloper.map(toRowApp)}
+            />
+          )}
         </div>
       </div>
       <AppRows

@@ -43,10 +43,10 @@ describe('parseCatalogueFile', () => {
   });
 
   test('reports a missing field at its app', () => {
-    const text = `[\n  ${JSON.stringify({ ...buildApp({ id: 3, title: 'Quill' }), reviews: undefined })}\n]`;
+    const text = `[\n  ${JSON.stringify({ ...buildApp({ id: 3 }), title: undefined })}\n]`;
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 1 error.',
-      'apps.json:2:3 error: app 3 "Quill" reviews: is missing. Use a whole number, 0 or more, without quotation marks.',
+      'apps.json:2:3 error: app 3 title: is missing. Use visible text in double quotation marks.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describeSharePictures } from '@/lib/build/sharing/pictures';
+import { knownOf } from '@/lib/catalogue/known';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 test('describes a picture for every page', () => {
@@ -27,7 +28,9 @@ test('describes an app by title, developer, rating and icon', () => {
 });
 
 test('gives no rating to an app without ratings, and no count to one without reviews', () => {
-  expect(describeSharePictures([buildApp({ ratings: [], reviews: 0 })]).at(-1)).not.toHaveProperty('rating');
+  expect(describeSharePictures(knownOf([buildApp({ ratings: [], reviews: 0 })])).at(-1)).not.toHaveProperty(
+    'rating',
+  );
   expect(describeSharePictures([buildApp({ reviews: 0 })]).at(-1)).toHaveProperty('rating', '4.5');
 });
 

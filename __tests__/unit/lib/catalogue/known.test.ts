@@ -1,0 +1,47 @@
+import { knownOf } from '@/lib/catalogue/known';
+import type { App } from '@/lib/catalogue/schema';
+
+const FIVE = [{ name: '5 star', count: 3 }];
+const NONE = [{ name: '5 star', count: 0 }];
+
+/** The fields of an app with some figures that pages show. */
+function shown(figures: Partial<App>): object {
+  const [{ id, title, ...known } = { id: 1, title: '' }] = knownOf([{ id: 1, title: 'Quill', ...figures }]);
+  return known;
+}
+
+test.each<Partial<App>>([
+  {},
+  { ratingAvg: 4.2 },
+  { ratingAvg: 4.2, reviews: 7 },
+  { ratingAvg: 4.2, reviews: 0, ratings: FIVE },
+  { reviews: 57 },
+  { ratings: FIVE },
+  { downloads: 0 },
+])('shows %j', (figures) => {
+  expect(shown(figures)).toEqual(figures);
+});
+
+test.each<[figures: Partial<App>, known: Partial<App>]>([
+  [{ ratingAvg: 0 }, {}],
+  [{ ratingAvg: 0, reviews: 0, ratings: [] }, {}],
+  [{ ratingAvg: 4.2, reviews: 0, ratings: [] }, {}],
+  [{ ratingAvg: 4.2, ratings: NONE }, {}],
+  [{ reviews: 0 }, {}],
+  [{ ratingAvg: 0, reviews: 57 }, { reviews: 57 }],
+  [
+    { ratingAvg: 4.2, reviews: 57, ratings: [] },
+    { ratingAvg: 4.2, reviews: 57 },
+  ],
+])('of %j, nobody has given what is not in %j', (figures, known) => {
+  expect(shown(figures)).toEqual(known);
+});
+
+test('an app has the place of a picture if another one has a picture', () => {
+  const apps = [
+    { id: 1, title: 'Quill', image: '/q.svg' },
+    { id: 2, title: 'Wren' },
+  ];
+  expect(knownOf<App>(apps).map(({ image }) => image)).toEqual(['/q.svg', '']);
+  expect(knownOf<App>(apps.slice(1))).toEqual([{ id: 2, title: 'Wren' }]);
+});

@@ -1,0 +1,30 @@
+import type { App } from './schema';
+import { countVotes } from './select';
+
+type Figures = Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>;
+
+/**
+ * Apps as pages show them: what is not known is left out, so that it has no place, word or column. Of an app that nobody has
+ * rated, the average, the star levels and a count of no reviews. In a catalogue with pictures, an app without one has an empty
+ * path: it has the place of a picture, with its initial.
+ *
+ * @param apps All apps of a catalogue, in their order.
+ */
+export function knownOf<T extends Figures & Pick<App, 'image'>>(apps: readonly T[]): T[] {
+  const hasPictures = apps.some(({ image }) => image);
+  return apps.map((app) => {
+    const known = { ...app, ...(hasPictures && app.image === undefined && { image: '' }) };
+    for (const field of unratedFields(app)) delete known[field];
+    return known;
+  });
+}
+
+function unratedFields({ ratings, ratingAvg = 0, reviews = 0 }: Figures): (keyof Figures)[] {
+  const hasVotes = countVotes(ratings) > 0;
+  const isRated = ratingAvg > 0 && (ratings === undefined || hasVotes || reviews > 0);
+  return [
+    ...(hasVotes ? [] : ['ratings' as const]),
+    ...(isRated ? [] : ['ratingAvg' as const]),
+    ...(isRated || hasVotes || reviews > 0 ? [] : ['reviews' as const]),
+  ];
+}

@@ -57,6 +57,8 @@ async function finish(): Promise<void> {
   console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
   await writeHostFiles(OUT, process.cwd());
   const drawn = await writeSharing(apps, OUT);
+  // What the steps above have written, too.
+  await ownFiles(process.cwd(), OUT);
   console.log(
     drawn === null
       ? `No sitemap, feed, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`

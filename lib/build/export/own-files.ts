@@ -1,27 +1,39 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { listPaths } from './list-files';
 
 /** Files of the owner that the build writes, too: both texts are in the result. */
 const COMBINED = ['.htaccess', '_headers', 'licences.txt'];
 
+/** Larger files are compared by their size. The build writes none, and Node reads no film of 2 GB. */
+const MAX_READ_BYTES = 100_000_000;
+
+/** How many files are compared at once. */
+const CONCURRENCY = 8;
+
 /**
  * The paths of the owner's files in an export, which the build copies as they are.
  *
  * @param root The folder of the project.
- * @param out The folder of the export, before it is finished.
+ * @param out The folder of the export.
  * @throws Error if the build has written another file at the path of one.
  */
 export async function ownFiles(root: string, out: string): Promise<ReadonlySet<string>> {
   const paths = (await listPaths(join(root, 'public'))).filter((path) => !COMBINED.includes(path));
-  for (const path of paths) {
-    const [own, exported] = await Promise.all(
-      [join(root, 'public', path), join(out, path)].map((file) => stat(file).catch(() => null)),
-    );
-    if (own && exported && own.size !== exported.size)
+  await forEachAtOnce(paths, CONCURRENCY, async (path) => {
+    if (await isReplaced(join(root, 'public', path), join(out, path)))
       throw new Error(
         `public/${path} has the path of a file that the build writes. Rename it, or remove it and run npm run build again.`,
       );
-  }
+  });
   return new Set(paths);
+}
+
+async function isReplaced(own: string, exported: string): Promise<boolean> {
+  const [before, after] = await Promise.all([own, exported].map((file) => stat(file).catch(() => null)));
+  if (!before?.isFile() || !after?.isFile()) return false;
+  if (before.size !== after.size || before.size > MAX_READ_BYTES) return before.size !== after.size;
+  const [one, other] = await Promise.all([readFile(own), readFile(exported)]);
+  return !one.equals(other);
 }

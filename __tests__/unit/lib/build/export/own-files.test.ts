@@ -17,9 +17,12 @@ test('the files of the owner are those of public/, but for those that the build 
   ]);
 });
 
-test('a file whose path is that of a page is an error that says what to do', async () => {
-  root.write({ 'public/index.html': 'Mine', 'out/index.html': '<!DOCTYPE html>' });
-  await expect(ownFiles(root.path, join(root.path, 'out'))).rejects.toThrow(
-    'public/index.html has the path of a file that the build writes. Rename it, or remove it and run npm run build again.',
-  );
-});
+test.each(['<!DOCTYPE html>', 'Page'])(
+  'a file whose path is that of a page is an error that says what to do: %s',
+  async (page) => {
+    root.write({ 'public/index.html': 'Mine', 'out/index.html': page });
+    await expect(ownFiles(root.path, join(root.path, 'out'))).rejects.toThrow(
+      'public/index.html has the path of a file that the build writes. Rename it, or remove it and run npm run build again.',
+    );
+  },
+);

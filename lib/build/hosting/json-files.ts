@@ -15,7 +15,7 @@ export const BELOW_ROOT = '.next/site';
 
 /**
  * `vercel.json`. Deploys `out/` as static files, without Vercel's builder for Next, so that Vercel serves the same files
- * that the tests use.
+ * that the tests use. That builder can publish the files before the build has finished them: README.md.
  *
  * Header rules also apply to 404s, and cannot depend on the status (vercel/vercel#14828), so hashed files are
  * revalidated. `routes` with `handle: hit` can distinguish them, but is deprecated.

@@ -165,9 +165,11 @@ export class Walker {
       expect(now.focus, 'the focus is in the page').not.toBe('BODY');
     }
     const { length } = now.chosen;
-    expect(now.barLink, 'the bar counts the chosen apps').toBe(
-      length > 0 && now.path !== '/apps/compare' ? `Compare (${length})` : '',
-    );
+    // Without a session, the code of the bar may be missing: the walk has no limit after which the page becomes the sign-in.
+    if (!this.host.isSignedOut || now.barLink !== '')
+      expect(now.barLink, 'the bar counts the chosen apps').toBe(
+        length > 0 && now.path !== '/apps/compare' ? `Compare (${length})` : '',
+      );
     for (const { title, isPressed } of now.chosenCards)
       expect(isPressed, `the card of ${title} shows whether it is chosen`).toBe(now.chosen.includes(title));
     expect(new Set(now.themes).size, `one theme: ${now.themes}`).toBe(1);

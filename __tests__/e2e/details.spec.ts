@@ -456,7 +456,7 @@ test.describe('screenshots', () => {
   test.describe('whose files are missing', () => {
     test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-    test('show what they show in words', { tag: LONG }, async ({ page }) => {
+    test('show what they show in words, in the middle of their places', { tag: LONG }, async ({ page }) => {
       await page.route(/wagtail-\d/, (route) => route.fulfill({ status: 404 }));
       await page.goto('/apps/appdetails/1');
       const first = strip(page).getByRole('img', { name: screenshots[0]!.alt });
@@ -464,6 +464,11 @@ test.describe('screenshots', () => {
       await first.scrollIntoViewIfNeeded();
       await expect(first).toHaveJSProperty('complete', true);
       expect((await first.boundingBox())!.width).toBe(before!.width);
+      const words = await first.evaluate((image) => {
+        const { content, inset, placeItems } = getComputedStyle(image, '::after');
+        return { content, inset, placeItems };
+      });
+      expect(words).toEqual({ content: `"${screenshots[0]!.alt}"`, inset: '0px', placeItems: 'center' });
     });
   });
 });

@@ -15,7 +15,7 @@ import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import { knownOf } from '@/lib/catalogue/known';
 import { languageOf } from '@/lib/catalogue/language';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';
-import { screenshotRatio } from '@/lib/catalogue/resized';
+import { screenshotRatios } from '@/lib/catalogue/resized';
 import type { Status } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
@@ -28,6 +28,7 @@ const renderApp: RenderApp = (saved, document) => {
   const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
   const { title, description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
   const links = appLinks(app);
+  const ratios = screenshotRatios(screenshots.map(({ image }) => factsOf(document, image)));
   return (
     <div className="grid gap-6 p-4">
       <div className="md:w-44">
@@ -51,10 +52,10 @@ const renderApp: RenderApp = (saved, document) => {
           get={links.find(({ kind }) => kind === 'get')}
         />
         <Screenshots
-          screenshots={screenshots.map(({ image, alt }) => ({
+          screenshots={screenshots.map(({ image, alt }, index) => ({
             image: pictureUrl(document, image),
             alt,
-            ratio: screenshotRatio(factsOf(document, image)),
+            ratio: ratios[index] ?? 1,
           }))}
         />
         <Ratings ratings={ratings} ratingAvg={ratingAvg} />

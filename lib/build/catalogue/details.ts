@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import { readImageFacts } from '@/lib/catalogue/check/image-files';
 import { languageOf } from '@/lib/catalogue/language';
-import { screenshotRatio } from '@/lib/catalogue/resized';
+import { screenshotRatios } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { imageFileOf } from '@/lib/catalogue/urls';
@@ -13,15 +13,16 @@ import { readApp } from './read';
 
 /** Reads the screenshots of an app, with the space that their files need. */
 export function readScreenshots({ screenshots = [] }: Pick<App, 'screenshots'>): Screenshot[] {
-  return screenshots.map(({ image, alt }) => {
+  const ratios = screenshotRatios(screenshots.map(({ image }) => sizeOf(image)));
+  return screenshots.map(({ image, alt }, index) => {
     const language = languageOf(alt);
-    return { image, alt, ...(language !== undefined && { language }), ratio: ratioOf(image) };
+    return { image, alt, ...(language !== undefined && { language }), ratio: ratios[index] ?? 1 };
   });
 }
 
-function ratioOf(image: string): number {
+function sizeOf(image: string) {
   const path = imageFileOf(image);
-  return screenshotRatio((path && readImageFacts(join(process.cwd(), 'public', path))) || {});
+  return (path && readImageFacts(join(process.cwd(), 'public', path))) || {};
 }
 
 /** Reads what the page of a deprecated app says. Undefined if the app is not deprecated. */

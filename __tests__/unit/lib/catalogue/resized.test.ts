@@ -1,4 +1,4 @@
-import { isResizable, resizedUrl, screenshotRatio } from '@/lib/catalogue/resized';
+import { isResizable, resizedUrl, screenshotRatios } from '@/lib/catalogue/resized';
 
 test.each(['/pictures/q.png', '/q.jpg', '/a/b-c/d_e.f.JPEG'])('%s is resized', (image) => {
   expect(isResizable(image)).toBe(true);
@@ -32,5 +32,11 @@ test.each([
   ['of 1 without a height', { width: 900 }, 1],
   ['of 1 without a width', { height: 900 }, 1],
 ])('the place of a screenshot has a ratio %s', (_, size, ratio) => {
-  expect(screenshotRatio(size)).toBe(ratio);
+  expect(screenshotRatios([size])).toEqual([ratio]);
+});
+
+test('the place of a screenshot without a size is that of the first one with a size', () => {
+  const portrait = { width: 900, height: 1800 };
+  const landscape = { width: 1800, height: 900 };
+  expect(screenshotRatios([{}, landscape, portrait, {}])).toEqual([2, 2, 0.5, 2]);
 });

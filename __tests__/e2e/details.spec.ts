@@ -419,7 +419,11 @@ test.describe('screenshots', () => {
     const top = await scrollTop(page);
     await page.goForward();
     await expectScroll(page, top);
+    // A reload shows what the entry shows.
+    await page.reload();
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await page.goBack();
+    await expect(dialog(page)).toBeHidden();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
-import { closeModal, LEFT, ModalDialog } from '@/components/ui/modal';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { LEFT, ModalDialog } from '@/components/ui/modal';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { ScreenshotImage } from './screenshot-image';
 
@@ -8,8 +9,8 @@ export interface LightboxProps {
   screenshots: readonly Screenshot[];
   /** The index of the one that is shown first. */
   first: number;
-  /** @param isLeft Whether a navigation has closed it, and not the visitor. */
-  onClose: (isLeft: boolean) => void;
+  /** @param isBack Whether the history is back, or about to be, at the entry before that of the dialog. */
+  onClose: (isBack: boolean) => void;
 }
 
 const BUTTON = 'button-quiet w-12 px-0';
@@ -23,6 +24,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const captionId = useId();
   const close = useRef<HTMLButtonElement>(null);
   const pressedAt = useRef<number>(undefined);
+  const isClosing = useRef(false);
   const { length } = screenshots;
   const show = (step: number) => setIndex((index + step + length) % length);
   const screenshot = screenshots[index];
@@ -35,6 +37,13 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (key === 'ArrowLeft') show(-1);
     if (key === 'ArrowRight') show(1);
+  }
+
+  /** Goes back, which closes the dialog. Not before: the next click could be on a link, whose page the way back would replace. */
+  function goBack() {
+    ignoreSecondClick();
+    if (!isClosing.current) window.history.back();
+    isClosing.current = true;
   }
 
   function onPointerUp({ clientX }: PointerEvent) {
@@ -51,7 +60,11 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
       aria-label="Screenshots"
       // A live region announces changes only, and not what it shows first.
       aria-describedby={captionId}
-      onClose={(result) => onClose(result === LEFT)}
+      onClose={(result) => onClose(result === LEFT || isClosing.current)}
+      onCancel={(event) => {
+        event.preventDefault();
+        goBack();
+      }}
       onKeyDown={onKeyDown}
       className="h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
     >
@@ -72,7 +85,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             </button>
           </>
         )}
-        <button ref={close} type="button" aria-label="Close" className={BUTTON} onClick={closeModal}>
+        <button ref={close} type="button" aria-label="Close" className={BUTTON} onClick={goBack}>
           <MdClose aria-hidden="true" className="size-5" />
         </button>
       </div>

@@ -1,13 +1,24 @@
 'use client';
 
-import { type CSSProperties, type FocusEvent, type MouseEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { loadCode } from '@/lib/load-code';
 import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
-import { pageSignal } from '@/lib/navigation/store';
+import { navigationStore, pageSignal } from '@/lib/navigation/store';
 import { asset } from '@/lib/routes';
 import type { Lightbox } from './lightbox';
 import { ScreenshotImage } from './screenshot-image';
+
+/** The property of `history.state` with the index of the screenshot that the entry shows first. */
+const SHOWN_PROPERTY = 'screenshot';
 
 /** The height of the strip, in rem. Also in `screenshots.css`. */
 const HEIGHT = 20;
@@ -32,6 +43,14 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     const link = event.currentTarget;
     // Safari does not focus a link on a click. The dialog returns the focus to it.
     link.focus();
+    const onReady = () => {
+      // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
+      window.history.pushState({ [ENTRY_PROPERTY]: entryKey(), [SHOWN_PROPERTY]: index }, '');
+    };
+    open(index, onReady, () => window.location.assign(link.href));
+  }
+
+  const open = useCallback((index: number, onReady = () => {}, onFailure = () => {}) => {
     const page = pageSignal();
     // The second click of a double click.
     if (openOn.current === page) return;
@@ -39,21 +58,27 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     loadCode(import('./lightbox')).then(
       (module) => {
         if (page.aborted) return;
-        // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
-        window.history.pushState({ [ENTRY_PROPERTY]: entryKey() }, '');
+        onReady();
         setShown({ Dialog: module.Lightbox, index });
       },
       () => {
         openOn.current = undefined;
-        if (!page.aborted) window.location.assign(link.href);
+        if (!page.aborted) onFailure();
       },
     );
-  }
+  }, []);
 
-  function onClose(isLeft: boolean) {
+  // A reload, after which Back would do nothing visible if the dialog were not open.
+  useEffect(() => {
+    const { navigation } = navigationStore.getState();
+    const index = window.history.state?.[SHOWN_PROPERTY];
+    if (index !== undefined && (navigation === null || navigation.type === 'load')) open(index);
+  }, [open]);
+
+  function onClose(isBack: boolean) {
     openOn.current = undefined;
     setShown(null);
-    if (!isLeft) window.history.back();
+    if (!isBack) window.history.back();
   }
 
   /** Chromium does not scroll to a link of which a part is in view. A press must not move it from under the pointer. */

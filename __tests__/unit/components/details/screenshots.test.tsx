@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screenshots } from '@/components/details/screenshots';
-import { startNavigation } from '@/lib/navigation/store';
+import { dispatch, startNavigation } from '@/lib/navigation/store';
 import { pressEscape } from '../../../fixtures/dialog-element';
 
 const screenshots = [
@@ -17,7 +17,11 @@ const shown = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src'
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
 
-beforeEach(() => void render(<Screenshots screenshots={screenshots} />));
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  dispatch({ type: 'cancelled' });
+  render(<Screenshots screenshots={screenshots} />);
+});
 
 test('links each screenshot, which has its text and its place, to its file', () => {
   const links = within(screen.getByRole('region', { name: 'Screenshots' })).getAllByRole('link');
@@ -53,15 +57,30 @@ test('buttons and arrow keys show the others, in a circle', async () => {
 test.each([
   ['Escape', pressEscape],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s closes the dialog, and returns the focus to the link', async (_name, close) => {
+])('%s goes back, which closes the dialog, and returns the focus to the link', async (_name, close) => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation();
   // Safari does not focus a link on a click, and neither does this.
   fireEvent.click(link('A parcel'));
   await dialog();
 
   await close();
+  await close();
+  expect(back).toHaveBeenCalledTimes(1);
+  // Until the history is back: a click on a link would lose its page.
+  expect(screen.getByRole('dialog')).toBeVisible();
 
+  await act(async () => startNavigation('/', 'traverse'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(link('A parcel')).toHaveFocus();
+});
+
+test('the dialog is open after a reload', async () => {
+  fireEvent.click(link('A parcel'));
+  await dialog();
+  cleanup();
+  render(<Screenshots screenshots={screenshots} />);
+
+  expect(await dialog()).toHaveTextContent('3 of 3');
 });
 
 test('a click for a new tab opens no dialog', async () => {

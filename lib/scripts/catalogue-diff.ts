@@ -15,6 +15,8 @@ import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { loadVersion } from '@/lib/editor/versions/load';
+import { isUrl } from '@/lib/editor/versions/url';
+import { applyProxies } from '@/lib/machine/network';
 import { runScript } from '@/lib/machine/run-script';
 
 const FORMATS = new Map<string, (diff: CatalogueDiff) => string>([
@@ -32,6 +34,7 @@ async function run(): Promise<void> {
   const [base, head = CATALOGUE_PATH, ...others] = positionals;
   if (others.length > 0) throw new Error('There are too many arguments. Use at most a BASE and a HEAD.');
   if (!render) throw new Error(`The --format is unknown. Use one of ${[...FORMATS.keys()].join(', ')}.`);
+  if ([base, head].some((source) => source !== undefined && isUrl(source))) await applyProxies(process.env);
   const project = process.cwd();
   const before = await loadVersion(base ?? (await mergeBase(project)), project);
   const after = await loadVersion(head, project);

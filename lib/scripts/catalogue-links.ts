@@ -5,16 +5,24 @@
  *   npm run catalogue:links [FILE] [-- --format text|markdown] [--strict]
  *
  * Dead are links whose host does not exist, refuses connections, has no valid certificate or does not respond in 20
- * seconds, and those that respond with 404 or 410. Exits with 1 if there are dead links and --strict is set, with 2 if
- * the file cannot be checked, otherwise with 0.
+ * seconds, and those that respond with 404 or 410; of pictures also those that pages cannot show, because they redirect
+ * to an origin that the policy of pages blocks, or respond with HTML, or with an SVG file of another type.
+ *
+ * HTTPS_PROXY, HTTP_PROXY and NO_PROXY are used. If no host answers, neither that of a link nor example.com, it prints
+ * what is wrong with the network instead.
+ *
+ * Exits with 1 if there are dead links and --strict is set, with 2 if the file cannot be checked or the network cannot be
+ * used, otherwise with 0.
  */
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { readGivenFile } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
+import { printable } from '@/lib/catalogue/printable';
 import { checkLinks } from '@/lib/editor/links/check';
 import { findLinks } from '@/lib/editor/links/find';
-import { type CheckedLink, linksMarkdown, linksText } from '@/lib/editor/links/report';
+import { linksMarkdown, linksText } from '@/lib/editor/links/report';
+import { applyProxies, NetworkError } from '@/lib/machine/network';
 import { runScript } from '@/lib/machine/run-script';
 
 const USAGE = 'npm run catalogue:links [FILE] [-- --format text|markdown] [--strict]';
@@ -35,14 +43,16 @@ async function run(): Promise<number> {
   const { name, source } = await readGivenFile(positionals[0]);
   const errors = checkCatalogue(source).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(name, errors);
-  const found = findLinks(source.toString());
-  const verdicts = await checkLinks(found.map(({ url }) => url));
-  const links = found.flatMap((link): CheckedLink[] => {
-    const verdict = verdicts.get(link.url);
-    return verdict ? [{ ...link, ...verdict }] : [];
-  });
-  process.stdout.write(format(name, links));
-  return values.strict && links.some(({ state }) => state === 'dead') ? 1 : 0;
+  try {
+    await applyProxies(process.env);
+    const links = await checkLinks(findLinks(source.toString()));
+    process.stdout.write(format(name, links));
+    return values.strict && links.some(({ state }) => state === 'dead') ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    console.error(printable(error.message));
+    return 2;
+  }
 }
 
 runScript(run, { usage: USAGE, errorCode: 2 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { NetworkError } from '@/lib/machine/network';
 import { type RequestTimes, requestLink, type Verdict } from './request';
 
 /** All in milliseconds. */
@@ -13,32 +14,73 @@ const TIMES: CheckTimes = { timeout: 20_000, retry: 2000, longestRetry: 60_000, 
 /** Requests that run at the same time, each to another host. */
 const MAX_REQUESTS = 4;
 
-/**
- * Requests each URL once.
- *
- * @param urls http(s) URLs, which can be there more than once.
- * @returns By URL.
- */
-export async function checkLinks(
-  urls: Iterable<string>,
-  times: CheckTimes = TIMES,
-): Promise<Map<string, Verdict>> {
-  const verdicts = new Map<string, Verdict>();
-  await forEachAtOnce(byHost(urls), MAX_REQUESTS, async (host) => {
-    for (const [index, url] of host.entries()) {
-      if (index > 0) await wait(times.pause);
-      verdicts.set(url, await requestLink(url, times));
-    }
-  });
-  return verdicts;
+/** A link of a catalogue. */
+interface Link {
+  /** An http(s) URL. */
+  url: string;
+  isPicture: boolean;
 }
 
-/** The URLs of each host. The host with most of them is first, because it takes the longest time. */
-function byHost(urls: Iterable<string>): string[][] {
-  const hosts = new Map<string, string[]>();
-  for (const url of new Set(urls)) {
-    const { host } = new URL(url);
-    hosts.set(host, [...(hosts.get(host) ?? []), url]);
+/** A host that always answers. It is requested only if no host of the links does. */
+const PROBE = 'https://example.com/';
+
+/**
+ * Requests each URL once, and once more if it is both a link and a picture.
+ *
+ * @returns The links with their verdicts, in the same order.
+ * @throws NetworkError if the links of four hosts, or of all, and another host cannot be requested: then all would seem
+ * to be dead.
+ */
+export async function checkLinks<L extends Link>(
+  links: readonly L[],
+  times: CheckTimes = TIMES,
+): Promise<(L & Verdict)[]> {
+  const origins = new Set(links.filter(({ isPicture }) => isPicture).map(({ url }) => new URL(url).origin));
+  const verdicts = new Map<string, Verdict>();
+  const request = async (link: Link) => {
+    verdicts.set(keyOf(link), await requestLink(link.url, times, link.isPicture ? origins : undefined));
+  };
+  const hosts = byHost(links);
+  const first = hosts.slice(0, MAX_REQUESTS).flatMap((host) => host.slice(0, 1));
+  await Promise.all(first.map(request));
+  if (first.length > 0 && first.every((link) => !isLocal(link) && verdicts.get(keyOf(link))?.isUnanswered))
+    await assertNetwork(times);
+  await forEachAtOnce(hosts, MAX_REQUESTS, async (host) => {
+    for (const [index, link] of host.entries()) {
+      if (verdicts.has(keyOf(link))) continue;
+      if (index > 0) await wait(times.pause);
+      await request(link);
+    }
+  });
+  return links.flatMap((link) => {
+    const verdict = verdicts.get(keyOf(link));
+    return verdict ? [{ ...link, ...verdict }] : [];
+  });
+}
+
+/** Whether a link leads to this machine, which is there without a network. */
+function isLocal({ url }: Link): boolean {
+  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url);
+}
+
+async function assertNetwork(times: CheckTimes): Promise<void> {
+  const { detail, isUnanswered } = await requestLink(PROBE, times);
+  if (!isUnanswered) return;
+  throw new NetworkError(
+    `The network cannot be used: no host of the links answers, and ${PROBE} ${detail}. Connect this machine, or set HTTPS_PROXY and HTTP_PROXY to the URL of a proxy, with a name and a password if it needs them.`,
+  );
+}
+
+function keyOf({ url, isPicture }: Link): string {
+  return `${isPicture ? 'picture' : 'link'} ${url}`;
+}
+
+/** The links of each host, each once. The host with most of them is first, because it takes the longest time. */
+function byHost(links: readonly Link[]): Link[][] {
+  const hosts = new Map<string, Link[]>();
+  for (const link of new Map(links.map((link) => [keyOf(link), link])).values()) {
+    const { host } = new URL(link.url);
+    hosts.set(host, [...(hosts.get(host) ?? []), link]);
   }
   return [...hosts.values()].sort((a, b) => b.length - a.length);
 }

@@ -9,6 +9,8 @@ import { SITE_ORIGIN } from '@/lib/catalogue/urls';
 export interface FoundLink extends Position {
   /** Without a fragment, which is not sent to a host. */
   url: string;
+  /** Whether pages show it as an image. */
+  isPicture: boolean;
   /** Path in the JSON, such as `[3, 'links', 'get']`. */
   path: readonly (string | number)[];
   /** The app’s id and title: `3 "Quill"`. */
@@ -32,7 +34,13 @@ export function findLinks(source: string): FoundLink[] {
       const { origin, protocol, href } = new URL(link, SITE_ORIGIN);
       if (origin === SITE_ORIGIN || protocol === 'mailto:') return [];
       return [
-        { url: href.replace(/#.*/, ''), path, app: appName(value, path), offset: offsetOf(root, path) },
+        {
+          url: href.replace(/#.*/, ''),
+          isPicture: path.at(-1) === 'image',
+          path,
+          app: appName(value, path),
+          offset: offsetOf(root, path),
+        },
       ];
     })
     .sort((a, b) => a.offset - b.offset)

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quoted } from '@/lib/catalogue/printable';
+import { parseUrl } from '@/lib/catalogue/urls';
 import { formatExact } from '@/lib/format';
 
 /** What a request has shown of a link. */
@@ -9,6 +10,8 @@ export interface Verdict {
   state: 'alive' | 'moved' | 'dead' | 'unchecked';
   /** Completes a sentence that begins with the URL: `responds with 404 Not Found`. */
   detail: string;
+  /** Present if no host has answered, which can be a fault of this network. */
+  isUnanswered?: true;
 }
 
 /** All in milliseconds. */
@@ -47,16 +50,22 @@ interface Attempt extends Verdict {
 /**
  * Requests the first byte of a URL, and follows redirects. Repeats the request once if the network fails, or the host is
  * busy.
+ *
+ * @param origins Of a picture: the origins of pictures that the Content-Security-Policy of pages allows.
  */
-export async function requestLink(url: string, times: RequestTimes): Promise<Verdict> {
-  const { retryAfter, ...verdict } = await follow(url, times);
-  if (retryAfter === undefined || retryAfter > times.longestRetry) return verdict;
+export async function requestLink(
+  url: string,
+  times: RequestTimes,
+  origins?: ReadonlySet<string>,
+): Promise<Verdict> {
+  const { retryAfter, ...first } = await follow(url, times, origins);
+  if (retryAfter === undefined || retryAfter > times.longestRetry) return first;
   await wait(retryAfter);
-  const { state, detail } = await follow(url, times);
-  return { state, detail };
+  const { retryAfter: _, ...second } = await follow(url, times, origins);
+  return second;
 }
 
-async function follow(url: string, times: RequestTimes): Promise<Attempt> {
+async function follow(url: string, times: RequestTimes, origins?: ReadonlySet<string>): Promise<Attempt> {
   let current = url;
   let movedTo: string | undefined;
   let isPermanent = true;
@@ -71,13 +80,19 @@ async function follow(url: string, times: RequestTimes): Promise<Attempt> {
     try {
       response = await requestOnce(current, times.timeout);
     } catch (error) {
-      const { state, detail } = networkVerdict(error);
-      return { ...verdict(state, detail), retryAfter: times.retry };
+      const { state, detail, ...rest } = networkVerdict(error);
+      return { ...verdict(state, detail), ...rest, retryAfter: times.retry };
     }
     const { status, headers } = response;
     const location = REDIRECTS.has(status) ? headers.get('location') : null;
     if (location === null) {
-      const answer = `responds with ${[status, STATUS_CODES[status]].join(' ').trim()}`;
+      const answer = `responds with ${nameStatus(status)}`;
+      const type = headers.get('content-type') ?? '';
+      if (response.ok && origins && !isShown(type, current))
+        return verdict(
+          'dead',
+          `responds with ${type ? `the type ${quoted(type)}` : 'no type'}, so that browsers show no picture`,
+        );
       // 416: an empty file has no first byte.
       if (response.ok || status === 416) {
         if (movedTo === undefined) return verdict('alive', answer);
@@ -87,8 +102,10 @@ async function follow(url: string, times: RequestTimes): Promise<Attempt> {
       const retryAfter = BUSY_STATUSES.has(status) ? (secondsOf(headers) ?? times.retry) : undefined;
       return { ...verdict('unchecked', answer), retryAfter };
     }
-    const target = parseUrl(location, current);
+    const target = targetOf(location, current);
     if (!target) return verdict('unchecked', `redirects to ${quoted(location)}, which is not a valid URL`);
+    if (origins && !isAllowed(target, origins))
+      return verdict('dead', `redirects to ${quoted(target)}, on another origin, which pages block`);
     current = target;
     isPermanent &&= PERMANENT_REDIRECTS.has(status);
     if (isPermanent) movedTo = current;
@@ -107,16 +124,49 @@ async function requestOnce(url: string, timeout: number): Promise<Response> {
   return response;
 }
 
+/** Whether browsers show a picture of a type. They recognize others than SVG by the content. */
+function isShown(type: string, url: string): boolean {
+  return /\.svg$/i.test(new URL(url).pathname)
+    ? /^image\//i.test(type)
+    : !/^(text\/html|application\/xhtml)/i.test(type);
+}
+
+/** Whether a policy with some origins allows a URL: `http:` in it allows `https:`, too. */
+function isAllowed(url: string, origins: ReadonlySet<string>): boolean {
+  const { origin } = new URL(url);
+  return origins.has(origin) || origins.has(origin.replace(/^https:/, 'http:'));
+}
+
+/** The part of an error of `fetch` that tells its reason. A proxy’s is the cause of the cause. */
+interface NetworkFailure {
+  name?: string;
+  message?: string;
+  code?: unknown;
+  cause?: NetworkFailure;
+}
+
 /**
  * What an error of `fetch` says of a host.
  *
- * @example networkVerdict({ cause: { code: 'ENOTFOUND' } }) // { state: 'dead', detail: 'has a host that does not exist' }
+ * @example networkVerdict({ cause: { code: 'ENOTFOUND' } }) // { state: 'dead', detail: 'has a host that does not exist', … }
  */
 export function networkVerdict(error: unknown): Verdict {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  const code = name === 'TimeoutError' ? 'ETIMEDOUT' : (cause?.code ?? 'network error');
+  const { name, cause } = error as NetworkFailure;
+  const [, refusal] = /^Proxy response \((\d+)\)/.exec(cause?.cause?.message ?? '') ?? [];
+  if (refusal) return unanswered('unchecked', `is refused by the proxy, with ${nameStatus(Number(refusal))}`);
+  const known = name === 'TimeoutError' ? 'ETIMEDOUT' : cause?.code;
+  const code = typeof known === 'string' ? known : 'network error';
   const [, detail] = DEAD_HOSTS.find(([pattern]) => pattern.test(code)) ?? [];
-  return detail ? { state: 'dead', detail } : { state: 'unchecked', detail: `cannot be requested (${code})` };
+  return detail ? unanswered('dead', detail) : unanswered('unchecked', `cannot be requested (${code})`);
+}
+
+function unanswered(state: Verdict['state'], detail: string): Verdict {
+  return { state, detail, isUnanswered: true };
+}
+
+/** @example nameStatus(404) // '404 Not Found' */
+function nameStatus(status: number): string {
+  return [status, STATUS_CODES[status]].join(' ').trim();
 }
 
 /** The time of a `Retry-After` header, in milliseconds. Undefined without one, and for a date. */
@@ -125,10 +175,7 @@ function secondsOf(headers: Headers): number | undefined {
   return /^\d+$/.test(value) ? Number(value) * 1000 : undefined;
 }
 
-function parseUrl(location: string, base: string): string | null {
-  try {
-    return new URL(location, base).href.replace(/#.*/, '');
-  } catch {
-    return null;
-  }
+/** The URL of a redirect, without a fragment. */
+function targetOf(location: string, base: string): string | null {
+  return parseUrl(location, base)?.href.replace(/#.*/, '') ?? null;
 }

@@ -14,11 +14,11 @@ test('finds links and pictures of other sites, in the order of the file', () => 
     ...buildApp({ id: 7, title: 'Quill', image: 'http://cdn.example/q.svg' }),
     links,
   };
-  expect(find(buildApp(), app).map(({ url, path }) => [path.join('.'), url])).toEqual([
-    ['1.screenshots.1.image', 'https://cdn.example/q-2.png'],
-    ['1.image', 'http://cdn.example/q.svg'],
-    ['1.links.source', 'https://code.example/q'],
-    ['1.links.get', 'https://quill.example/get'],
+  expect(find(buildApp(), app).map(({ url, path, isPicture }) => [path.join('.'), url, isPicture])).toEqual([
+    ['1.screenshots.1.image', 'https://cdn.example/q-2.png', true],
+    ['1.image', 'http://cdn.example/q.svg', true],
+    ['1.links.source', 'https://code.example/q', false],
+    ['1.links.get', 'https://quill.example/get', false],
   ]);
 });
 
@@ -26,6 +26,7 @@ test('tells the app, line and column of a link', () => {
   const [link] = find({ links: { get: 'https://q.example/' }, ...buildApp({ id: 7, title: 'Quill' }) });
   expect(link).toEqual({
     url: 'https://q.example/',
+    isPicture: false,
     path: [0, 'links', 'get'],
     app: '7 "Quill"',
     line: 4,

@@ -3,6 +3,7 @@ import { type CheckedLink, linksMarkdown, linksText } from '@/lib/editor/links/r
 function buildLink(link: Partial<CheckedLink> = {}): CheckedLink {
   return {
     url: 'https://q.example/',
+    isPicture: false,
     path: [0, 'links', 'get'],
     app: '7 "Quill"',
     line: 3,

@@ -12,6 +12,7 @@ const TIMES = { timeout: 600_000, retry: 1, longestRetry: 1500 };
 const STATUSES: Readonly<Record<string, readonly number[]>> = {
   '/ok': [200],
   '/part': [206],
+  '/q.SVG': [200],
   '/empty': [416],
   '/missing': [404],
   '/gone': [410],
@@ -41,6 +42,9 @@ const REDIRECTS: Readonly<Record<string, readonly [status: number, location: str
   '/three': [302, '/two'],
   '/two': [302, '/sign-in'],
   '/six': [302, '/five'],
+  '/moved-picture': [301, '/?image/png'],
+  '/moved-page': [302, '/?text/html'],
+  '/elsewhere': [301, 'https://cdn.example/q.png'],
 };
 
 let server: HttpServer;
@@ -79,6 +83,11 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     response.writeHead(status, { location }).end();
     return;
   }
+  const [, type] = /^\/(?:q\.svg)?\?(.+)$/.exec(path) ?? [];
+  if (type) {
+    response.writeHead(200, { 'content-type': decodeURI(type) }).end();
+    return;
+  }
   const [wanted, retryAfter = ''] = path.split('?retry-after=');
   const statuses = STATUSES[wanted ?? ''] ?? [500];
   response.writeHead(
@@ -105,6 +114,51 @@ test.each([
 ])('a response tells the state of a link: %s is %s', async (path, state, detail) => {
   expect(await request(path)).toEqual({ state, detail });
   expect(paths()).toEqual([path]);
+});
+
+const NOT_SHOWN = 'so that browsers show no picture';
+const requestPicture = (path: string) => requestLink(server.url + path, TIMES, new Set([server.url]));
+
+test.each([
+  '/ok',
+  '/?image/png',
+  '/?application/octet-stream',
+  '/?text/plain',
+  '/sign-in',
+  '/q.svg?image/svg+xml',
+])('a picture can have the type of a picture, or another one if browsers recognize it: %s', async (path) => {
+  expect(await requestPicture(path)).toMatchObject({ state: 'alive' });
+});
+
+test.each([
+  ['/?text/html;%20charset=utf-8', `responds with the type "text/html; charset=utf-8", ${NOT_SHOWN}`],
+  ['/?Application/XHTML+xml', `responds with the type "Application/XHTML+xml", ${NOT_SHOWN}`],
+  ['/q.svg?text/plain', `responds with the type "text/plain", ${NOT_SHOWN}`],
+  ['/q.SVG', `responds with no type, ${NOT_SHOWN}`],
+  ['/moved-page', `redirects to "SITE/?text/html", which responds with the type "text/html", ${NOT_SHOWN}`],
+  ['/elsewhere', 'redirects to "https://cdn.example/q.png", on another origin, which pages block'],
+  ['/store', 'redirects to "market://details?id=1", on another origin, which pages block'],
+])('a picture that pages cannot show is dead: %s', async (path, detail) => {
+  const expected = { state: 'dead', detail: detail.replace('SITE', server.url) };
+  expect(await requestPicture(path)).toEqual(expected);
+  // Nothing else is requested.
+  expect(requests.every(({ headers }) => headers.host === new URL(server.url).host)).toBe(true);
+});
+
+test('a picture can redirect on its origin, or to a better scheme', async () => {
+  expect(await requestPicture('/moved-picture')).toMatchObject({ state: 'moved' });
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  fetch.mockResolvedValueOnce(
+    new Response(null, { status: 301, headers: { location: 'https://a.example/q' } }),
+  );
+  fetch.mockResolvedValueOnce(new Response());
+  expect(await requestLink('http://a.example/q', TIMES, new Set(['http://a.example']))).toMatchObject({
+    state: 'moved',
+  });
+});
+
+test('a link can have any type, and lead anywhere', async () => {
+  expect(await request('/?text/html')).toMatchObject({ state: 'alive' });
 });
 
 test('requests the first byte only, and does not wait for the rest', async () => {
@@ -159,7 +213,7 @@ test('a host that does not respond in time, twice, is dead', async () => {
   });
   const verdict = await request('/slow', { ...TIMES, timeout: 50 });
   expect(timeout.mock.calls).toEqual([[50], [50]]);
-  expect(verdict).toEqual({ state: 'dead', detail: 'does not respond in time' });
+  expect(verdict).toEqual({ state: 'dead', detail: 'does not respond in time', isUnanswered: true });
   expect(paths()).toEqual(['/slow', '/slow']);
 });
 
@@ -173,12 +227,20 @@ test('a host that refuses connections is dead', async () => {
   const closed = await startServer(() => {});
   await closed.close();
   const verdict = await requestLink(closed.url, TIMES);
-  expect(verdict).toEqual({ state: 'dead', detail: 'has a host that refuses connections' });
+  expect(verdict).toEqual({
+    state: 'dead',
+    detail: 'has a host that refuses connections',
+    isUnanswered: true,
+  });
 });
 
 test('a host without TLS is dead', async () => {
   const verdict = await requestLink(server.url.replace('http:', 'https:'), TIMES);
-  expect(verdict).toEqual({ state: 'dead', detail: 'has a host without a valid certificate' });
+  expect(verdict).toEqual({
+    state: 'dead',
+    detail: 'has a host without a valid certificate',
+    isUnanswered: true,
+  });
 });
 
 test.each([
@@ -193,5 +255,14 @@ test.each([
   // Browsers load the missing certificate of an incomplete chain.
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unchecked', 'cannot be requested (UNABLE_TO_VERIFY_LEAF_SIGNATURE)'],
 ])('an error of the network tells the state of a link: %s is %s', (code, state, detail) => {
-  expect(networkVerdict({ cause: { code } })).toEqual({ state, detail });
+  expect(networkVerdict({ cause: { code } })).toEqual({ state, detail, isUnanswered: true });
+});
+
+test('a proxy that refuses a tunnel is named, with its reason', () => {
+  const cause = { code: 'UND_ERR_ABORTED', message: 'Proxy response (407) !== 200 when HTTP Tunneling' };
+  expect(networkVerdict({ cause: { code: 0, cause } })).toEqual({
+    state: 'unchecked',
+    detail: 'is refused by the proxy, with 407 Proxy Authentication Required',
+    isUnanswered: true,
+  });
 });

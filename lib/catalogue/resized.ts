@@ -14,12 +14,12 @@ export type ResizedFormat = (typeof RESIZED_FORMATS)[number];
 
 /**
  * Whether the build writes resized copies of an image: of PNG and JPEG files of the site. Names with characters that
- * have a meaning in URLs are excluded.
+ * have a meaning in URLs are excluded, and those to which no extension can be added, because they have at most 255 bytes.
  *
  * @param image As in the catalogue.
  */
 export function isResizable(image: string): boolean {
-  return /^(\/[\w-][\w.-]*)+\.(png|jpe?g)$/i.test(image);
+  return /^(\/[\w-][\w.-]{0,239})+\.(png|jpe?g)$/i.test(image);
 }
 
 /**

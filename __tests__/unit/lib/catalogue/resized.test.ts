@@ -1,8 +1,11 @@
 import { isResizable, resizedUrl, screenshotRatios } from '@/lib/catalogue/resized';
 
-test.each(['/pictures/q.png', '/q.jpg', '/a/b-c/d_e.f.JPEG'])('%s is resized', (image) => {
-  expect(isResizable(image)).toBe(true);
-});
+test.each(['/pictures/q.png', '/q.jpg', '/a/b-c/d_e.f.JPEG', `/${'q'.repeat(240)}.png`])(
+  '%s is resized',
+  (image) => {
+    expect(isResizable(image)).toBe(true);
+  },
+);
 
 test.each([
   '/pictures/q.svg',
@@ -17,6 +20,7 @@ test.each([
   '/pictures/q.png ',
   'pictures/q.png',
   '/.png',
+  `/${'q'.repeat(251)}.png`,
 ])('%s is not', (image) => {
   expect(isResizable(image)).toBe(false);
 });

@@ -1,10 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCatalogueFile } from '@/lib/build/catalogue/read';
+import { similarApps } from '@/lib/build/catalogue/similar';
+import { imageOrigins, insertPolicy } from '@/lib/build/export/content-security-policy';
 import { writeResized } from '@/lib/build/images/write-resized';
+import { atomFeed } from '@/lib/build/seo/feed';
+import { pageHead } from '@/lib/build/seo/head';
+import { appJsonLd } from '@/lib/build/seo/json-ld';
 import { describeSharePictures } from '@/lib/build/sharing/pictures';
+import { encodeCards } from '@/lib/catalogue/card-file';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
+import type { App } from '@/lib/catalogue/schema';
+import { encodeTextIndex } from '@/lib/catalogue/text-index';
+import { toListedApp } from '@/lib/catalogue/to-card-app';
 import { damagedText } from '../../../fixtures/damaged';
 import { accident, damaged, wholePictures } from '../../../fixtures/pictures';
 import { fc, hostileText } from '../../../fixtures/properties';
@@ -17,11 +26,28 @@ afterAll(() => folder.remove());
 const hasErrors = (diagnostics: ReturnType<typeof checkCatalogue>) =>
   diagnostics.some(({ severity }) => severity === 'error');
 
+/** What the build makes of all apps. */
+function build(apps: App[]): void {
+  insertPolicy('<meta charSet="utf-8"/>', imageOrigins(apps), 'a page');
+  pageHead(apps);
+  atomFeed(apps);
+  apps.map(appJsonLd);
+  describeSharePictures(apps);
+  encodeCards(apps.map(toListedApp));
+  encodeTextIndex(apps);
+  similarApps(apps, 4);
+}
+
 describe('whatever the check passes, the build', () => {
   test('reads: texts of a catalogue', () => {
     const text = fc.oneof(
       damagedText(),
-      hostileText().map((title) => JSON.stringify([buildValidApp({ title, companyName: title })])),
+      hostileText().map((title) =>
+        JSON.stringify([buildValidApp({ title, companyName: title, changes: title })]),
+      ),
+      hostileText().map((host) =>
+        JSON.stringify([buildValidApp({ image: `https://${host}.example/q.png` })]),
+      ),
     );
     let passed = 0;
     fc.assert(
@@ -29,7 +55,7 @@ describe('whatever the check passes, the build', () => {
         const bytes = Buffer.from(mark + text);
         if (hasErrors(checkCatalogue(bytes))) return;
         passed += 1;
-        describeSharePictures(parseCatalogueFile(bytes, 'appsData.json'));
+        build(parseCatalogueFile(bytes, 'appsData.json'));
       }),
       { examples: [['\uFEFF\uFEFF', '[]']] },
     );
@@ -49,7 +75,7 @@ describe('whatever the check passes, the build', () => {
         async (name, index, accident) => {
           const image = `/pictures/${name}`;
           folder.write({ [image.slice(1)]: damaged(pictures[index] as Buffer, accident) });
-          const text = JSON.stringify([buildValidApp({ image, screenshots: [{ image, alt: 'A list' }] })]);
+          const text = JSON.stringify([buildValidApp({ image })]);
           const options = { image: await decodedImageFiles(folder.path, text) };
           if (hasErrors(checkCatalogue(text, options))) return;
           passed += 1;

@@ -84,7 +84,7 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
     yield diagnose(
       'image-invalid',
       path,
-      `is ${quoted(file)}, which browsers cannot show: it is damaged, or of another format`,
+      `is ${quoted(file)}, which browsers cannot show: it is damaged, of another format, or too large`,
       'Save it again as a PNG, JPEG or SVG file.',
     );
   const maxBytes = isResizable(file) ? MAX_RESIZABLE_BYTES : MAX_BYTES;

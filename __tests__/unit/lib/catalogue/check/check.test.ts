@@ -363,14 +363,14 @@ describe('an image under public/', () => {
       '/q.JPEG',
       { bytes: 4, isUnreadable: true },
       [
-        'error 0.image: is "/q.JPEG", which browsers cannot show: it is damaged, or of another format. Save it again as a PNG, JPEG or SVG file.',
+        'error 0.image: is "/q.JPEG", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
       ],
     ],
     [
       '/q.svg',
       { bytes: 4, isUnreadable: true },
       [
-        'error 0.image: is "/q.svg", which browsers cannot show: it is damaged, or of another format. Save it again as a PNG, JPEG or SVG file.',
+        'error 0.image: is "/q.svg", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
       ],
     ],
     ['/q.avif', { bytes: 4, isUnreadable: true }, []],

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { quoted } from '@/lib/catalogue/printable';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { formatExact } from '@/lib/format';
+import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
 
 /** What a request has shown of a link. */
 export interface Verdict {
@@ -137,23 +138,15 @@ function isAllowed(url: string, origins: ReadonlySet<string>): boolean {
   return origins.has(origin) || origins.has(origin.replace(/^https:/, 'http:'));
 }
 
-/** The part of an error of `fetch` that tells its reason. A proxy’s is the cause of the cause. */
-interface NetworkFailure {
-  name?: string;
-  message?: string;
-  code?: unknown;
-  cause?: NetworkFailure;
-}
-
 /**
  * What an error of `fetch` says of a host.
  *
  * @example networkVerdict({ cause: { code: 'ENOTFOUND' } }) // { state: 'dead', detail: 'has a host that does not exist', … }
  */
 export function networkVerdict(error: unknown): Verdict {
-  const { name, cause } = error as NetworkFailure;
-  const [, refusal] = /^Proxy response \((\d+)\)/.exec(cause?.cause?.message ?? '') ?? [];
-  if (refusal) return unanswered('unchecked', `is refused by the proxy, with ${nameStatus(Number(refusal))}`);
+  const { name, cause } = error as FetchFailure;
+  const refusal = refusalOf(error as FetchFailure);
+  if (refusal) return unanswered('unchecked', `is refused by the proxy, with ${nameStatus(refusal)}`);
   const known = name === 'TimeoutError' ? 'ETIMEDOUT' : cause?.code;
   const code = typeof known === 'string' ? known : 'network error';
   const [, detail] = DEAD_HOSTS.find(([pattern]) => pattern.test(code)) ?? [];

@@ -7,6 +7,7 @@ import { readSource } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, CATALOGUE_URL, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
 import { BASE_PATH } from '@/lib/routes';
 import { commitOf, git } from './git';
 import { isUrl, parseUrl, publicName } from './url';
@@ -86,11 +87,13 @@ async function request(url: URL): Promise<{ status: number; body: Buffer }> {
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** The code of a network error. */
+/** The code of a network error, or the answer of a proxy. */
 function reasonOf(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  const { name, cause } = error as FetchFailure;
   if (name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} s`;
-  return cause?.code ?? 'network error';
+  const refusal = refusalOf(error as FetchFailure);
+  if (refusal) return `the proxy responds with ${refusal}`;
+  return typeof cause?.code === 'string' ? cause.code : 'network error';
 }
 
 async function fromCommit(commit: string, revision: string, cwd: string): Promise<CatalogueVersion> {

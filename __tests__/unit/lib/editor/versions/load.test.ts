@@ -268,6 +268,14 @@ describe('a URL', () => {
     );
   });
 
+  test('that a proxy refuses is rejected, with the answer of the proxy', async () => {
+    const cause = { code: 0, cause: { message: 'Proxy response (407) !== 200 when HTTP Tunneling' } };
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(Object.assign(new TypeError(), { cause }));
+    expect(await rejectionOf(load(secretUrl('https://apps.example')))).toBe(
+      'https://apps.example/appsData.json cannot be read (the proxy responds with 407). Check the URL and the network.',
+    );
+  });
+
   test('whose response breaks off, or is not what its headers say, is rejected', async () => {
     const origin = await serve(({ url }, response) => {
       if (url?.startsWith('/gzip')) response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]');

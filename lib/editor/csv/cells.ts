@@ -90,16 +90,12 @@ function decodeDate(text: string): string {
     return isDate(date) ? [date] : [];
   });
   const [date, other = date] = new Set(readings);
-  if (!date)
-    throw new CellError(
-      `is ${quoted(text)}, which is not a date such as 2026-11-20. ${AS_TEXT} '2026-11-20.`,
-    );
-  if (other !== date)
-    throw new CellError(`is ${quoted(text)}, which can be ${date} or ${other}. ${AS_TEXT} '${date}.`);
+  if (!date) throw new CellError(`is ${quoted(text)}, which is not a date such as 2026-11-20. ${AS_TEXT}`);
+  if (other !== date) throw new CellError(`is ${quoted(text)}, which can be ${date} or ${other}. ${AS_TEXT}`);
   return date;
 }
 
-const AS_TEXT = 'Type it with an apostrophe, which keeps it from being changed:';
+const AS_TEXT = "Type it with an apostrophe, so that it is not changed: '2026-11-20.";
 
 /** Entries are separated by commas or line breaks, and quoted as cells are. */
 function decodeList(text: string): string[] {

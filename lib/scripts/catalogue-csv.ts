@@ -24,7 +24,7 @@ import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffText } from '@/lib/editor/diff/render';
 import { replaceFiles } from '@/lib/editor/server/replace-files';
 import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
-import { projectCheckOptions } from '@/lib/editor/versions/history';
+import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
@@ -70,6 +70,8 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });
   const result = spliceCatalogue(text, edited);
   const options = await projectCheckOptions(process.cwd(), path);
+  const notice = await historyNotice(path);
+  if (notice) console.error(printable(notice));
   const image = await decodedImageFiles('public', result);
   const errors = checkCatalogue(result, { ...options, image }).filter(({ severity }) => severity === 'error');
   // Without line and column: these are positions in the result, which is not written.

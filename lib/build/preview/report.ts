@@ -10,7 +10,7 @@ import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { type Change, describeDiff, shortName, summarize } from '@/lib/editor/diff/describe';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { commitOf, gitText } from '@/lib/editor/versions/git';
-import { projectCheckOptions } from '@/lib/editor/versions/history';
+import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { plural } from '@/lib/format';
 import { editorUrl, type PreviewLine, type PreviewReport, type PreviewSection } from '@/lib/preview-report';
@@ -55,7 +55,9 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
     sections: [
       {
         heading: 'Catalogue check',
-        text: diagnostics.length > 0 ? `${counts}.` : 'No errors or warnings.',
+        text: [diagnostics.length > 0 ? `${counts}.` : 'No errors or warnings.', await historyNotice(file)]
+          .filter(Boolean)
+          .join(' '),
         lines: truncated(
           diagnostics.map((diagnostic) => diagnosticLine(diagnostic, apps)),
           'check',

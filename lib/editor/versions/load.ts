@@ -9,7 +9,7 @@ import { CATALOGUE_PATH, CATALOGUE_URL, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
 import { BASE_PATH } from '@/lib/routes';
-import { commitOf, git } from './git';
+import { commitOf, git, gitRefusal } from './git';
 import { isUrl, parseUrl, publicName } from './url';
 
 /** For a whole download, in milliseconds. */
@@ -43,9 +43,8 @@ export async function loadVersion(
   const commit = stats && !stats.isDirectory() ? null : await commitOf(source, cwd);
   if (commit) return fromCommit(commit, source, cwd);
   if (stats) return parsed(source, await readSource(path, source));
-  throw new Error(
-    `${publicName(source)} is neither a file nor a known git revision. Fix the spelling, or fetch the revision.`,
-  );
+  const remedy = (await gitRefusal(cwd)) ?? 'Fix the spelling, or fetch the revision.';
+  throw new Error(`${publicName(source)} is neither a file nor a known git revision. ${remedy}`);
 }
 
 /** Downloads a version. Messages of errors contain only origin and path of the URL, unlike those of Node. */

@@ -74,6 +74,15 @@ test('an export names the cells that Excel cuts', () => {
   );
 });
 
+test('an import says once why git does not tell the ids of earlier apps', () => {
+  writeEdited({});
+  project.write({ '.git/config': '[core' });
+  const { status, stdout, stderr } = csv('import', 'apps.csv');
+  rmSync(join(project.path, '.git'), { recursive: true });
+  expect([status, stdout]).toEqual([0, 'No change.\n']);
+  expect(stderr).toMatch(/^Ids that other apps had before are not found\. Git refuses: fatal: [^\n]+\n$/);
+});
+
 test('without a terminal and --yes it writes nothing', () => {
   writeEdited({ ',7,': ',8,' });
   const { status, stdout, stderr } = csv('import', 'apps.csv');

@@ -68,6 +68,18 @@ test('contains a warning about an id that another app had before', async () => {
   );
 });
 
+test('says why git does not tell the ids of earlier apps', async () => {
+  repository.commit(buildApps(1));
+  writeFileSync(join(repository.dir, '.git', 'config'), '[core');
+  const { check, changes } = await report({ PREVIEW_BASE: 'main' });
+  expect(check.text).toMatch(
+    /^\d+ errors?, \d+ warnings?\. Ids that other apps had before are not found\. Git refuses: fatal: bad config/,
+  );
+  expect(changes.text).toMatch(
+    /^main is neither a file nor a known git revision\. Git refuses: fatal: bad config/,
+  );
+});
+
 test('does not link diagnostics about the whole file, and contains removed pages of developers', async () => {
   repository.commit([buildApp({ companyName: 'Quill & Co' })]);
   repository.write([buildApp({ companyName: 'Wren' })]);

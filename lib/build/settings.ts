@@ -24,8 +24,10 @@ const origin = z.pipe(
   z.transform((text) => new URL(text).origin),
 );
 
-/** The settings by their names. The message of an error continues "NAME is VALUE, which". */
-const SCHEMA = z.object({
+// The message of an error continues "NAME is VALUE, which".
+
+/** The settings of the owner, by their names. */
+const OWN = {
   /** The origin of the published site. */
   SITE_URL: z.optional(origin),
   /** The path of the site below its domain. */
@@ -41,13 +43,17 @@ const SCHEMA = z.object({
    * of production.
    */
   PREVIEW_BASE: z.optional(z.string()),
-  // Vercel sets these.
+};
+
+/** What hosts say while they build, by the names of their variables. */
+const HOSTS = {
+  // Of Vercel.
   VERCEL_ENV: z.optional(oneOf('production', 'preview', 'development')),
   VERCEL_URL: z.optional(domain),
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(domain),
   VERCEL_GIT_COMMIT_REF: z.optional(z.string()),
   VERCEL_GIT_COMMIT_SHA: z.optional(z.string()),
-  // Hosts set these while they build; `WORKERS_CI` is that of Cloudflare Workers.
+  // The name of the host; `WORKERS_CI` is that of Cloudflare Workers.
   VERCEL: z.optional(z.string()),
   CF_PAGES: z.optional(z.string()),
   WORKERS_CI: z.optional(z.string()),
@@ -56,7 +62,9 @@ const SCHEMA = z.object({
   NETLIFY_LOCAL: z.optional(z.string()),
   /** On Netlify the origin of production. Elsewhere it can be anything. */
   URL: z.optional(origin),
-});
+};
+
+const SCHEMA = z.object({ ...OWN, ...HOSTS });
 
 type Name = keyof typeof SCHEMA.shape;
 type Values = z.output<typeof SCHEMA>;
@@ -96,16 +104,17 @@ export function readSettings(env: Environment = process.env) {
 }
 
 /**
- * The settings whose values are not their defaults, for logs. `PREVIEW_BASE` can contain secrets, so its value is left out.
+ * The owner's settings whose values are not their defaults, for logs. `PREVIEW_BASE` can contain secrets, so its value is
+ * left out.
  *
- * @example describeSettings({ OFFLINE: 'off', PREVIEW_BASE: 'main' }) // ['OFFLINE=off', 'PREVIEW_BASE=…']
+ * @example describeSettings({ OFFLINE: 'off', PREVIEW_BASE: 'main', VERCEL: '1' }) // ['OFFLINE=off', 'PREVIEW_BASE=…']
  */
 export function describeSettings(env: Environment = process.env): string[] {
   const values = parse(env);
   const defaults = parse({});
-  return SETTING_NAMES.filter((name) => values[name] !== defaults[name]).map(
-    (name) => `${name}=${name === 'PREVIEW_BASE' ? '…' : values[name]}`,
-  );
+  return (Object.keys(OWN) as (keyof typeof OWN)[])
+    .filter((name) => values[name] !== defaults[name])
+    .map((name) => `${name}=${name === 'PREVIEW_BASE' ? '…' : values[name]}`);
 }
 
 function parse(env: Environment): Values {

@@ -182,13 +182,19 @@ describe('a base path', () => {
   });
 });
 
-test('describes the settings whose values are not the defaults, without secrets', () => {
+test('describes the settings of the owner whose values are not the defaults, without secrets', () => {
   const env = {
     SITE_URL: 'https://apps.example/',
     OFFLINE: 'on',
     PREVIEW: '1',
     PATH: '/bin',
     PREVIEW_BASE: '',
+    // By a host.
+    VERCEL: '1',
+    VERCEL_ENV: 'preview',
+    VERCEL_URL: 'store-x1.example',
+    NETLIFY: 'true',
+    URL: 'https://apps.netlify.example',
   };
   expect(describeSettings(env)).toEqual(['SITE_URL=https://apps.example', 'PREVIEW=1']);
   for (const secret of ['https://user:p%40ss@apps.example/appsData.json', 'user:p%40ss@apps.example', 'main'])

@@ -13,7 +13,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeTextIndex } from '@/lib/catalogue/text-index';
-import { toListedApp } from '@/lib/catalogue/to-card-app';
+import { toListedApp } from '@/lib/catalogue/views';
 import { damagedText } from '../../../fixtures/damaged';
 import { accident, damaged, wholePictures } from '../../../fixtures/pictures';
 import { fc, hostileText } from '../../../fixtures/properties';

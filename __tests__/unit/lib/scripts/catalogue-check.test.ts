@@ -33,11 +33,11 @@ test('exits with 1 for an error, such as a missing image', () => {
 });
 
 test('decodes images', () => {
-  project.write({ 'public/pictures/cut.svg': drawIcon(1, 512).slice(0, -100) });
-  write('cut.json', buildValidApp({ image: '/pictures/cut.svg' }));
+  project.write({ 'public/cut.svg': drawIcon(1, 512).slice(0, -100) });
+  write('cut.json', buildValidApp({ image: '/cut.svg' }));
   const { status, stdout } = check('cut.json');
   expect(stdout).toContain(
-    'error: app 1 "Wagtail" image: is "/pictures/cut.svg", which browsers cannot show',
+    'error: app 1 "Wagtail" image: is "/cut.svg", which browsers cannot show',
   );
   expect(status).toBe(1);
 });

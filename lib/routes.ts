@@ -1,3 +1,5 @@
+import type { AppId } from '@/lib/catalogue/id';
+
 /** One entry of a breadcrumb trail. */
 export interface Crumb {
   name: string;
@@ -13,11 +15,11 @@ export const routes = {
   apps: '/apps',
   installed: '/apps/install',
   /** The comparison of apps. */
-  compare: (ids: readonly number[] = []) =>
+  compare: (ids: readonly AppId[] = []) =>
     ids.length === 0 ? '/apps/compare' : `/apps/compare?ids=${ids.join()}`,
   /** What the service worker shows instead of a page that is not saved. */
   offline: '/offline',
-  app: (id: number) => `/apps/appdetails/${id}`,
+  app: (id: AppId) => `/apps/appdetails/${id}`,
   /** The page of a developer. The slug can have letters of any script. */
   developer: (slug: string, page = 1) =>
     `/apps/developers/${encodeURIComponent(slug)}${page === 1 ? '' : `/${page}`}`,

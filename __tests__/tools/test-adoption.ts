@@ -69,7 +69,7 @@ async function becomeCompany(dir: string): Promise<void> {
 function editCatalogue(dir: string): void {
   commitCopy(dir);
   const [, changed, ...others] = readApps();
-  const id = 1 + Math.max(0, ...readApps().map((app) => app.id));
+  const id = 1 + Math.max(0, ...readApps().map(({ id }) => (typeof id === 'number' ? id : 0)));
   const image = '/pictures/new-in-this-pull-request.svg';
   const added = buildValidApp({ id, image, title: 'New in this pull request' });
   const former = changed?.companyName ?? 'Nobody';

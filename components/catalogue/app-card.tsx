@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import type { AppId } from '@/lib/catalogue/id';
 import { findMatch } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/views';
 import { knownIds } from '@/lib/installed/known-ids';
@@ -87,7 +88,7 @@ function markedTitle(title: string, search: string): ReactNode {
 }
 
 /** A mark on the card of an installed app. It moves nothing when it appears. */
-function InstalledMark({ id }: { id: number }) {
+function InstalledMark({ id }: { id: AppId }) {
   const isInstalled = useStore(knownIds, ({ ids }) => ids.has(id));
   if (!isInstalled) return null;
   return <span role="img" aria-label="Installed" title="Installed" className="installed-mark icon-check" />;

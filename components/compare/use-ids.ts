@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import type { AppId } from '@/lib/catalogue/id';
 import { parseIds } from '@/lib/compare/ids';
 import { selectionStore } from '@/lib/compare/selection';
 import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
@@ -20,7 +21,7 @@ export function useIds() {
     isKnown: text !== null,
     ...parsed,
     /** Removes an app from the comparison, and from the apps that the visitor has chosen. A further id takes its place. */
-    remove(removed: number | undefined) {
+    remove(removed: AppId | undefined) {
       const left = [...parsed.ids, ...parsed.extra].filter((id) => id !== removed).join();
       setText(left);
       writeUrl(left);

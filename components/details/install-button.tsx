@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { type Dialog, preloadDialogs, showDialog } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
+import type { AppId } from '@/lib/catalogue/id';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { type InstallOutcome, installedStore } from '@/lib/installed/store';
@@ -23,7 +24,7 @@ const outcomeDialogs: Record<InstallOutcome, Dialog> = {
 };
 
 /** The install button. Disabled if the app is installed. */
-export function InstallButton({ id }: { id: number }) {
+export function InstallButton({ id }: { id: AppId }) {
   const buttonId = useId();
   const { isKnown, ids } = useInstalledApps();
   const isInstalled = ids.includes(id);
@@ -73,12 +74,13 @@ export function InstallButton({ id }: { id: number }) {
   );
 }
 
-/** An inline script that reads the list like `parseAppList`: numbers, and the strings of an earlier version. */
-function markInstalled(buttonId: string, id: number): string {
+/** An inline script that reads the list like `parseAppList`: ids, and the digits that an earlier version wrote. */
+function markInstalled(buttonId: string, id: AppId): string {
+  const isThis = typeof id === 'number' ? `/^\\d+$/.test(member) && +member == ${id}` : `member == '${id}'`;
   return `{
     let button = document.getElementById('${buttonId}');
     try {
-      let isThis = (member) => typeof member != 'object' && /^\\d+$/.test(member) && +member == ${id};
+      let isThis = (member) => typeof member != 'object' && ${isThis};
       if (JSON.parse(localStorage.getItem('${APP_LIST_KEY}')).some(isThis)) {
         button.textContent = 'Installed';
         button.disabled = true;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MdShare } from 'react-icons/md';
 import { ActionButton } from '@/components/ui/action-button';
+import type { AppId } from '@/lib/catalogue/id';
 import { loadCode } from '@/lib/load-code';
 import { reloadIfSignedOut } from '@/lib/navigation/reload';
 import { pageUrl, routes } from '@/lib/routes';
@@ -10,7 +11,7 @@ const loadSharing = () => loadCode(import('@/components/ui/share-link'));
 const preload = () => void loadSharing().catch(() => {});
 
 export interface ShareButtonProps {
-  id: number;
+  id: AppId;
   title: string;
 }
 

@@ -22,7 +22,7 @@ import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
-import { isRowChanged, nextId, type Row } from '@/lib/editor/document';
+import { isRowChanged, newId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/input';
 import { formatCompact, formatExact, formatRating, plural } from '@/lib/format';
 import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
@@ -121,7 +121,7 @@ export function AppTable({ view, onView, last }: AppTableProps) {
     const document = store.getState();
     const hasDates = document.rows.some(({ value }) => value.added !== undefined);
     const dates = hasDates ? { added: new Date().toISOString().slice(0, 10) } : {};
-    open(document.add({ ...newApp(nextId(document)), ...dates }));
+    open(document.add({ ...newApp(newId(document)), ...dates }));
   }
 
   const warned = rows.filter(({ key }) => diagnostics.has(key)).length;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { hashOf } from '@/lib/catalogue/hash';
 import { jsonOf } from '@/lib/catalogue/json-path';
-import { shortHash } from '@/lib/catalogue/names';
 import type { Choice, Conflict, Merge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
@@ -115,7 +115,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
 
 /** Where sessionStorage has the choices of a merge, which survive a reload and a crash. */
 function choicesKey({ conflicts }: Merge): string {
-  return `editor.choices ${shortHash(JSON.stringify(conflicts))}`;
+  return `editor.choices ${hashOf(JSON.stringify(conflicts))}`;
 }
 
 /** The choices of the page before a reload, by the keys of the conflicts. */

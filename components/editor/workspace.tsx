@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { isId } from '@/lib/catalogue/id';
 import { type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import type { EditorHost } from '@/lib/editor/host';
@@ -139,16 +140,16 @@ function fragmentOf(rows: readonly Row[], key: string | null): string {
   const row = rows.find((row) => row.key === key);
   if (!row) return '';
   const { id } = row.value;
-  if (!Number.isSafeInteger(id)) return `#${key}`;
+  if (!isId(id)) return `#${key}`;
   const index = rows.filter(({ value }) => value.id === id).indexOf(row);
   return index > 0 ? `#id=${id}&n=${index + 1}` : `#id=${id}`;
 }
 
 /** The key of the app of a fragment. */
 function keyOf(rows: readonly Row[], hash: string): string | null {
-  const [, id, n = '1'] = /^#id=(-?\d+)(?:&n=(\d+))?$/.exec(hash) ?? [];
+  const [, id, n = '1'] = /^#id=([\w.-]+)(?:&n=(\d+))?$/.exec(hash) ?? [];
   const row = id
-    ? rows.filter(({ value }) => value.id === Number(id))[Number(n) - 1]
+    ? rows.filter(({ value }) => String(value.id) === id)[Number(n) - 1]
     : rows.find(({ key }) => `#${key}` === hash);
   return row?.key ?? null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { AppId } from '@/lib/catalogue/id';
 import { isEmptySearch } from '@/lib/catalogue/search';
 import type { Shards } from '@/lib/catalogue/shards';
 import type { CardApp } from '@/lib/catalogue/views';
@@ -10,7 +11,7 @@ interface FoundIds {
   apps: readonly CardApp[];
   text: string;
   /** Of `searchTexts`. Empty on a failure: the titles are found anyway. */
-  ids: readonly ReadonlySet<number>[];
+  ids: readonly ReadonlySet<AppId>[];
 }
 
 /**

@@ -3,6 +3,7 @@ import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
+import type { AppId } from '@/lib/catalogue/id';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 
@@ -20,7 +21,7 @@ const rowClasses = {
 export const LIST_CLASSES = 'divide-y divide-line rounded-2xl border border-line bg-surface';
 
 export interface InstalledRowProps {
-  id: number;
+  id: AppId;
   /** Undefined if the catalogue does not list the app: only its id is known. The catalogue can be older than the app. */
   app: CardApp | undefined;
   onUninstall: () => void;

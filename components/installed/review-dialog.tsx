@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { closeModal, LEFT, Modal } from '@/components/ui/modal';
+import type { AppId } from '@/lib/catalogue/id';
 import type { CardApp } from '@/lib/catalogue/views';
 import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
@@ -22,7 +23,7 @@ export interface ReviewDialogProps {
   /** The URL of the file with all cards, without the base path. */
   cardsUrl: string;
   /** Called with the ids to add: none if the visitor has cancelled, null after leaving the page. */
-  onDecision: (ids: readonly number[] | null) => void;
+  onDecision: (ids: readonly AppId[] | null) => void;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { showDialog } from '@/components/ui/dialogs';
 import { shareLink } from '@/components/ui/share-link';
 import { isolate } from '@/lib/catalogue/bidi';
+import type { AppId } from '@/lib/catalogue/id';
 import { plural } from '@/lib/format';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { formatListFile, type ListEntry, readListFile } from '@/lib/installed/list-file';
@@ -52,7 +53,7 @@ export async function perform(task: Task, view: TransferView): Promise<void> {
   if (view.isCurrent()) view.setMessage(message);
 }
 
-function shareList(ids: readonly number[], siteName: string): Promise<string> {
+function shareList(ids: readonly AppId[], siteName: string): Promise<string> {
   return shareLink({
     title: `My apps on ${siteName}`,
     url: shareUrl(ids, window.location.origin),
@@ -62,7 +63,7 @@ function shareList(ids: readonly number[], siteName: string): Promise<string> {
 }
 
 /** Saves the list as a file. An entry has no title if the catalogue does not list it, or is not loaded yet. */
-function exportList(ids: readonly number[], siteName: string): string {
+function exportList(ids: readonly AppId[], siteName: string): string {
   const titles = new Map(catalogueStore.getState().apps?.map(({ id, title }) => [id, title]));
   const text = formatListFile(ids.map((id) => ({ id, title: titles.get(id) })));
   const link = document.createElement('a');
@@ -126,7 +127,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
   const loaded = loading.catch(() => {});
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (!isCurrent()) return;
-  const onDecision = async (ids: readonly number[] | null) => {
+  const onDecision = async (ids: readonly AppId[] | null) => {
     setQuestion(null);
     if (!ids) return;
     onEnd();
@@ -137,7 +138,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
 }
 
 /** @returns A message about the result. */
-async function addToList(ids: readonly number[]): Promise<string> {
+async function addToList(ids: readonly AppId[]): Promise<string> {
   const before = currentIds().length;
   const outcome = installedStore.getState().installAll(ids);
   const added = `${plural(installedStore.getState().ids.length - before, 'app')} added to your list`;
@@ -146,7 +147,7 @@ async function addToList(ids: readonly number[]): Promise<string> {
 }
 
 /** The list as it is stored, which another tab may have changed. */
-function currentIds(): readonly number[] {
+function currentIds(): readonly AppId[] {
   installedStore.getState().refresh();
   return installedStore.getState().ids;
 }

@@ -1,9 +1,10 @@
 import { showDialog } from '@/components/ui/dialogs';
+import type { AppId } from '@/lib/catalogue/id';
 import { installedStore } from '@/lib/installed/store';
 import { pageSignal } from '@/lib/navigation/store';
 
 /** The page on which the visitor uninstalls, the apps whose question has no answer yet, and the end of the last dialog. */
-let current: { page: AbortSignal; asked: Set<number>; end: Promise<void> } | undefined;
+let current: { page: AbortSignal; asked: Set<AppId>; end: Promise<void> } | undefined;
 
 /**
  * Asks for confirmation, uninstalls the app and reports the result, after the dialogs of the apps before. Ignored until the
@@ -11,7 +12,7 @@ let current: { page: AbortSignal; asked: Set<number>; end: Promise<void> } | und
  *
  * @param onClose Called when the last dialog is closed and the focus is restored, unless the visitor has left the page.
  */
-export async function uninstall(id: number, onClose: () => void): Promise<void> {
+export async function uninstall(id: AppId, onClose: () => void): Promise<void> {
   const page = pageSignal();
   if (current?.page !== page) current = { page, asked: new Set(), end: Promise.resolve() };
   const { asked, end } = current;
@@ -26,7 +27,7 @@ export async function uninstall(id: number, onClose: () => void): Promise<void> 
 }
 
 /** @param onAnswer Called at once, before the last dialog is closed. */
-async function ask(id: number, page: AbortSignal, onAnswer: () => void): Promise<void> {
+async function ask(id: AppId, page: AbortSignal, onAnswer: () => void): Promise<void> {
   // The dialogs before have uninstalled it.
   if (page.aborted || !installedStore.getState().ids.includes(id)) return onAnswer();
   const answer = await showDialog({

@@ -1,3 +1,4 @@
+import { type AppId, fromDifferences, toDifferences } from './id';
 import { LISTED_COLUMNS, type ListedApp } from './views';
 
 type Columns<Fields> = { [Index in keyof Fields]: unknown[] };
@@ -8,15 +9,15 @@ const PART_SIZE = 2000;
 /**
  * Encodes apps, in their order, for `decodeCards`: lines of JSON. The first is the number of apps, because a file can be
  * cut between two lines. Each of the others is a part of the list: a column for each field, which are a third smaller
- * than objects, before and after compression. An app without a field has null. An id is the difference from the one before: most are 1, and compressed to
- * nothing. A category is its name the first time in a part, and then its number.
+ * than objects, before and after compression. An app without a field has null. A number as an id is the difference from the one before: most are 1, and
+ * compressed to nothing. A category is its name the first time in a part, and then its number.
  *
  * @param partSize Number of apps in a part.
  */
 export function encodeCards(apps: readonly ListedApp[], partSize = PART_SIZE): string {
   const parts = Array.from({ length: Math.ceil(apps.length / partSize) }, (_, part) => {
     const members = apps.slice(part * partSize, (part + 1) * partSize);
-    const ids = members.map(({ id }, row) => id - (members[row - 1]?.id ?? 0));
+    const ids = toDifferences(members.map(({ id }) => id));
     const categories = withoutRepetition(members);
     return LISTED_COLUMNS.map((field) => {
       if (field === 'id') return ids;
@@ -58,18 +59,17 @@ export async function decodeCards(text: string): Promise<ListedApp[]> {
 
 function decodePart(columns: unknown): ListedApp[] {
   if (!areColumns(columns)) throw unknownFormat();
-  let id = 0;
   const names: unknown[] = [];
   const nameOf = (value: unknown) =>
     typeof value === 'number' ? names[value] : names[names.push(value) - 1];
-  return columns[0].map((difference, row) => {
+  const differences = columns[0];
+  if (!differences.every(isDifference)) throw unknownFormat();
+  return fromDifferences(differences).map((id, row) => {
     const app: Record<string, unknown> = {};
     for (const [column, field] of LISTED_COLUMNS.entries()) {
       const value = columns[column]?.[row] ?? null;
       if (value !== null) app[field] = value;
     }
-    if (typeof difference !== 'number') throw unknownFormat();
-    id += difference;
     app.id = id;
     if (Array.isArray(app.categories)) app.categories = app.categories.map(nameOf);
     return app as unknown as ListedApp;
@@ -82,6 +82,10 @@ function areColumns(input: unknown): input is Columns<typeof LISTED_COLUMNS> {
     input.length === LISTED_COLUMNS.length &&
     input.every((column) => Array.isArray(column) && column.length === input[0].length)
   );
+}
+
+function isDifference(value: unknown): value is AppId {
+  return typeof value === 'number' || typeof value === 'string';
 }
 
 function unknownFormat(): TypeError {

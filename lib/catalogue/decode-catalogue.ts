@@ -1,4 +1,5 @@
 import { closeDirections } from './bidi';
+import { type AppId, isId } from './id';
 import { knownOf } from './known';
 import { ratingScore } from './rating-score';
 import type { App, Rating, Status } from './schema';
@@ -32,6 +33,8 @@ const number: Decode<number> = (input) => (typeof input === 'number' ? input : f
 
 const text: Decode<string> = (input) => (typeof input === 'string' ? closeDirections(input) : fail());
 
+const id: Decode<AppId> = (input) => (isId(input) ? input : fail());
+
 const listOf =
   <T>(decode: Decode<T>): Decode<T[]> =>
   (input) =>
@@ -56,7 +59,7 @@ const object =
 
 /** The fields of an app that pages need in the browser. */
 const decodeApp = object<Omit<App, PageOnly>>({
-  id: number,
+  id,
   image: optional(text),
   title: text,
   companyName: optional(text),
@@ -70,7 +73,7 @@ const decodeApp = object<Omit<App, PageOnly>>({
   updated: optional(text),
   version: optional(text),
   keywords: optional(listOf(text)),
-  status: optional(object<Status>({ deprecated: text, replacedBy: optional(number) })),
+  status: optional(object<Status>({ deprecated: text, replacedBy: optional(id) })),
 });
 
 function fail(): never {

@@ -1,4 +1,5 @@
 import { isAscii } from './ascii';
+import { hashOf } from './hash';
 import type { App } from './schema';
 
 /** The kind of a name. Prefix of the slug if the name has no letters or digits, or is one that files cannot have. */
@@ -110,11 +111,13 @@ export function groupByName<T extends AppNames>(apps: readonly T[], kind: Kind):
 
 function slugOf(name: string, parts: readonly string[], kind: Kind): string {
   const slug = parts.join('-');
-  if (slug === '') return `${kind}-${shortHash(name.trim())}`;
+  if (slug === '') return `${kind}-${hashOf(name.trim()).toString(36)}`;
   if (RESERVED.test(slug)) return `${kind}-${slug}`;
   if (slug.length <= MAX_LENGTH) return slug;
   const letters = [...slug];
-  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}-${shortHash(slug)}` : slug;
+  return letters.length > MAX_LENGTH
+    ? `${letters.slice(0, MAX_LENGTH).join('')}-${hashOf(slug).toString(36)}`
+    : slug;
 }
 
 /** The words of a name, in lower case: letters, marks and digits. Apostrophes do not divide words. */
@@ -132,11 +135,4 @@ function spelledOut(text: string): string {
     .replace(/(?<=[\p{L}\p{M}\p{N}])[+#]+(?![\p{L}\p{N}])/gu, (signs) =>
       signs.replaceAll('+', 'plus').replaceAll('#', 'sharp'),
     );
-}
-
-/** A short hash of a text (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
-export function shortHash(text: string): string {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value.toString(36);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { closeDirections } from './bidi';
 import { parseDownloads } from './downloads';
+import { NAME } from './id';
 import { isLink } from './link';
 import { nameCharacter } from './printable';
 
@@ -28,6 +29,8 @@ export type FieldKind =
   | 'link'
   /** A whole number, 0 or more. */
   | 'count'
+  /** A whole number, or a name. */
+  | 'id'
   | 'decimal'
   /** A count, or a text such as `500K+`. */
   | 'downloads'
@@ -89,6 +92,14 @@ const wholeNumber = z.int().check(z.nonnegative());
 
 const count = (said: Said) =>
   say(wholeNumber.check(), 'count', 'Use a whole number, 0 or more, without quotation marks.', said);
+
+const id = (said: Said) =>
+  say(
+    z.union([wholeNumber, z.string().check(z.regex(NAME))]),
+    'id',
+    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters, digits, ".", "-" and "_".',
+    said,
+  );
 
 /** How to fix an invalid path or URL of a picture. */
 export const PICTURE_REMEDY = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
@@ -222,11 +233,11 @@ const status = z.object({
     examples: ['It is not developed any more.'],
   }),
   replacedBy: z.optional(
-    count({
+    id({
       label: 'Replaced by',
       hint: 'The id of the app that replaces it.',
-      examples: [7],
-      remedy: 'Use the id of another app, without quotation marks.',
+      examples: [7, 'hornbill'],
+      remedy: 'Use the id of another app.',
     }),
   ),
 });
@@ -234,10 +245,10 @@ const status = z.object({
 /** One app of the catalogue, as in `public/appsData.json`. Unknown fields are removed. */
 export const appSchema = say(
   z.object({
-    id: count({
+    id: id({
       label: 'Id',
-      hint: 'A whole number that no other app has, greater than the previous id. It is part of the page’s URL, and visitors’ browsers store it: never change it.',
-      examples: [133],
+      hint: 'A whole number, or a name of letters, digits, “.”, “-” and “_”, that no other app has. It is part of the page’s URL, and visitors’ browsers store it: never change it.',
+      examples: [133, 'hornbill'],
     }),
     image: z.optional(
       picture({

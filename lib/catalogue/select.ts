@@ -1,4 +1,5 @@
 import { downloadsValue } from './downloads';
+import type { AppId } from './id';
 import type { Rating } from './schema';
 
 /** Number of apps on the home page. */
@@ -39,13 +40,13 @@ export function sortByDownloads<T extends { downloads?: number | string | undefi
 }
 
 /** The apps whose ids are in a list, in the order of the catalogue. Ignores ids that the catalogue does not list. */
-export function installedApps<T extends { id: number }>(apps: readonly T[], ids: readonly number[]): T[] {
+export function installedApps<T extends { id: AppId }>(apps: readonly T[], ids: readonly AppId[]): T[] {
   const wanted = new Set(ids);
   return apps.filter((app) => wanted.has(app.id));
 }
 
 /** The ids of a list that the catalogue does not list, in the order of the list. */
-export function unlistedIds(apps: readonly { id: number }[], ids: readonly number[]): number[] {
+export function unlistedIds(apps: readonly { id: AppId }[], ids: readonly AppId[]): AppId[] {
   const listed = new Set(apps.map(({ id }) => id));
   return ids.filter((id) => !listed.has(id));
 }

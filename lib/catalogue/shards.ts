@@ -1,3 +1,5 @@
+import { hashOf } from './hash';
+import { type AppId, isId } from './id';
 import type { ComparedApp } from './views';
 
 /** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */
@@ -11,7 +13,7 @@ export interface Shards {
 }
 
 /** The URL of the shard that contains an app, or what has another key, without the base path. */
-export function shardUrl({ folder, count }: Shards, key: number): string {
+export function shardUrl({ folder, count }: Shards, key: AppId): string {
   return `${folder}/${shardIndex(key, count)}.json`;
 }
 
@@ -46,14 +48,15 @@ const GOLDEN = 0x9e3779b9;
  * Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4): spreads ids with any step evenly. A remainder would
  * put ids that are all multiples of `count` into one shard. The key alone gives the shard.
  */
-export function shardIndex(key: number, count: number): number {
-  return Math.floor(((Math.imul(key, GOLDEN) >>> 0) / 2 ** 32) * count);
+export function shardIndex(key: AppId, count: number): number {
+  const number = typeof key === 'number' ? key : hashOf(key);
+  return Math.floor(((Math.imul(number, GOLDEN) >>> 0) / 2 ** 32) * count);
 }
 
 function isComparedApp(input: unknown): input is ComparedApp {
   const app = input as Partial<Record<keyof ComparedApp, unknown>> | null;
   return (
-    typeof app?.id === 'number' &&
+    isId(app?.id) &&
     typeof app.title === 'string' &&
     (app.ratings === undefined || Array.isArray(app.ratings))
   );

@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
+import type { AppId } from './id';
 import { oncePerList } from './once-per-list';
 
 interface Titled {
-  id: number;
+  id: AppId;
   title: string;
   /** Not of a large catalogue, whose cards do not have them. */
   keywords?: readonly string[];

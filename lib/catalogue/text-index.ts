@@ -1,3 +1,4 @@
+import { type AppId, compareIds, fromDifferences, toDifferences } from './id';
 import type { App } from './schema';
 import { shardIndex } from './shards';
 import { termsOf } from './terms';
@@ -5,8 +6,8 @@ import { termsOf } from './terms';
 /** The texts of an app that a search finds below the titles. */
 export type IndexedApp = Pick<App, 'id' | 'title' | 'description' | 'keywords'>;
 
-/** For terms of the texts, each once: the ids of the apps that contain it, ascending. */
-export type TextIndex = Iterable<readonly [term: string, ids: readonly number[]]>;
+/** For terms of the texts, each once: the ids of the apps that contain it, as `compareIds` orders them. */
+export type TextIndex = Iterable<readonly [term: string, ids: readonly AppId[]]>;
 
 /** Shorter words are ignored. In code points. */
 const MIN_LENGTH = 2;
@@ -20,9 +21,9 @@ const SHARD_SIZE = 50_000;
 /**
  * Adds apps to an index.
  *
- * @param apps With larger ids than those in the index, ascending.
+ * @param apps With ids after those in the index, as `compareIds` orders them.
  */
-export function addToIndex(index: Map<string, number[]>, apps: readonly IndexedApp[]): void {
+export function addToIndex(index: Map<string, AppId[]>, apps: readonly IndexedApp[]): void {
   for (const { id, title, description, keywords = [] } of apps)
     for (const term of new Set(termsOf([title, description ?? '', ...keywords].join('\n'), MIN_LENGTH))) {
       const ids = index.get(term);
@@ -40,10 +41,10 @@ export function addToIndex(index: Map<string, number[]>, apps: readonly IndexedA
 export async function findInIndex(
   text: string,
   indexOf: (word: string) => TextIndex | Promise<TextIndex>,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlySet<AppId>> {
   const words = [...new Set(termsOf(text.slice(0, MAX_SEARCH_LENGTH), MIN_LENGTH))];
   const indexes = await Promise.all(words.map(indexOf));
-  let found: ReadonlySet<number> | undefined;
+  let found: ReadonlySet<AppId> | undefined;
   for (const [position, word] of words.entries()) {
     const ids = idsOfWord(indexes[position] ?? [], word);
     found = found ? new Set([...found].filter((id) => ids.has(id))) : ids;
@@ -53,8 +54,8 @@ export async function findInIndex(
   return found ?? new Set();
 }
 
-function idsOfWord(index: TextIndex, word: string): ReadonlySet<number> {
-  const found = new Set<number>();
+function idsOfWord(index: TextIndex, word: string): ReadonlySet<AppId> {
+  const found = new Set<AppId>();
   for (const [term, ids] of index) if (term.startsWith(word)) for (const id of ids) found.add(id);
   return found;
 }
@@ -66,21 +67,21 @@ export function shardKey(word: string): number {
 }
 
 /**
- * Encodes the index of a large catalogue as JSON for `decodeTextShard`. Ids are encoded as their differences, which are
+ * Encodes the index of a large catalogue as JSON for `decodeTextShard`. Numbers are encoded as their differences, which are
  * shorter.
  *
  * @param size Mean size of a shard, in characters.
  * @returns The text of each shard. Their index is part of their URLs, by `shardKey`.
  */
 export function encodeTextIndex(apps: readonly IndexedApp[], size = SHARD_SIZE): string[] {
-  const index = new Map<string, number[]>();
+  const index = new Map<string, AppId[]>();
   addToIndex(
     index,
-    [...apps].sort((a, b) => a.id - b.id),
+    [...apps].sort((a, b) => compareIds(a.id, b.id)),
   );
   const entries = [...index].map(([term, ids]) => ({
     term,
-    json: JSON.stringify([term, ...ids.map((id, position) => id - (ids[position - 1] ?? 0))]),
+    json: JSON.stringify([term, ...toDifferences(ids)]),
   }));
   const total = entries.reduce((sum, { json }) => sum + json.length, 0);
   const shards = Array.from({ length: Math.ceil(total / size) }, () => [] as string[]);
@@ -97,22 +98,13 @@ export function encodeTextIndex(apps: readonly IndexedApp[], size = SHARD_SIZE):
 export function decodeTextShard(input: unknown): TextIndex {
   if (!Array.isArray(input) || !input.every(isEntry))
     throw new TypeError('The index of the texts has an unknown format.');
-  return input.map(([term, ...differences]) => {
-    let id = 0;
-    return [
-      term,
-      differences.map((difference) => {
-        id += difference;
-        return id;
-      }),
-    ];
-  });
+  return input.map(([term, ...differences]) => [term, fromDifferences(differences)]);
 }
 
-function isEntry(input: unknown): input is [string, ...number[]] {
+function isEntry(input: unknown): input is [string, ...AppId[]] {
   return (
     Array.isArray(input) &&
     typeof input[0] === 'string' &&
-    input.slice(1).every((difference) => typeof difference === 'number')
+    input.slice(1).every((member) => typeof member === 'number' || typeof member === 'string')
   );
 }

@@ -1,20 +1,21 @@
+import { type AppId, parseId } from '@/lib/catalogue/id';
 import { MAX_COMPARED } from '@/lib/compared-count';
 
 /** The ids in the URL of a comparison. */
 export interface ComparedIds {
   /** Unique ids, in the order of the URL. At most `MAX_COMPARED`. The catalogue may lack some of them. */
-  ids: number[];
+  ids: AppId[];
   /** Number of entries that cannot be an id. */
   invalid: number;
   /** Further unique ids, which are ignored while there are more than `MAX_COMPARED`. */
-  extra: number[];
+  extra: AppId[];
 }
 
 /**
  * Parses the URL parameter of a comparison. Empty entries and duplicates are ignored.
  *
  * @example parseIds('3,17') // { ids: [3, 17], invalid: 0, extra: [] }
- * @example parseIds('3,x,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1, extra: [5] }
+ * @example parseIds('3,x!,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1, extra: [5] }
  */
 export function parseIds(text: string): ComparedIds {
   const entries = text
@@ -22,15 +23,10 @@ export function parseIds(text: string): ComparedIds {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   const unique = new Set(entries);
-  const ids = [...unique].filter(isId).map(Number);
+  const ids = [...unique].map(parseId).filter((id) => id !== undefined);
   return {
     ids: ids.slice(0, MAX_COMPARED),
     invalid: unique.size - ids.length,
     extra: ids.slice(MAX_COMPARED),
   };
-}
-
-/** Whether a text is an id as in the URL of an app's page: digits without leading zeros. */
-function isId(text: string): boolean {
-  return /^\d+$/.test(text) && Number.isSafeInteger(Number(text)) && String(Number(text)) === text;
 }

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { type AppId, isId } from '@/lib/catalogue/id';
 import { MAX_COMPARED } from '@/lib/compared-count';
 
 /** An app that the visitor has chosen to compare. The title is for the bar, which is also on pages without the catalogue. */
 export interface ChosenApp {
-  id: number;
+  id: AppId;
   title: string;
 }
 
@@ -84,7 +85,7 @@ function parseChosen(text: string | null): ChosenApp[] {
 }
 
 function isChosen(member: Partial<ChosenApp> | null): member is ChosenApp {
-  return Number.isSafeInteger(member?.id) && typeof member?.title === 'string';
+  return isId(member?.id) && typeof member?.title === 'string';
 }
 
 /** The chosen apps of this tab. */

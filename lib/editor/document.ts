@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AppId, isId } from '@/lib/catalogue/id';
 import { jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { isEqual } from './merge';
@@ -153,7 +154,7 @@ export function createDocument(
       add: (value) => insert(value, get().rows.length),
       duplicate: (key) => {
         const index = indexOf(key);
-        return insert({ ...structuredClone(get().rows[index]?.value), id: nextId(get()) }, index + 1);
+        return insert({ ...structuredClone(get().rows[index]?.value), id: newId(get()) }, index + 1);
       },
       remove: (key) => change({ rows: get().rows.filter((row) => row.key !== key) }),
       move: (key, index) => {
@@ -326,13 +327,13 @@ function savedFile(document: EditorDocument, replaced: Snapshot['pictures']): Op
   const history = new Map(file.history);
   for (const { value } of saved.rows) {
     const { id, title, companyName } = value;
-    if (!Number.isSafeInteger(id) || kept.has(id)) continue;
+    if (!isId(id) || kept.has(id)) continue;
     const app = {
       title: jsonOf(title),
       ...(companyName !== undefined && { companyName: jsonOf(companyName) }),
     };
-    const earlier = history.get(Number(id)) ?? [];
-    if (!isEqual(earlier[0], app)) history.set(Number(id), [app, ...earlier]);
+    const earlier = history.get(id) ?? [];
+    if (!isEqual(earlier[0], app)) history.set(id, [app, ...earlier]);
   }
   return { ...file, images, history: [...history] };
 }
@@ -345,6 +346,13 @@ export function nextId({ rows, saved, file }: Pick<EditorDocument, 'rows' | 'sav
     (next, id) => (Number.isSafeInteger(id) ? Math.max(next, Number(id) + 1) : next),
     1,
   );
+}
+
+/** The id of a new app: the next number. Empty if the others have names, so that it is typed. */
+export function newId(document: Pick<EditorDocument, 'rows' | 'saved' | 'file'>): AppId {
+  const { rows } = document;
+  const hasNames = rows.length > 0 && !rows.some(({ value }) => typeof value.id === 'number');
+  return hasNames ? '' : nextId(document);
 }
 
 /**

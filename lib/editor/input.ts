@@ -1,4 +1,5 @@
 import type { Field } from '@/lib/catalogue/fields';
+import type { AppId } from '@/lib/catalogue/id';
 import { appSchema, type FieldKind } from '@/lib/catalogue/schema';
 
 /** Whether a text is a day of the calendar, as `2026-11-20`. */
@@ -28,9 +29,9 @@ export function parseTyped(
   return isCrlf(before) ? typed.replace(/\r?\n/g, '\r\n') : typed;
 }
 
-/** Whether a number is typed into a field of a kind. */
+/** Whether a number can be typed into a field of a kind. */
 export function isNumeric(kind: FieldKind): boolean {
-  return kind === 'count' || kind === 'decimal' || kind === 'downloads';
+  return kind === 'count' || kind === 'decimal' || kind === 'downloads' || kind === 'id';
 }
 
 function isCrlf(text: unknown): boolean {
@@ -38,6 +39,6 @@ function isCrlf(text: unknown): boolean {
 }
 
 /** A new app: the required fields, without their texts. */
-export function newApp(id: number): Record<string, unknown> {
+export function newApp(id: AppId): Record<string, unknown> {
   return { id, title: '' };
 }

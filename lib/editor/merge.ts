@@ -1,4 +1,5 @@
 import { isOtherApp } from '@/lib/catalogue/check/ids';
+import { isId } from '@/lib/catalogue/id';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { mergeOrder, movedKeys } from './merge-order';
 import type { EditedApp, JsonObject } from './splice';
@@ -150,7 +151,7 @@ function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unk
   const counts = new Map<string, number>();
   for (const [source, app] of apps.entries()) {
     const { id, title, companyName } = app;
-    const identity = typeof id === 'number' && !shared.has(id) ? [id] : [id, title, companyName];
+    const identity = isId(id) && !shared.has(id) ? [id] : [id, title, companyName];
     const key = JSON.stringify(identity);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);

@@ -2,6 +2,7 @@ import type { FormerDevelopers } from '@/lib/catalogue/check/former-developers';
 import type { NamedApp } from '@/lib/catalogue/check/ids';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import type { RuleSettings } from '@/lib/catalogue/check/settings';
+import type { AppId } from '@/lib/catalogue/id';
 
 // What the editor in the browser and its server on the same machine tell each other, as JSON.
 
@@ -29,7 +30,7 @@ export interface CatalogueFile {
    */
   images?: Record<string, ImageFacts> | undefined;
   /** The apps that earlier versions in git had under each id. */
-  history: [id: number, apps: NamedApp[]][];
+  history: [id: AppId, apps: NamedApp[]][];
   /** Why `history` cannot be read, as a sentence. */
   notice?: string | undefined;
   formerDevelopers: FormerDevelopers;

@@ -1,4 +1,5 @@
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
+import type { AppId } from '@/lib/catalogue/id';
 import { indexNames } from '@/lib/catalogue/names';
 import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
 import { type ComparedApp, isDetailed, type ListedApp, toComparedApp } from '@/lib/catalogue/views';
@@ -15,10 +16,7 @@ const loadShard = shardLoader(decodeShard);
  * @returns In the order of the ids. The catalogue may lack some of them.
  * @throws Error with a message for the visitor.
  */
-export async function loadComparedApps(
-  ids: readonly number[],
-  shards: Shards | null,
-): Promise<ComparedApp[]> {
+export async function loadComparedApps(ids: readonly AppId[], shards: Shards | null): Promise<ComparedApp[]> {
   if (ids.length === 0) return [];
   const apps = shards
     ? await loadShards(ids, shards)
@@ -26,12 +24,12 @@ export async function loadComparedApps(
   return ids.flatMap((id) => apps.find((app) => app.id === id) ?? []);
 }
 
-async function loadShards(ids: readonly number[], shards: Shards): Promise<ComparedApp[]> {
+async function loadShards(ids: readonly AppId[], shards: Shards): Promise<ComparedApp[]> {
   const urls = new Set(ids.map((id) => shardUrl(shards, id)));
   return (await Promise.all([...urls].map(loadShard))).flat();
 }
 
-function selectCompared(apps: readonly ListedApp[], ids: readonly number[]): ComparedApp[] {
+function selectCompared(apps: readonly ListedApp[], ids: readonly AppId[]): ComparedApp[] {
   const { find } = indexNames(apps, 'developer');
   return apps
     .filter((app) => ids.includes(app.id))

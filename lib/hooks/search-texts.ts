@@ -1,4 +1,5 @@
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
+import type { AppId } from '@/lib/catalogue/id';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { searchApps } from '@/lib/catalogue/search';
 import { type Shards, shardUrl } from '@/lib/catalogue/shards';
@@ -32,7 +33,7 @@ export async function searchTexts(
   apps: readonly CardApp[],
   text: string,
   textShards: Shards | null,
-): Promise<readonly ReadonlySet<number>[]> {
+): Promise<readonly ReadonlySet<AppId>[]> {
   const found = idsOf(searchApps(apps, text));
   const titles = without(idsOf(findSpacedTitles(apps, text)), found);
   const texts = await findInIndex(text, (word) =>
@@ -47,7 +48,7 @@ async function indexWhole(): Promise<TextIndex> {
 
 /** The index of a catalogue that is not large. Each part is added in its own task, so that no key press waits for all. */
 const indexParts = oncePerList(async (apps: readonly ListedApp[]): Promise<TextIndex> => {
-  const index = new Map<string, number[]>();
+  const index = new Map<string, AppId[]>();
   for (let start = 0; start < apps.length; start += PART_SIZE) {
     await new Promise((resolve) => setTimeout(resolve));
     addToIndex(index, apps.slice(start, start + PART_SIZE).filter(isDetailed));
@@ -55,10 +56,10 @@ const indexParts = oncePerList(async (apps: readonly ListedApp[]): Promise<TextI
   return index;
 });
 
-function idsOf(apps: readonly { id: number }[]): Set<number> {
+function idsOf(apps: readonly { id: AppId }[]): Set<AppId> {
   return new Set(apps.map(({ id }) => id));
 }
 
-function without(ids: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> {
+function without(ids: ReadonlySet<AppId>, others: ReadonlySet<AppId>): ReadonlySet<AppId> {
   return new Set([...ids].filter((id) => !others.has(id)));
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AppId } from '@/lib/catalogue/id';
 import type { Shards } from '@/lib/catalogue/shards';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { loadComparedApps } from './compared-apps';
@@ -15,8 +16,8 @@ export interface UsedComparedApps extends UsedRequest {
  * @param ids Must be the same list until it changes.
  * @param shards Of a large catalogue. Must be the same object until it changes.
  */
-export function useComparedApps(ids: readonly number[], shards: Shards | null): UsedComparedApps {
-  const [loaded, setLoaded] = useState<ReadonlyMap<number, ComparedApp | undefined>>(new Map());
+export function useComparedApps(ids: readonly AppId[], shards: Shards | null): UsedComparedApps {
+  const [loaded, setLoaded] = useState<ReadonlyMap<AppId, ComparedApp | undefined>>(new Map());
   const request = useCallback(async () => {
     const apps = await loadComparedApps(ids, shards);
     const found = ids.map((id) => [id, apps.find((app) => app.id === id)] as const);

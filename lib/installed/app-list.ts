@@ -1,7 +1,9 @@
+import { type AppId, isId } from '@/lib/catalogue/id';
+
 /** The parsed value of `appList`. */
 export interface AppList {
   /** Unique app ids, in the order of installation. */
-  ids: number[];
+  ids: AppId[];
   /** Whether the text contains anything that is not in `ids`, which a write would lose. */
   isDamaged: boolean;
 }
@@ -11,6 +13,7 @@ export interface AppList {
  *
  * @example parseAppList('[3,17]') // { ids: [3, 17], isDamaged: false }
  * @example parseAppList('["3","17"]') // the same: an earlier version of this site wrote strings
+ * @example parseAppList('["immich",3]') // { ids: ['immich', 3], isDamaged: false }
  * @example parseAppList('[3,3,null]') // { ids: [3], isDamaged: true }
  * @example parseAppList('oops') // { ids: [], isDamaged: true }
  * @param text null if there is no value.
@@ -28,8 +31,8 @@ export function parseAppList(text: string | null): AppList {
   return { ids: [...ids], isDamaged: ids.size < members.length };
 }
 
-/** The id that a parsed value represents: a whole number, or its digits, which an earlier version wrote. */
-export function toId(member: unknown): number | undefined {
+/** The id that a parsed value represents. An earlier version wrote numbers as their digits. */
+export function toId(member: unknown): AppId | undefined {
   const id = typeof member === 'string' && /^\d+$/.test(member) ? Number(member) : member;
-  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
+  return isId(id) ? id : undefined;
 }

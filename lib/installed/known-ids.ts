@@ -1,13 +1,14 @@
 import { createStore } from 'zustand/vanilla';
+import type { AppId } from '@/lib/catalogue/id';
 import { followTabs } from '@/lib/hooks/follow-tabs';
 
-/** The localStorage key of the list, which is a plain JSON array of app ids: `[3,17]`. */
+/** The localStorage key of the list, which is a plain JSON array of app ids: `[3,"immich"]`. */
 export const APP_LIST_KEY = 'appList';
 
 /** What the whole site shows of the installed list: marks on cards, and the number in the header. */
 export interface KnownIds {
   /** Empty until the list is known. */
-  ids: ReadonlySet<number>;
+  ids: ReadonlySet<AppId>;
   /** Number of ids without those that the catalogue does not list, as far as this browser knows. */
   listedCount: number;
 }

@@ -1,8 +1,9 @@
+import type { AppId } from '@/lib/catalogue/id';
 import { toId } from './app-list';
 
 /** An app of an exported or shared list. */
 export interface ListEntry {
-  id: number;
+  id: AppId;
   /** Not empty. Absent if the catalogue did not list the app, and in share links. */
   title?: string;
 }
@@ -32,7 +33,7 @@ const VERSION = 1;
 export function formatListFile(entries: readonly ListEntry[]): string {
   const lines = entries.map(({ id, title }) => {
     const rest = title === undefined ? '' : `, "title": ${JSON.stringify(title)}`;
-    return `    { "id": ${id}${rest} }`;
+    return `    { "id": ${JSON.stringify(id)}${rest} }`;
   });
   return `{\n  "version": ${VERSION},\n  "apps": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
@@ -54,10 +55,10 @@ export async function readListFile(file: File): Promise<ListEntry[]> {
 
 /** As `readListFile`, for the text of a file. */
 export function parseListFile(text: string): ListEntry[] {
-  const entries = new Map<number, ListEntry>();
+  const entries = new Map<AppId, ListEntry>();
   for (const [index, member] of membersOf(parseJson(text)).entries()) {
-    const { id: number, title } = isObject(member) ? member : { id: member };
-    const id = toId(number);
+    const { id: given, title } = isObject(member) ? member : { id: member };
+    const id = toId(given);
     if (id === undefined) throw new Error(`Entry ${index + 1} of its list is not an app.`);
     const hasTitle = typeof title === 'string' && title.trim() !== '';
     if (!entries.has(id))

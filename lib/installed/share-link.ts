@@ -1,3 +1,4 @@
+import type { AppId } from '@/lib/catalogue/id';
 import { pageUrl, routes } from '@/lib/routes';
 import { toId } from './app-list';
 
@@ -11,7 +12,7 @@ export const SHARE_FRAGMENT = '#share=';
  * @param ids Unique app ids.
  * @param origin Without a slash at the end. The base path is added.
  */
-export function shareUrl(ids: readonly number[], origin: string): string {
+export function shareUrl(ids: readonly AppId[], origin: string): string {
   return `${origin}${pageUrl(routes.installed)}${SHARE_FRAGMENT}${ids.join()}`;
 }
 
@@ -23,7 +24,7 @@ export function shareUrl(ids: readonly number[], origin: string): string {
  * @param text The fragment after `SHARE_FRAGMENT`.
  * @returns Unique ids, in the order of the link. Null if the text is anything else: a part of a list is not a list.
  */
-export function parseSharedIds(text: string): number[] | null {
+export function parseSharedIds(text: string): AppId[] | null {
   const members = decode(decode(text))
     .replace(/[&?#].*/s, '')
     .replace(/[^\p{L}\p{N},]+$/u, '')

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { AppId } from '@/lib/catalogue/id';
 import { followTabs } from '@/lib/hooks/follow-tabs';
 import { parseAppList } from './app-list';
 import { APP_LIST_KEY, knownIds } from './known-ids';
@@ -14,13 +15,13 @@ export type InstallOutcome = 'installed' | 'unsaved' | 'duplicate';
 /** The apps that the visitor installed. */
 export interface InstalledState {
   /** Unique app ids, oldest first. May contain ids that the catalogue does not list. */
-  ids: readonly number[];
+  ids: readonly AppId[];
   /** Adds an id at the end of the list. */
-  install: (id: number) => Promise<InstallOutcome>;
+  install: (id: AppId) => Promise<InstallOutcome>;
   /** Adds the ids that are not in the list yet, at its end. */
-  installAll: (ids: readonly number[]) => Promise<InstallOutcome>;
+  installAll: (ids: readonly AppId[]) => Promise<InstallOutcome>;
   /** Removes an id. A failed write is only logged. */
-  uninstall: (id: number) => Promise<void>;
+  uninstall: (id: AppId) => Promise<void>;
   /** Reads the storage again. */
   refresh: () => void;
   /** Performs the pending write immediately instead of waiting for other tabs. For `pagehide`. */
@@ -45,9 +46,9 @@ const runNow: RunAlone = async (task) => task();
  */
 export function createInstalledStore(open: () => Storage, runAlone: RunAlone = runNow) {
   /** The list at the last successful access. Used if the storage cannot be read. */
-  let stored: readonly number[] = [];
+  let stored: readonly AppId[] = [];
   /** The changes that are not in the browser's storage, by id: `true` for an added id, `false` for a removed one. */
-  let unsaved: ReadonlyMap<number, boolean> = new Map();
+  let unsaved: ReadonlyMap<AppId, boolean> = new Map();
   /** Whether `unsaved` waits for its turn. */
   let isWaiting = false;
 
@@ -61,7 +62,7 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
     return text;
   }
 
-  function withUnsaved(): number[] {
+  function withUnsaved(): AppId[] {
     const kept = stored.filter((id) => unsaved.get(id) !== false);
     const added = [...unsaved.keys()].filter((id) => unsaved.get(id));
     return [...new Set([...kept, ...added])];
@@ -79,7 +80,7 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
   }
 
   const store = createStore<InstalledState>((set, get) => {
-    async function change(ids: readonly number[], isAdded: boolean): Promise<InstallOutcome> {
+    async function change(ids: readonly AppId[], isAdded: boolean): Promise<InstallOutcome> {
       get().refresh();
       const present = new Set(get().ids);
       const changed = ids.filter((id) => present.has(id) !== isAdded);

@@ -9,7 +9,7 @@ test.describe('a file that has changed since', () => {
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
     await page.getByRole('textbox', { name: 'Reviews' }).fill('7');
-    project.write(apps.map((app) => (app.id <= 2 ? { ...app, title: `Theirs ${app.id}` } : app)));
+    project.write(apps.map((app) => (Number(app.id) <= 2 ? { ...app, title: `Theirs ${app.id}` } : app)));
     await page.getByRole('button', { name: 'Save …' }).click();
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(

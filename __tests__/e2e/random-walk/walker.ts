@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { isolate } from '@/lib/catalogue/bidi';
+import type { AppId } from '@/lib/catalogue/id';
 import { indexNames } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search';
@@ -54,7 +55,7 @@ interface SavedPosition {
 
 /** Takes random steps, and checks invariants after each. It keeps a model of the expected state. */
 export class Walker {
-  private appList: number[] = [];
+  private appList: AppId[] = [];
   /** The last scroll position of each history entry while its page was settled. */
   private readonly positions = new Map<string, SavedPosition>();
   private network = { delay: 0, failures: 0 };

@@ -1,3 +1,4 @@
+import type { AppId } from '@/lib/catalogue/id';
 import 'server-only';
 import type { App } from '@/lib/catalogue/schema';
 import { termsOf } from '@/lib/catalogue/terms';
@@ -29,7 +30,7 @@ const MIN_LENGTH = 3;
  *
  * @returns For each id, at most `limit` apps, the most similar first. Equal ones keep the order of the catalogue.
  */
-export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<number, T[]> {
+export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<AppId, T[]> {
   const counts = apps.map(({ title, description }) =>
     countTerms(termsOf(`${title} `.repeat(TITLE_WEIGHT) + (description ?? ''), MIN_LENGTH)),
   );

@@ -1,3 +1,4 @@
+import type { AppId } from '@/lib/catalogue/id';
 import { type AppNames, indexNames, KINDS } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
 import { HASHED_FOLDER, IMAGE_FOLDERS } from './policy';
@@ -28,7 +29,7 @@ export interface Site {
   /** The HTML of the home page and of an app. */
   html: string;
   /** The catalogue. */
-  apps: readonly (AppNames & { id: number })[];
+  apps: readonly (AppNames & { id: AppId })[];
 }
 
 /** The URLs of a page: that of links, others that redirect to it, and its payload. */
@@ -49,7 +50,7 @@ const FILES = ['/appsData.json', '/licences.txt', '/sw.js'];
 const NO_PAGES = ['/index', '/_headers', '/.htaccess', '/apps/appdetails/', HASHED_FOLDER];
 
 /** Missing pages. */
-const MISSING_PAGES = ['/no/such/page', '/apps/appdetails/none'];
+const MISSING_PAGES = ['/no/such/page', '/apps/appdetails/no+app'];
 
 /** Missing files. An open page of an older deploy requests missing scripts. */
 const MISSING_FILES = [

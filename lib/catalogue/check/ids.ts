@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import type { AppId } from '@/lib/catalogue/id';
 import { foldName } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
@@ -6,14 +7,15 @@ import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-app';
 
-/** Reports ids that two apps have. */
+/** Reports ids that two apps have. Not every file system tells names from each other by case. */
 export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  const first = new Map<number, PartialApp>();
+  const first = new Map<string, PartialApp>();
   for (const app of apps) {
     const { id, index } = app;
     if (id === undefined) continue;
     const path = [index, 'id'];
-    const before = first.get(id);
+    const key = String(id).toLowerCase();
+    const before = first.get(key);
     if (before) {
       const owner = before.title ? quoted(before.title) : `the app at position ${before.index + 1}`;
       yield diagnose(
@@ -22,7 +24,7 @@ export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
         `is ${id}, which ${owner} already uses`,
         'Use an id that no other app has.',
       );
-    } else first.set(id, app);
+    } else first.set(key, app);
   }
 }
 
@@ -30,7 +32,7 @@ export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
 export type NamedApp = Pick<App, 'title' | 'companyName'>;
 
 /** The apps that had an id in earlier versions of the file, by id. The newest is first, and no two neighbours are equal. */
-export type IdHistory = ReadonlyMap<number, readonly NamedApp[]>;
+export type IdHistory = ReadonlyMap<AppId, readonly NamedApp[]>;
 
 /** Whether two apps with the same id are different apps: neither the title nor the developer is the same. */
 export function isOtherApp(one: NamedApp, two: NamedApp): boolean {
@@ -80,7 +82,8 @@ export function* checkReusedIds(
     return latest ? [{ index, id, app: { title, companyName }, latest, earlier }] : [];
   });
   if (isOtherCatalogue(known.map(({ app, latest }) => [app, latest]))) return;
-  let highest = [...history.keys(), ...apps.map(({ id = 0 }) => id)].reduce((a, b) => Math.max(a, b), 0);
+  const allIds = [...history.keys(), ...apps.map(({ id = 0 }) => id)];
+  let highest = allIds.reduce<number>((a, b) => (typeof b === 'number' ? Math.max(a, b) : a), 0);
   for (const { index, id, app, latest, earlier } of known) {
     const before = appBefore(app, [latest, ...earlier]);
     if (!before) continue;
@@ -89,7 +92,7 @@ export function* checkReusedIds(
       'id-reused',
       [index, 'id'],
       `is ${id}, which another app had before, ${quoted(before.title)}${before.companyName === undefined ? '' : ` by ${quoted(before.companyName)}`}`,
-      `Use an id that no app has had, such as ${highest}.`,
+      `Use an id that no app has had${typeof id === 'number' ? `, such as ${highest}` : ''}.`,
     );
   }
 }

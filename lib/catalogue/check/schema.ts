@@ -32,8 +32,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing';
-  if (issue.path.at(-1) === 'downloads')
-    return `is ${truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}, which is not a valid count`;
+  const kind = fieldAt(issue.path as (string | number)[])?.kind;
+  if (kind === 'downloads' || kind === 'id')
+    return `is ${truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}, which is not a valid ${kind === 'id' ? 'id' : 'count'}`;
   switch (issue.code) {
     case 'invalid_type':
       return `is not ${TYPES[issue.expected]}`;

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import type { AppId } from '@/lib/catalogue/id';
 import type { PartialApp } from './partial-app';
 
 /** Reports replacements that do not exist, and those that lead in a circle: at each app of the circle. */
@@ -20,12 +21,12 @@ export function* checkStatus(apps: readonly PartialApp[]): Generator<Diagnostic>
 }
 
 function leadsTo(
-  id: number | undefined,
-  start: number,
-  next: ReadonlyMap<number | undefined, number | undefined>,
+  id: AppId | undefined,
+  start: AppId,
+  next: ReadonlyMap<AppId | undefined, AppId | undefined>,
 ): boolean {
-  const seen = new Set<number>();
-  for (let app: number | undefined = start; app !== undefined && !seen.has(app); app = next.get(app)) {
+  const seen = new Set<AppId>();
+  for (let app: AppId | undefined = start; app !== undefined && !seen.has(app); app = next.get(app)) {
     if (app === id) return true;
     seen.add(app);
   }

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
+import { isId } from '@/lib/catalogue/id';
 import { quoted } from '@/lib/catalogue/printable';
 import { isDate } from '@/lib/editor/input';
 import { CellError, needsApostrophe, refuseCut, refuseDamage, withLineFeeds } from './spreadsheets';
 
-/** What a cell has: a text, a number, a date as `2026-11-20`, downloads (a number or a text), or a list of texts. */
-export type CellKind = 'text' | 'count' | 'decimal' | 'date' | 'downloads' | 'list';
+/** What a cell has: a text, a number, an id (a number or a text), a date as `2026-11-20`, downloads (a number or a text), or a list of texts. */
+export type CellKind = 'text' | 'id' | 'count' | 'decimal' | 'date' | 'downloads' | 'list';
 
 /** Spreadsheets write whole numbers with more digits as `1.1E+11`. */
 const MAX_DIGITS = 11;
@@ -45,7 +46,15 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
   if (withLineFeeds(cell) === withLineFeeds(unchanged)) return before;
   refuseCut(cell, unchanged);
   if (text === '' || text === before) return text || undefined;
-  if (kind === 'count' || (kind === 'downloads' && /^\s*\d+\s*$/.test(cell))) return decodeCount(text);
+  const isWhole = /^\s*\d+\s*$/;
+  if (
+    kind === 'count' ||
+    (kind === 'downloads' && isWhole.test(cell)) ||
+    (kind === 'id' && isWhole.test(text))
+  )
+    return decodeCount(text);
+  if (kind === 'id' && !isId(text.trim()))
+    throw new CellError(`is ${quoted(text)}, which is neither a whole number nor a name such as quill-2.`);
   if (kind === 'decimal') return decodeDecimal(text);
   if (kind === 'date') return decodeDate(text);
   // Digits and separators: which of them is the decimal one depends on the country.

@@ -29,7 +29,7 @@ function part(heading: string, kind: CellKind, name: keyof App, ...path: Column[
 }
 
 const COLUMNS: readonly Column[] = [
-  field('id', 'count'),
+  field('id', 'id'),
   field('image'),
   field('title'),
   field('companyName'),
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column[] = [
     ),
   ),
   part('deprecated', 'text', 'status', 'deprecated'),
-  part('replaced by', 'count', 'status', 'replacedBy'),
+  part('replaced by', 'id', 'status', 'replacedBy'),
 ];
 
 /** The headings of all columns, in their usual order. */

@@ -95,7 +95,10 @@ export function readTable(
     }
     const required = REQUIRED_HEADINGS.filter((heading) => !headings.includes(heading));
     if (id !== '' && required.length > 0)
-      refuse('id', `is ${quoted(id)}, which no app has. A new app needs the columns ${listed(required)}.`);
+      refuse(
+        'id',
+        `is ${quoted(id)}, which no app has. A new app needs the column${required.length > 1 ? 's' : ''} ${listed(required)}.`,
+      );
     added.push(value);
   }
   if (errors.length > 0) throw new Error(printableLines(errors));

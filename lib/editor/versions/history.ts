@@ -6,6 +6,7 @@ import { imageFiles, pictureFiles } from '@/lib/catalogue/check/image-files';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
+import type { AppId } from '@/lib/catalogue/id';
 import { git, gitRefusal, gitText, mergeBase } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
@@ -73,7 +74,7 @@ function* contentsOf(output: Buffer): Generator<Buffer> {
  * @param versions The bytes of a catalogue file's versions, the newest first.
  */
 export function idHistory(versions: Iterable<Buffer>): IdHistory {
-  const history = new Map<number, NamedApp[]>();
+  const history = new Map<AppId, NamedApp[]>();
   for (const version of versions) {
     const apps = namedApps(version);
     const known = apps.flatMap(({ id, app }) => {
@@ -93,12 +94,18 @@ export function idHistory(versions: Iterable<Buffer>): IdHistory {
 
 /** An app as far as it must be known. Null for another value: a version can have errors. */
 const entry = z.catch(
-  z.nullable(z.object({ id: z.number(), title: z.string(), companyName: z.optional(z.string()) })),
+  z.nullable(
+    z.object({
+      id: z.union([z.number(), z.string()]),
+      title: z.string(),
+      companyName: z.optional(z.string()),
+    }),
+  ),
   null,
 );
 
 /** The apps of a version. None if it is not a list in JSON. */
-function namedApps(version: Buffer): { id: number; app: NamedApp }[] {
+function namedApps(version: Buffer): { id: AppId; app: NamedApp }[] {
   try {
     const apps = z.parse(z.array(entry), parseJson(version.toString()));
     return apps.flatMap((app) => (app ? [{ id: app.id, app }] : []));

@@ -22,8 +22,8 @@ test.each([[cards], [[]]])('decodes what was encoded, in the same order: %j', as
 
 test('ids in any order, and categories that repeat, are decoded as they were encoded', async () => {
   const lists = [['Tools'], ['Games', 'Tools'], undefined, ['Tools', '0', 'Games']];
-  const list = [7, 3, 0, 90_000].map((id, index) =>
-    toListedApp(buildApp({ id, ...(lists[index] && { categories: lists[index] }) })),
+  const list = [7, 'immich', 0, 90_000].map((id, index) =>
+    toListedApp({ ...buildApp(), id, ...(lists[index] && { categories: lists[index] }) }),
   );
   for (const size of [1, 2, 4]) await expect(decodeCards(encodeCards(list, size))).resolves.toEqual(list);
   expect(encodeCards(list).match(/Tools/g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { buildFullApp } from '../../../fixtures/apps';
 test.each([
   [[], 'list'],
   [[0], 'group'],
-  [[0, 'id'], 'count'],
+  [[0, 'id'], 'id'],
   [[0, 'image'], 'picture'],
   [[0, 'title'], 'text'],
   [[0, 'description'], 'paragraphs'],

@@ -1,3 +1,4 @@
+import { compareIds } from '@/lib/catalogue/id';
 import { LIST_ORDERS, listOrders, orderApps } from '@/lib/catalogue/list-order';
 import { toListedApp } from '@/lib/catalogue/views';
 import { buildApp } from '../../../fixtures/apps';
@@ -42,10 +43,10 @@ test('equal apps keep the order of the catalogue, in every order', () => {
     fc.property(fc.array(fc.nat(2), { maxLength: 30 }), fc.constantFrom(...LIST_ORDERS), (kinds, order) => {
       const list = kinds.map((kind, id) => ({ ...apps[kind]!, id }));
       const sorted = orderApps(list, order);
-      expect(sorted.map(({ id }) => id).sort((a, b) => a - b)).toEqual(list.map(({ id }) => id));
+      expect(sorted.map(({ id }) => id).sort(compareIds)).toEqual(list.map(({ id }) => id));
       for (const kind of apps) {
         const ids = sorted.filter(({ title }) => title === kind.title).map(({ id }) => id);
-        expect(ids).toEqual([...ids].sort((a, b) => a - b));
+        expect(ids).toEqual([...ids].sort(compareIds));
       }
     }),
   );

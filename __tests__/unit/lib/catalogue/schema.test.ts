@@ -85,6 +85,8 @@ test('closes bidirectional controls, so that a text cannot change the direction 
 
 describe('an invalid field', () => {
   const count = 'Use a whole number, 0 or more, without quotation marks.';
+  const id =
+    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters, digits, ".", "-" and "_".';
   const textRemedy = 'Use visible text in double quotation marks.';
   const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
   const imageRemedy = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
@@ -92,11 +94,11 @@ describe('an invalid field', () => {
   const starsRemedy = 'Use a number from 0 to 5, without quotation marks.';
 
   test.each([
-    ['id', '1', 'is not a number', count],
-    ['id', null, 'is not a number', count],
-    ['id', 1.5, 'is not a whole number', count],
-    ['id', 2 ** 53, 'is greater than 9007199254740991', count],
-    ['id', -1, 'is negative', count],
+    ['id', '1', 'is "1", which is not a valid id', id],
+    ['id', null, 'is null, which is not a valid id', id],
+    ['id', 1.5, 'is 1.5, which is not a valid id', id],
+    ['id', 2 ** 53, 'is 9007199254740992, which is not a valid id', id],
+    ['id', -1, 'is -1, which is not a valid id', id],
     ['image', 3, 'is not text', imageRemedy],
     ['image', '', 'has no visible character', imageRemedy],
     ['image', ' ', 'has no visible character', imageRemedy],
@@ -202,7 +204,7 @@ describe('an optional field', () => {
     ['screenshots', ['/q.png'], [0], 'is not an object'],
     ['screenshots', [{ image: 'q.png', alt: 'Q' }], [0, 'image'], 'is neither a path'],
     ['status', { replacedBy: 2 }, ['deprecated'], 'is missing'],
-    ['status', { deprecated: 'Old.', replacedBy: '2' }, ['replacedBy'], 'is not a number'],
+    ['status', { deprecated: 'Old.', replacedBy: '2' }, ['replacedBy'], 'which is not a valid id'],
   ])('is reported with its remedy if it is wrong: %s %j', (field, value, path, message) => {
     const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: value }]);
     expect(diagnostic).toMatchObject({ path: [0, field, ...path], remedy: expect.stringMatching(/^Use /) });

@@ -1,3 +1,4 @@
+import { type AppId, compareIds } from '@/lib/catalogue/id';
 import { shardUrl } from '@/lib/catalogue/shards';
 import { termsOf } from '@/lib/catalogue/terms';
 import {
@@ -12,21 +13,21 @@ import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 /** The ids of the apps that a search finds in the index of an ordinary catalogue. */
-async function find(apps: readonly IndexedApp[], text: string): Promise<number[]> {
-  const index = new Map<string, number[]>();
+async function find(apps: readonly IndexedApp[], text: string): Promise<AppId[]> {
+  const index = new Map<string, AppId[]>();
   addToIndex(index, apps);
-  return [...(await findInIndex(text, () => index))].sort((a, b) => a - b);
+  return [...(await findInIndex(text, () => index))].sort(compareIds);
 }
 
 /** Those that it finds in the shards of a large one. */
-async function findInShards(apps: readonly IndexedApp[], text: string, size?: number): Promise<number[]> {
+async function findInShards(apps: readonly IndexedApp[], text: string, size?: number): Promise<AppId[]> {
   const texts = encodeTextIndex(apps, size);
   const shards = { folder: '', count: texts.length };
   const found = await findInIndex(text, (word) => {
     const shard = texts[Number(/\d+/.exec(shardUrl(shards, shardKey(word))))];
     return shard === undefined ? [] : decodeTextShard(JSON.parse(shard));
   });
-  return [...found].sort((a, b) => a - b);
+  return [...found].sort(compareIds);
 }
 
 const apps = [
@@ -38,6 +39,7 @@ const apps = [
   }),
   buildApp({ id: 1, title: 'Gosling', description: 'Sorts coloured parcels at the café.' }),
   buildApp({ id: 900, title: '海の地図', description: '今夜の星座と惑星を表示します。' }),
+  { ...buildApp({ title: 'Immich', description: 'Keeps photographs.' }), id: 'immich' },
 ];
 
 test.each([
@@ -45,6 +47,7 @@ test.each([
   ['the start of a word', 'par', [1, 3]],
   ['any case, and without accents', 'CAFE', [1]],
   ['a keyword', 'mail', [3]],
+  ['an app whose id is a name', 'photographs', ['immich']],
   ['all words, in any order', 'parcels sorts', [1, 3]],
   ['words of the title and the description', 'parcels gosling', [1]],
   ['letters of a script without spaces', '惑星', [900]],
@@ -123,7 +126,7 @@ test('finds exactly the apps whose texts have all words, in the index and in sha
           return wanted.length > 0 && wanted.every((one) => own.some((term) => term.startsWith(one)));
         })
         .map(({ id }) => id)
-        .sort((a, b) => a - b);
+        .sort(compareIds);
       expect(await find(apps, text)).toEqual(expected);
       expect(await findInShards(apps, text, size)).toEqual(expected);
     }),
@@ -136,7 +139,7 @@ test.each([
   ['a list of words', ['mail']],
   ['a catalogue', [buildApp()]],
   ['an entry without a term', [[1, 2]]],
-  ['an entry with texts', [['mail', '1']]],
+  ['an entry with lists', [['mail', [1]]]],
 ])('rejects %s', (_, input) => {
   expect(() => decodeTextShard(input)).toThrow(
     new TypeError('The index of the texts has an unknown format.'),

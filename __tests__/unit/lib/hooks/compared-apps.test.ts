@@ -14,7 +14,7 @@ jest.mock('@/lib/catalogue/fetch', () => ({
 const requestMock = jest.mocked(requestFile);
 const apps = buildApps(8);
 const compared = (ids: number[]) => ids.map((id) => toComparedApp(apps[id - 1]!, 'fjordline'));
-const idsOf = (found: { id: number }[]) => found.map(({ id }) => id);
+const idsOf = (found: { id: number | string }[]) => found.map(({ id }) => id);
 
 beforeEach(() => {
   requestMock.mockReset();

@@ -24,7 +24,7 @@ beforeEach(() => {
   catalogueStore.setState(catalogueStore.getInitialState(), true);
 });
 
-const idsOf = (found: readonly ReadonlySet<number>[]) => found.map((ids) => [...ids]);
+const idsOf = (found: readonly ReadonlySet<number | string>[]) => found.map((ids) => [...ids]);
 
 describe('of an ordinary catalogue', () => {
   const search = async (text: string) => idsOf(await searchTexts(apps, text, null));

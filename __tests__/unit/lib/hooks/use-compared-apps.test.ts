@@ -8,7 +8,8 @@ jest.mock('@/lib/hooks/compared-apps');
 jest.mock('@/lib/navigation/reload');
 
 const loadMock = jest.mocked(loadComparedApps);
-const compared = (ids: readonly number[]) => ids.map((id) => toComparedApp(buildApp({ id }), 'fjordline'));
+const compared = (ids: readonly (number | string)[]) =>
+  ids.map((id) => toComparedApp({ ...buildApp(), id }, 'fjordline'));
 
 const mount = (initial: number[]) =>
   renderHook(({ ids }) => useComparedApps(ids, null), { initialProps: { ids: initial } });

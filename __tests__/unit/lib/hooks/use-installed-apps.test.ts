@@ -16,7 +16,7 @@ test('returns the list on the first client render', () => {
 
 test('returns no ids during hydration, then the list', () => {
   givenList('[3,17]');
-  const seen: { isKnown: boolean; ids: readonly number[] }[] = [];
+  const seen: { isKnown: boolean; ids: readonly (number | string)[] }[] = [];
   renderHook(
     () => {
       const { isKnown, ids } = useInstalledApps();

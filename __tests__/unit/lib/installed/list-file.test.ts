@@ -1,3 +1,4 @@
+import { type AppId, isId } from '@/lib/catalogue/id';
 import { formatListFile, MAX_FILE_MB, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
 import { character, fc } from '../../../fixtures/properties';
 
@@ -89,7 +90,7 @@ test('returns unique safe ids or throws an Error with a message, for any text', 
   );
   fc.assert(
     fc.property(text, (given) => {
-      let ids: number[];
+      let ids: AppId[];
       try {
         ids = parseListFile(given).map(({ id }) => id);
       } catch (error) {
@@ -97,7 +98,7 @@ test('returns unique safe ids or throws an Error with a message, for any text', 
         return;
       }
       expect(ids).not.toEqual([]);
-      expect(ids.every((id) => Number.isSafeInteger(id) && id >= 0)).toBe(true);
+      expect(ids.every((id) => isId(id))).toBe(true);
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );

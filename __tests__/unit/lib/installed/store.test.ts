@@ -1,3 +1,4 @@
+import { isId } from '@/lib/catalogue/id';
 import { parseAppList } from '@/lib/installed/app-list';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { createInstalledStore } from '@/lib/installed/store';
@@ -65,7 +66,7 @@ describe('reading', () => {
         const browser = buildStorage({ appList: text });
         const { ids, refresh } = createStore(browser).getState();
         refresh();
-        expect(ids.every(Number.isSafeInteger)).toBe(true);
+        expect(ids.every(isId)).toBe(true);
         expect(new Set(ids).size).toBe(ids.length);
         expect(browser.getItem('appList')).toBe(text);
         expect(browser.length).toBe(1);

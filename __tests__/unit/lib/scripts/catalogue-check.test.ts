@@ -36,9 +36,7 @@ test('decodes images', () => {
   project.write({ 'public/cut.svg': drawIcon(1, 512).slice(0, -100) });
   write('cut.json', buildValidApp({ image: '/cut.svg' }));
   const { status, stdout } = check('cut.json');
-  expect(stdout).toContain(
-    'error: app 1 "Wagtail" image: is "/cut.svg", which browsers cannot show',
-  );
+  expect(stdout).toContain('error: app 1 "Wagtail" image: is "/cut.svg", which browsers cannot show');
   expect(status).toBe(1);
 });
 

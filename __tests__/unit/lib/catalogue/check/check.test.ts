@@ -27,7 +27,7 @@ describe('reports at the value of the field', () => {
       'an invalid type',
       'id',
       '2',
-      'error is not a number. Use a whole number, 0 or more, without quotation marks.',
+      'error is "2", which is not a valid id. Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters, digits, ".", "-" and "_".',
     ],
     [
       'an empty text',

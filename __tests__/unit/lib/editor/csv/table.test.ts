@@ -194,7 +194,7 @@ describe('a table with some columns', () => {
 
   test('adds no app that would be incomplete', () => {
     expect(() => read('id,version\n7,1.0', [buildApp()])).toThrow(
-      'row 2, column "id" is "7", which no app has. A new app needs the columns "title".',
+      'row 2, column "id" is "7", which no app has. A new app needs the column "title".',
     );
   });
 });
@@ -302,7 +302,7 @@ describe('a cell is refused by its row and column', () => {
     ['downloads', '1\u202f038\u202f264', 'is "1\u202f038\u202f264". Write a number without separators'],
     ['downloads', '1038264915,00', 'is "1038264915,00". Write a number without separators'],
     ['version', 'TRUE', 'is "TRUE", as a spreadsheet writes a number, a date, TRUE, FALSE or an error.'],
-    ['id', '7,0', 'is "7,0", which is not a whole number'],
+    ['id', '7,0', 'is "7,0", which is neither a whole number nor a name'],
     [
       'downloads',
       '1,1E+11',

@@ -237,7 +237,8 @@ test.describe('a share link', () => {
     await expect(question(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Installation' })).toBeFocused();
     await page.goForward();
     await expect(question(page)).toBeVisible();
     await button(page, 'Add 1 app').click();

@@ -6,6 +6,10 @@ export const MAX_INVISIBLE = 0.0005;
 /** Collects the layout shifts of the pages that are loaded from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // Playwright hides scrollbars, for which the page behind a dialog would still leave a place.
+    const withoutScrollbars = new CSSStyleSheet();
+    withoutScrollbars.replaceSync('html { scrollbar-width: none }');
+    document.adoptedStyleSheets = [withoutScrollbars];
     const shifts: [number, string][] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as (PerformanceEntry & {

@@ -17,7 +17,7 @@ import { languageOf } from '@/lib/catalogue/language';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatios } from '@/lib/catalogue/resized';
 import type { Status } from '@/lib/catalogue/schema';
-import { summarize } from '@/lib/catalogue/summary';
+import { summaryBeside } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { titleLanguage, toCardApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
@@ -41,7 +41,7 @@ const renderApp: RenderApp = (saved, document) => {
           developerSlug={companyName && nameSlug(companyName, 'developer')}
           categories={indexNames([app], 'category').all}
           titleLanguage={languageOf(title)}
-          summary={summarize(description ?? '')}
+          summary={summaryBeside(description)}
           status={
             status && {
               reason: status.deprecated,

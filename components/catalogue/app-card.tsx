@@ -64,9 +64,10 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           </span>
           <Figures app={app}>
             <InstalledMark id={app.id} />
+            {app.image === undefined && <NewMark added={app.added} />}
           </Figures>
         </span>
-        <NewMark added={app.added} />
+        {app.image !== undefined && <NewMark added={app.added} />}
       </AppLink>
       <CompareToggle app={app} />
     </div>

@@ -31,3 +31,9 @@ export function summarize(description: string): string {
     : [...start].slice(0, -1).join('');
   return closeDirections(`${words}…`);
 }
+
+/** The summary of an app whose description is on the same page. Empty if the description is nothing more. */
+export function summaryBeside(description = ''): string {
+  const summary = summarize(description);
+  return summary === closeDirections(description.trim()) ? '' : summary;
+}

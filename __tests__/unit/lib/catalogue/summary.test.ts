@@ -1,5 +1,5 @@
 import { closeDirections } from '@/lib/catalogue/bidi';
-import { summarize } from '@/lib/catalogue/summary';
+import { summarize, summaryBeside } from '@/lib/catalogue/summary';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 describe('summarize', () => {
@@ -39,4 +39,12 @@ describe('summarize', () => {
     );
     expect(summarize(`\u202e${'word '.repeat(100)}`)).toMatch(/…\u202c$/);
   });
+});
+
+test('beside its description, there is no summary that repeats all of it', () => {
+  expect(summaryBeside(' Complete mail server. ')).toBe('');
+  expect(summaryBeside('Complete mail server with filters.\n\nFor administrators.')).toBe(
+    'Complete mail server with filters.',
+  );
+  expect(summaryBeside()).toBe('');
 });

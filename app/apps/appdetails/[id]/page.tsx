@@ -16,7 +16,7 @@ import { appTrail } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { languageOf } from '@/lib/catalogue/language';
-import { summarize } from '@/lib/catalogue/summary';
+import { summaryBeside } from '@/lib/catalogue/summary';
 import { toRowApp } from '@/lib/catalogue/views';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
@@ -46,7 +46,7 @@ export default async function AppDetailsPage({ params }: Props) {
         developerSlug={developer?.slug}
         categories={categories}
         titleLanguage={languageOf(title)}
-        summary={summarize(description ?? '')}
+        summary={summaryBeside(description)}
         status={await readStatus(app)}
         get={links.find(({ kind }) => kind === 'get')}
       />

@@ -116,7 +116,7 @@ test.each([
   ['an email address', { links: { support: 'mailto:a@quill.example' } }],
   ['an email address as a website', { links: { website: 'mailto:a@quill.example' } }],
   ['no category', { categories: [] }],
-  ['four categories', { categories: ['a', 'b', 'c', 'd'] }],
+  ['five categories', { categories: ['a', 'b', 'c', 'd', 'e'] }],
   ['an empty category', { categories: [''] }],
   ['a month 13', { added: '2026-13-01' }],
   ['a date with a time', { updated: '2026-11-20T10:00' }],

@@ -12,6 +12,7 @@ interface RuleInfo {
 
 /** Each rule of the check, by its stable name. */
 export const RULES = {
+  'category-count': { severity: 'warning', reports: 'an app in more than three categories' },
   'category-spelling': {
     severity: 'warning',
     reports: 'a category whose name is spelled in several ways',

@@ -324,11 +324,9 @@ export const appSchema = say(
     ),
     categories: z.optional(
       say(
-        z
-          .array(text({ label: 'Category', hint: '', examples: ['Photo & Video'] }))
-          .check(z.minLength(1), z.maxLength(3)),
+        z.array(text({ label: 'Category', hint: '', examples: ['Photo & Video'] })).check(z.minLength(1)),
         'list',
-        'Use a list of one to three names: ["Photo & Video"]. Remove the field if the app has none.',
+        'Use a list of names: ["Photo & Video"]. Remove the field if the app has none.',
         {
           label: 'Categories',
           hint: 'One to three names. Each has a page with its apps. Use one spelling of a name in all apps.',

@@ -3,6 +3,21 @@ import { foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/catalogue/printable';
 import type { PartialApp } from './partial-app';
 
+/** With more, an app is where few look for it. */
+const MAX_CATEGORIES = 3;
+
+/** Warns about apps in many categories. */
+export function* checkCategories(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  for (const { index, categories = [] } of apps)
+    if (categories.length > MAX_CATEGORIES)
+      yield diagnose(
+        'category-count',
+        [index, 'categories'],
+        `has ${categories.length} names`,
+        `Use ${MAX_CATEGORIES} or fewer, the ones that tell most.`,
+      );
+}
+
 /** Where a name is in the file. */
 interface Use {
   path: Diagnostic['path'];

@@ -10,7 +10,7 @@ import { partialApps } from './partial-app';
 import { checkRatings } from './ratings';
 import { checkSchema } from './schema';
 import type { RuleSettings } from './settings';
-import { checkSpellings } from './spellings';
+import { checkCategories, checkSpellings } from './spellings';
 import { checkStatus } from './status';
 import { checkCharacters, checkDescriptions, checkTitles } from './texts';
 import { checkUnknownFields } from './unknown-fields';
@@ -62,6 +62,7 @@ export function checkValue(
     ...checkLinks(apps),
     ...checkDates(apps, today),
     ...checkStatus(apps),
+    ...checkCategories(apps),
     ...checkSpellings(apps),
     ...checkFormerDevelopers(apps, formerDevelopers),
     ...checkUnknownFields(value),

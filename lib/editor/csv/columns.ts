@@ -18,7 +18,6 @@ interface Column {
 /** The column of ratings with other names than the star levels, or in another order. */
 const OTHER_RATINGS = 'other ratings';
 
-const CATEGORIES = [0, 1, 2];
 const SCREENSHOTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A column of a whole field. */
@@ -40,7 +39,7 @@ const COLUMNS: readonly Column[] = [
   ...STAR_LEVELS.map((name) => part(name, 'count', 'ratings', name)),
   part(OTHER_RATINGS, 'list', 'ratings', OTHER_RATINGS),
   ...NESTED_FIELDS.links.map((name) => part(`link ${name}`, 'text', 'links', name)),
-  ...CATEGORIES.map((index) => part(`category ${index + 1}`, 'text', 'categories', index)),
+  field('categories', 'list'),
   field('added', 'date'),
   field('updated', 'date'),
   field('version'),

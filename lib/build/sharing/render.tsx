@@ -80,7 +80,7 @@ async function fitTitle(renderer: Renderer, title: string): Promise<number> {
 }
 
 /**
- * Reads an image as a square PNG.
+ * Reads an image as a square PNG, which has the whole image.
  *
  * @returns A `data:` URL; undefined if the image is off-site, missing or invalid: a build sends no requests to other
  *   sites.
@@ -90,7 +90,7 @@ export async function readImage(image: string, root: string): Promise<string | u
   if (path === null) return undefined;
   try {
     const file = await readFile(join(root, path));
-    const edge = { width: ICON_EDGE, height: ICON_EDGE, fit: 'cover' } as const;
+    const edge = { width: ICON_EDGE, height: ICON_EDGE, fit: 'contain', background: '#0000' } as const;
     const png = await sharp(file).autoOrient().resize(edge).png({ compressionLevel: 1 }).toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch {

@@ -10,12 +10,9 @@ import type { PartialApp } from './partial-app';
 export const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
 
-/** Maximum difference of the sides of an icon, as a part of the longer one. Nobody sees what is cropped then. */
-const MAX_DIFFERENCE = 0.02;
-
 /**
  * Reports images that are missing or whose host is not valid, and warns about images that are large or on another
- * site, and about icons that are not square.
+ * site.
  */
 export function* checkImages(
   apps: readonly PartialApp[],
@@ -72,7 +69,7 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
     yield diagnose('image-missing', path, message, 'Add the file, or fix the path.');
     return;
   }
-  const { actualPath = file, bytes, width, height, script } = facts;
+  const { actualPath = file, bytes, script } = facts;
   if (actualPath !== file)
     yield diagnose(
       'image-case',
@@ -99,16 +96,4 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
       `is an SVG file that contains a script (${quoted(script)}), which runs if a visitor opens the file`,
       'Remove the script. Pages show the file as an image, and never run it.',
     );
-  if (path.at(1) === 'image' && !isSquare(width, height))
-    yield diagnose(
-      'image-shape',
-      path,
-      `is ${width} × ${height} px, which is not square`,
-      'Use a square image. Pages crop it to a square.',
-    );
-}
-
-/** Also a picture without a known size. */
-function isSquare(width = 0, height = 0): boolean {
-  return Math.abs(width - height) <= MAX_DIFFERENCE * Math.max(width, height);
 }

@@ -1,7 +1,7 @@
-import { FIELDS } from '@/lib/catalogue/fields';
+import { FIELDS, type Field } from '@/lib/catalogue/fields';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
-import { APP_FIELDS, type App, NESTED_FIELDS, STAR_LEVELS } from '@/lib/catalogue/schema';
+import { APP_FIELDS, type App, STAR_LEVELS } from '@/lib/catalogue/schema';
 import type { JsonObject } from '@/lib/editor/splice';
 import { type CellKind, decodeCell, encodeCell } from './cells';
 import { CellError } from './spreadsheets';
@@ -18,41 +18,55 @@ interface Column {
 /** The column of ratings with other names than the star levels, or in another order. */
 const OTHER_RATINGS = 'other ratings';
 
-const SCREENSHOTS = [0, 1, 2, 3, 4, 5, 6, 7];
+/** What is before the names of the fields of a group. */
+const PREFIXES: Readonly<Record<string, string>> = { links: 'link ', status: '' };
 
-/** A column of a whole field. */
-const field = (name: keyof App, kind: CellKind = 'text') => part(name, kind, name);
+const COLUMNS: readonly Column[] = FIELDS.flatMap(columnsOf);
 
-function part(heading: string, kind: CellKind, name: keyof App, ...path: Column['path']): Column {
-  return { heading, kind, field: name, path };
+function columnsOf(field: Field): Column[] {
+  const { kind, fields, entry, maxItems = 0 } = field;
+  const name = field.name as keyof App;
+  const part = (heading: string, kind: CellKind, ...path: Column['path']) => ({
+    heading,
+    kind,
+    field: name,
+    path,
+  });
+  if (name === 'ratings')
+    return [
+      ...STAR_LEVELS.map((level) => part(level, 'count', level)),
+      part(OTHER_RATINGS, 'list', OTHER_RATINGS),
+    ];
+  if (kind === 'group')
+    return (fields ?? []).map((inner) =>
+      part(`${PREFIXES[name] ?? `${name} `}${spaced(inner.name)}`, cellKindOf(inner), inner.name),
+    );
+  if (!entry?.fields) return [part(name, cellKindOf(field))];
+  return Array.from({ length: maxItems }, (_, index) => index).flatMap((index) =>
+    (entry.fields ?? []).map((inner) =>
+      part(`${entry.label.toLowerCase()} ${index + 1} ${inner.name}`, cellKindOf(inner), index, inner.name),
+    ),
+  );
 }
 
-const COLUMNS: readonly Column[] = [
-  field('id', 'id'),
-  field('image'),
-  field('title'),
-  field('companyName'),
-  field('description'),
-  field('downloads', 'downloads'),
-  field('ratingAvg', 'decimal'),
-  field('reviews', 'count'),
-  ...STAR_LEVELS.map((name) => part(name, 'count', 'ratings', name)),
-  part(OTHER_RATINGS, 'list', 'ratings', OTHER_RATINGS),
-  ...NESTED_FIELDS.links.map((name) => part(`link ${name}`, 'text', 'links', name)),
-  field('categories', 'list'),
-  field('added', 'date'),
-  field('updated', 'date'),
-  field('version'),
-  field('changes'),
-  field('keywords', 'list'),
-  ...SCREENSHOTS.flatMap((index) =>
-    NESTED_FIELDS.screenshots.map((name) =>
-      part(`screenshot ${index + 1} ${name}`, 'text', 'screenshots', index, name),
-    ),
-  ),
-  part('deprecated', 'text', 'status', 'deprecated'),
-  part('replaced by', 'id', 'status', 'replacedBy'),
-];
+/** @example spaced('replacedBy') // 'replaced by' */
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function cellKindOf({ kind }: Field): CellKind {
+  switch (kind) {
+    case 'id':
+    case 'count':
+    case 'decimal':
+    case 'downloads':
+    case 'date':
+    case 'list':
+      return kind;
+    default:
+      return 'text';
+  }
+}
 
 /** The headings of all columns, in their usual order. */
 export const HEADINGS: readonly string[] = COLUMNS.map(({ heading }) => heading);

@@ -41,7 +41,7 @@ const renderApp: RenderApp = (saved, document) => {
           developerSlug={companyName && nameSlug(companyName, 'developer')}
           categories={indexNames([app], 'category').all}
           titleLanguage={languageOf(title)}
-          summary={summaryBeside(description)}
+          summary={summaryBeside(app)}
           status={
             status && {
               reason: status.deprecated,

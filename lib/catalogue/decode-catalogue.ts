@@ -3,7 +3,8 @@ import { type AppId, isId } from './id';
 import { knownOf } from './known';
 import { ratingScore } from './rating-score';
 import type { App, Rating, Status } from './schema';
-import { summarize } from './summary';
+import { introductionOf } from './select';
+import { summaryOf } from './summary';
 import { type DetailedApp, madeForCard, type PageOnly } from './views';
 
 /**
@@ -17,10 +18,12 @@ import { type DetailedApp, madeForCard, type PageOnly } from './views';
 export function decodeCatalogue(input: unknown): DetailedApp[] {
   return knownOf(listOf(decodeApp)(input)).map((app) => {
     const score = ratingScore(app);
+    const introduction = introductionOf(app);
     return {
       ...app,
       ...madeForCard(app),
-      summary: summarize(app.description ?? ''),
+      summary: summaryOf(app),
+      ...(introduction !== undefined && { introduction }),
       ...(score !== undefined && { ratingScore: score }),
     };
   });
@@ -63,6 +66,7 @@ const decodeApp = object<Omit<App, PageOnly>>({
   image: optional(text),
   title: text,
   companyName: optional(text),
+  summary: optional(text),
   description: optional(text),
   downloads: optional((input) => (typeof input === 'string' ? input : number(input))),
   ratingAvg: optional(number),

@@ -63,6 +63,7 @@ export const RULES = {
     reports: 'a deprecated app whose replacement does not exist, or leads back to it',
   },
   schema: { severity: 'error', reports: 'a missing field or a wrong value' },
+  'summary-length': { severity: 'warning', reports: 'a summary that is long, or more than one line' },
   syntax: { severity: 'error', reports: 'text that is not JSON' },
   'text-control': { severity: 'warning', reports: 'a control character in a text' },
   'text-direction': { severity: 'warning', reports: 'a character that sets the direction of a text' },

@@ -269,6 +269,13 @@ export const appSchema = say(
         examples: ['Loose Thread Audio'],
       }),
     ),
+    summary: z.optional(
+      text({
+        label: 'Summary',
+        hint: 'What the app is, in one line of at most 140 letters. Without it, it is made of the start of the description.',
+        examples: ['Plays songs, one after the other.'],
+      }),
+    ),
     description: z.optional(
       text({
         kind: 'paragraphs',

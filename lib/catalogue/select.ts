@@ -1,6 +1,6 @@
 import { downloadsValue } from './downloads';
 import type { AppId } from './id';
-import type { Rating } from './schema';
+import type { App, Rating } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
@@ -59,6 +59,14 @@ export function chartRatings(ratings: readonly Rating[]): Rating[] {
 /** Number of votes of all levels. */
 export function countVotes(ratings: readonly Rating[] = []): number {
   return ratings.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The introduction of an app: its summary, else the first paragraph of its description. Undefined if neither is known. */
+export function introductionOf({
+  summary,
+  description = '',
+}: Pick<App, 'summary' | 'description'>): string | undefined {
+  return summary ?? paragraphs(description)[0];
 }
 
 /** Splits a description into paragraphs at empty lines. The paragraphs are trimmed and not empty. */

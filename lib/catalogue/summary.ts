@@ -1,4 +1,5 @@
 import { closeDirections } from './bidi';
+import type { App } from './schema';
 import { paragraphs } from './select';
 
 /** A sentence and the space after it, or a text without an end. */
@@ -32,8 +33,13 @@ export function summarize(description: string): string {
   return closeDirections(`${words}…`);
 }
 
+/** What an app is, in one line: its summary, else the start of its description. Empty if neither is known. */
+export function summaryOf({ summary, description = '' }: Pick<App, 'summary' | 'description'>): string {
+  return summary === undefined ? summarize(description) : summary.trim().replace(/\s+/g, ' ');
+}
+
 /** The summary of an app whose description is on the same page. Empty if the description is nothing more. */
-export function summaryBeside(description = ''): string {
-  const summary = summarize(description);
-  return summary === closeDirections(description.trim()) ? '' : summary;
+export function summaryBeside(app: Pick<App, 'summary' | 'description'>): string {
+  const summary = summaryOf(app);
+  return summary === closeDirections((app.description ?? '').trim()) ? '' : summary;
 }

@@ -2,8 +2,8 @@ import { formatDate } from '@/lib/format';
 import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
-import { paragraphs } from './select';
-import { summarize } from './summary';
+import { introductionOf } from './select';
+import { summaryOf } from './summary';
 
 // Which fields of an app each view has. Pages send only these to the browser. What is made of other fields is added by the
 // functions below. Import them only where an app is made into a view: they need more code than the views do.
@@ -56,14 +56,14 @@ export interface ListedApp extends CardApp, Pick<App, (typeof LISTED)[number]> {
 
 /** An app of a comparison. */
 export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number]> {
-  /** The first paragraph of the description. */
+  /** The summary, else the first paragraph of the description. */
   introduction?: string;
   /** Of the developer, if the app has one. */
   developerSlug?: string;
 }
 
 /** An app of the listing with the texts that the browser has if it has loaded `/appsData.json`. */
-export type DetailedApp = Omit<App, PageOnly> & ListedApp & { summary: string };
+export type DetailedApp = Omit<App, PageOnly> & ListedApp & { summary: string; introduction?: string };
 
 /** Whether all fields of an app are loaded. */
 export function isDetailed(app: ListedApp): app is DetailedApp {
@@ -109,7 +109,7 @@ export function toRowApp(app: App): RowApp {
 }
 
 export function toCardApp(app: App): CardApp {
-  return { ...toLargeCardApp(app), summary: summarize(app.description ?? '') };
+  return { ...toLargeCardApp(app), summary: summaryOf(app) };
 }
 
 /** A card of the listing if the catalogue is large. */
@@ -123,9 +123,15 @@ export function toListedApp(app: App): ListedApp {
   return { ...toLargeCardApp(app), ...pick(app, LISTED), ...(score !== undefined && { ratingScore: score }) };
 }
 
-/** @param developerSlug Undefined if the app has no developer. */
-export function toComparedApp(app: Omit<App, PageOnly>, developerSlug: string | undefined): ComparedApp {
-  const [introduction] = paragraphs(app.description ?? '');
+/**
+ * @param developerSlug Undefined if the app has no developer.
+ * @param introduction Undefined if the app has none.
+ */
+export function toComparedApp(
+  app: Omit<App, PageOnly>,
+  developerSlug: string | undefined,
+  introduction = introductionOf(app),
+): ComparedApp {
   return {
     ...toLargeCardApp(app),
     ...pick(app, COMPARED),

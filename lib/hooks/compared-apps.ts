@@ -34,5 +34,5 @@ function selectCompared(apps: readonly ListedApp[], ids: readonly AppId[]): Comp
   return apps
     .filter((app) => ids.includes(app.id))
     .filter(isDetailed)
-    .map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug));
+    .map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug, app.introduction ?? ''));
 }

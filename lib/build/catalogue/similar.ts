@@ -3,7 +3,7 @@ import 'server-only';
 import type { App } from '@/lib/catalogue/schema';
 import { termsOf } from '@/lib/catalogue/terms';
 
-type Described = Pick<App, 'id' | 'title' | 'description'>;
+type Described = Pick<App, 'id' | 'title' | 'summary' | 'description'>;
 
 /** A word of the title counts as often as this number of words of the description. */
 const TITLE_WEIGHT = 3;
@@ -31,9 +31,10 @@ const MIN_LENGTH = 3;
  * @returns For each id, at most `limit` apps, the most similar first. Equal ones keep the order of the catalogue.
  */
 export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<AppId, T[]> {
-  const counts = apps.map(({ title, description }) =>
-    countTerms(termsOf(`${title} `.repeat(TITLE_WEIGHT) + (description ?? ''), MIN_LENGTH)),
-  );
+  const counts = apps.map(({ title, summary, description }) => {
+    const titles = Array(TITLE_WEIGHT).fill(title);
+    return countTerms(termsOf([...titles, summary, description].join(' '), MIN_LENGTH));
+  });
   const appsOfTerm = countTerms(counts.flatMap((terms) => [...terms.keys()]));
   const vectors = counts.map((terms) => vectorOf(terms, appsOfTerm, apps.length));
   const postings = new Map<string, { index: number; weight: number }[]>();

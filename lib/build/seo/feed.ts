@@ -1,7 +1,7 @@
 import 'server-only';
 import { escapeXml } from '@/lib/build/export/escape-xml';
 import type { App } from '@/lib/catalogue/schema';
-import { summarize } from '@/lib/catalogue/summary';
+import { summaryOf } from '@/lib/catalogue/summary';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { lastChange } from './last-change';
@@ -54,7 +54,7 @@ function entry(app: App, date: string): string {
     // Every entry needs one.
     `<author>${element('name', app.companyName ?? site.name)}</author>`,
     ...(app.categories ?? []).map((name) => `<category term="${xmlText(name)}"/>`),
-    ...(app.description === undefined ? [] : [element('summary', summarize(app.description))]),
+    element('summary', summaryOf(app) || app.title),
     '</entry>',
   ].join('');
 }

@@ -3,7 +3,7 @@ import type { AggregateRating, BreadcrumbList, SoftwareApplication, WebSite, Wit
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import type { Kind, Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
-import { countVotes, paragraphs } from '@/lib/catalogue/select';
+import { countVotes, introductionOf } from '@/lib/catalogue/select';
 import { titleLanguage } from '@/lib/catalogue/views';
 import { asset, type Crumb, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -53,8 +53,8 @@ export function namedTrail(kind: Kind, { name, slug }: Named): Crumb[] {
 }
 
 /**
- * The `SoftwareApplication` of an app. It contains only data of the catalogue. The description is the first paragraph, as in
- * the page's metadata. URLs are omitted without an origin.
+ * The `SoftwareApplication` of an app. It contains only data of the catalogue. The description is that of the page's
+ * metadata. URLs are omitted without an origin.
  */
 export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const rating = ratingOf(app);
@@ -62,11 +62,12 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const image = app.image && absoluteUrl(asset(app.image));
   const screenshots = (app.screenshots ?? []).flatMap(({ image }) => absoluteUrl(asset(image)) ?? []);
   const { get, website, support } = app.links ?? {};
+  const introduction = introductionOf(app);
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',
     name: app.title,
-    ...(app.description !== undefined && { description: paragraphs(app.description)[0] }),
+    ...(introduction !== undefined && { description: introduction }),
     ...(app.companyName !== undefined && { author: { '@type': 'Organization', name: app.companyName } }),
     ...(app.downloads !== undefined && {
       interactionStatistic: {

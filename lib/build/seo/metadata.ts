@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { isolate } from '@/lib/catalogue/bidi';
 import type { Group, Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
-import { paragraphs } from '@/lib/catalogue/select';
+import { introductionOf } from '@/lib/catalogue/select';
 import { plural, truncateText } from '@/lib/format';
 import { pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -56,11 +56,11 @@ export function compareMetadata(): Metadata {
   };
 }
 
-/** The metadata of an app's page. Its description is the first paragraph of the app's description. */
+/** The metadata of an app's page. Its description is the app's introduction. */
 export function appMetadata(app: App): Metadata {
   return {
     title: besideSite(isolate(truncateText(app.title, MAX_TITLE_LENGTH))),
-    description: truncateText(paragraphs(app.description ?? '')[0] ?? '', MAX_DESCRIPTION_LENGTH),
+    description: truncateText(introductionOf(app) ?? '', MAX_DESCRIPTION_LENGTH),
     ...canonical(routes.app(app.id)),
   };
 }

@@ -98,6 +98,26 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
+/** A card shows less of a longer summary. In letters. */
+const MAX_SUMMARY = 140;
+
+/** Warns about summaries that are long, or have more than one line. */
+export function* checkSummaries(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  for (const { index, summary = '' } of apps) {
+    const path = [index, 'summary'];
+    const letters = [...summary].length;
+    if (letters > MAX_SUMMARY)
+      yield diagnose(
+        'summary-length',
+        path,
+        `has ${letters} letters`,
+        `Shorten it to ${MAX_SUMMARY} or fewer.`,
+      );
+    else if (/[\r\n]/.test(summary))
+      yield diagnose('summary-length', path, 'has more than one line', 'Write it in one line.');
+  }
+}
+
 /** A description with fewer words is very short. The text editor's help names the number, too. */
 export const MIN_WORDS = 40;
 

@@ -12,7 +12,7 @@ import { checkSchema } from './schema';
 import type { RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
 import { checkStatus } from './status';
-import { checkCharacters, checkDescriptions, checkTitles } from './texts';
+import { checkCharacters, checkDescriptions, checkSummaries, checkTitles } from './texts';
 import { checkUnknownFields } from './unknown-fields';
 import { checkUnusedPictures, type ListPictures } from './unused-pictures';
 
@@ -56,6 +56,7 @@ export function checkValue(
     ...checkNewApps(apps, history),
     ...checkCharacters(apps),
     ...checkTitles(apps),
+    ...checkSummaries(apps),
     ...checkDescriptions(apps),
     ...checkRatings(apps),
     ...checkImages(apps, image),

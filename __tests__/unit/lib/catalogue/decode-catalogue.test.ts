@@ -1,7 +1,7 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
 import { knownOf } from '@/lib/catalogue/known';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { toCardApp, toListedApp } from '@/lib/catalogue/views';
+import { toCardApp, toComparedApp, toListedApp } from '@/lib/catalogue/views';
 import { buildApp, buildApps, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
@@ -13,6 +13,7 @@ const built = (input: unknown) =>
     ...app,
     ...toCardApp(app),
     ...toListedApp(app),
+    introduction: toComparedApp(app, undefined).introduction,
   }));
 
 test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })]], [[buildFullApp()]]])(

@@ -1,6 +1,6 @@
 import { closeDirections } from '@/lib/catalogue/bidi';
 import { checkSchema } from '@/lib/catalogue/check/schema';
-import { APP_FIELDS, NESTED_FIELDS, parseCatalogue } from '@/lib/catalogue/schema';
+import { APP_FIELDS, parseCatalogue } from '@/lib/catalogue/schema';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
@@ -259,35 +259,6 @@ test('reports all errors of one app and of several apps at once', () => {
 test('gives an example for a rating that is not an object', () => {
   const [diagnostic] = checkSchema([{ ...buildApp(), ratings: [5] }]);
   expect(diagnostic?.remedy).toContain('{ "name": "5 star", "count": 12 }');
-});
-
-test('lists the fields in the order of the README', () => {
-  expect(APP_FIELDS).toEqual([
-    'id',
-    'image',
-    'title',
-    'companyName',
-    'description',
-    'downloads',
-    'ratingAvg',
-    'reviews',
-    'ratings',
-    'links',
-    'categories',
-    'added',
-    'updated',
-    'version',
-    'changes',
-    'keywords',
-    'screenshots',
-    'status',
-  ]);
-  expect(NESTED_FIELDS).toEqual({
-    ratings: ['name', 'count'],
-    links: ['get', 'website', 'source', 'support'],
-    screenshots: ['image', 'alt'],
-    status: ['deprecated', 'replacedBy'],
-  });
 });
 
 test('throws for a catalogue that is not valid', () => {

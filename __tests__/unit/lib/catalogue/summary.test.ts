@@ -42,9 +42,10 @@ describe('summarize', () => {
 });
 
 test('beside its description, there is no summary that repeats all of it', () => {
-  expect(summaryBeside(' Complete mail server. ')).toBe('');
-  expect(summaryBeside('Complete mail server with filters.\n\nFor administrators.')).toBe(
+  expect(summaryBeside({ description: ' Complete mail server. ' })).toBe('');
+  expect(summaryBeside({ description: 'Complete mail server with filters.\n\nFor administrators.' })).toBe(
     'Complete mail server with filters.',
   );
-  expect(summaryBeside()).toBe('');
+  expect(summaryBeside({})).toBe('');
+  expect(summaryBeside({ summary: ' Mail,\n whole. ', description: 'A mail server.' })).toBe('Mail, whole.');
 });

@@ -24,7 +24,12 @@ beforeEach(() => {
 describe('of an ordinary catalogue', () => {
   beforeEach(() => {
     requestMock.mockResolvedValue('text');
-    const detailed = buildListedApps(8).map((app, index) => ({ ...apps[index]!, ...app, summary: '' }));
+    const detailed = buildListedApps(8).map((app, index) => ({
+      ...apps[index]!,
+      ...app,
+      summary: '',
+      introduction: 'Sorts letters.',
+    }));
     jest.mocked(parseFile).mockReset().mockResolvedValue(detailed);
   });
 

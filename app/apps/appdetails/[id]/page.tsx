@@ -46,7 +46,7 @@ export default async function AppDetailsPage({ params }: Props) {
         developerSlug={developer?.slug}
         categories={categories}
         titleLanguage={languageOf(title)}
-        summary={summaryBeside(description)}
+        summary={summaryBeside(app)}
         status={await readStatus(app)}
         get={links.find(({ kind }) => kind === 'get')}
       />

@@ -85,6 +85,7 @@ describe('appJsonLd', () => {
     const support = 'https://www.wagtail.example/help';
     expect(appJsonLd({ ...app, links: { ...links, support } })).toEqual({
       ...before,
+      description: 'Sorts what comes by post.',
       applicationCategory: ['Photo & Video', 'Tools'],
       softwareVersion: '4.2.0',
       releaseNotes: 'Sorts parcels, too.\n\nLetters are faster.',

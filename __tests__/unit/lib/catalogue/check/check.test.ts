@@ -1,9 +1,12 @@
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import { checkSchema } from '@/lib/catalogue/check/schema';
+import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { checkMarked, formatted, markField } from '../../../../fixtures/placed';
 import { fc } from '../../../../fixtures/properties';
 import { buildValidApp } from '../../../../fixtures/valid-app';
+
+const FIELD_NAMES = APP_FIELDS.join(', ');
 
 const one = buildValidApp();
 const two = (overrides: Record<string, unknown>) => buildValidApp({ id: 2, title: 'Quill', ...overrides });
@@ -165,7 +168,7 @@ describe('reports at the value of the field', () => {
       'an unknown field',
       'price',
       3,
-      'warning is an unknown field, which the site does not use. Remove it, or rename it to one of id, image, title, companyName, description, downloads, ratingAvg, reviews, ratings, links, categories, added, updated, version, changes, keywords, screenshots, status.',
+      `warning is an unknown field, which the site does not use. Remove it, or rename it to one of ${FIELD_NAMES}.`,
     ],
   ])('%s', (_title, field, value, words) => {
     const { diagnostics, place } = checkMarked(markField([one, two({ [field]: value })], 1, field));
@@ -446,7 +449,7 @@ describe('reports once per file', () => {
     const ratings = one.ratings.map((rating) => ({ ...rating, price: 1 }));
     const apps = [one, two({ price: 1 }), buildValidApp({ id: 3, title: 'C', price: 1, ratings })];
     expect(checkCatalogue(JSON.stringify(apps)).map(formatted)).toEqual([
-      'warning 1.price: is an unknown field, which the site does not use; it occurs 2 times. Remove it, or rename it to one of id, image, title, companyName, description, downloads, ratingAvg, reviews, ratings, links, categories, added, updated, version, changes, keywords, screenshots, status.',
+      `warning 1.price: is an unknown field, which the site does not use; it occurs 2 times. Remove it, or rename it to one of ${FIELD_NAMES}.`,
       'warning 2.ratings.0.price: is an unknown field, which the site does not use; it occurs 5 times. Remove it, or rename it to one of name, count.',
     ]);
   });

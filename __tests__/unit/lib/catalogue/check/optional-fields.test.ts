@@ -114,3 +114,17 @@ test('looks for the file of each screenshot, which need not be square', () => {
     'image-missing 0.screenshots.1.image',
   ]);
 });
+
+test('a summary is one line of at most 140 letters', () => {
+  expect(
+    check({ summary: '文'.repeat(140) }, { summary: 'a'.repeat(141) }, { summary: 'One.\nTwo.' }),
+  ).toEqual(['warning 1.summary: has 141 letters', 'warning 2.summary: has more than one line']);
+});
+
+test('nothing is said about what an app lacks', () => {
+  const apps = [
+    { id: 1, title: 'Quill' },
+    { id: 'wren', title: 'Wren' },
+  ];
+  expect(checkCatalogue(JSON.stringify(apps), { today: TODAY })).toEqual([]);
+});

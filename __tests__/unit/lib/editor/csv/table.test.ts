@@ -46,7 +46,9 @@ test('a table has a row for each app, and columns that cover all fields', () => 
     ',',
   );
   expect(
-    table.startsWith('\uFEFFid,image,title,companyName,description,downloads,ratingAvg,reviews,1 star,'),
+    table.startsWith(
+      '\uFEFFid,image,title,companyName,summary,description,downloads,ratingAvg,reviews,1 star,',
+    ),
   ).toBe(true);
   const [headings, row, ...others] = rowsOf(table);
   expect(others).toEqual([]);
@@ -87,7 +89,7 @@ describe('a spreadsheet', () => {
         ',',
       );
       const row = rowsOf(table)[1]!;
-      expect(row.slice(2, 5)).toEqual([`'${title}`, 'Fjordline', `'${title}\nnext line`]);
+      expect(row.slice(2, 6)).toEqual([`'${title}`, 'Fjordline', '', `'${title}\nnext line`]);
       expect(valuesOf(table)).toEqual([buildApp({ title, description: `${title}\nnext line` })]);
     },
   );
@@ -466,6 +468,7 @@ const validApp = fc
       image,
       title: validText,
       companyName: validText,
+      summary: validText,
       description: validText,
       downloads: fc.oneof(count, fc.constantFrom('500K+', '500', '1,200,000', ' 3 M ')),
       ratingAvg: fc.nat(50).map((tenths) => tenths / 10),

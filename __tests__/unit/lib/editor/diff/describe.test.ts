@@ -162,6 +162,7 @@ describe('an optional field', () => {
 
   test('that is added or removed is compared with an empty text', () => {
     expect(wordsOf(before, after)).toEqual([
+      'summary "" -> "Sorts what comes by post."',
       expect.stringMatching(/^links "" -> "get: https:\/\/store\.example\/wagtail, website: https:/),
       'categories "" -> "Photo & Video, Tools"',
       'added "" -> "2026-11-20"',
@@ -172,7 +173,7 @@ describe('an optional field', () => {
       expect.stringMatching(/^screenshots "" -> "image: \/pictures\/wagtail-1.png, alt: A list/),
       'status "" -> "deprecated: It is not developed any more., replacedBy: 2"',
     ]);
-    expect(wordsOf(after, before)[1]).toBe('categories "Photo & Video, Tools" -> ""');
+    expect(wordsOf(after, before)[2]).toBe('categories "Photo & Video, Tools" -> ""');
   });
 
   test('that is an object is compared by its values, not by the order of its keys', () => {

@@ -85,7 +85,7 @@ export function testAnySite(folder: string, readApps = () => appsIn(folder)): vo
     await expect(heading(page)).toHaveText(app.title);
     await page.getByRole('button', { name: 'Install Now', exact: true }).click();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect.poll(() => storedAppList(page)).toBe(`[${app.id}]`);
+    await expect.poll(() => storedAppList(page)).toBe(JSON.stringify([app.id]));
     await openInstalled(page);
     await expect(page.getByText('1 Apps Found')).toBeVisible();
     await page.getByRole('button', { name: /^Unistall/ }).click();

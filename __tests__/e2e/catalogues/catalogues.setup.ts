@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
@@ -6,7 +6,7 @@ import { sampleApps } from '../../tools/sample-apps';
 import { writeSampleIcons } from '../../tools/sample-icons';
 import { buildSite } from '../build-site';
 import { catalogue } from '../support';
-import { nameOf, SIZES } from './sizes';
+import { nameOf, SIZES, STYLES, styleFolder } from './sizes';
 
 for (const size of SIZES.filter((one) => one < catalogue.length))
   setup(`builds the site with ${size} apps`, async () => {
@@ -29,4 +29,18 @@ for (const size of SIZES.filter((one) => one > catalogue.length))
       prepare: (dir) => cpSync(icons, join(dir, 'public'), { recursive: true }),
     });
     rmSync(icons, { recursive: true });
+  });
+
+for (const style of STYLES)
+  setup(`builds the site with the catalogue ${style}`, async () => {
+    setup.setTimeout(1_800_000);
+    const folder = styleFolder(style);
+    await buildSite(style, {
+      apps: JSON.parse(readFileSync(join(folder, 'appsData.json'), 'utf8')),
+      prepare: (dir) => {
+        const pictures = join(folder, 'pictures');
+        if (existsSync(pictures)) cpSync(pictures, join(dir, 'public', 'pictures'), { recursive: true });
+      },
+      isCompiled: true,
+    });
   });

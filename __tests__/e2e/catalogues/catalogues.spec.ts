@@ -1,18 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { formatExact } from '@/lib/format';
 import { appsIn, testAnySite } from '../any-site';
+import { outOf } from '../build-site';
 import { sampleSequences } from '../random-walk/actions';
 import { WALK_OPTIONS, walk } from '../random-walk/walk';
-import { cards, expect, hydrated, listedTitles, test } from '../support';
-import { folderOf, SIZES } from './sizes';
+import { cards, expect, hydrated, listedTitles, seedAppList, test } from '../support';
+import { folderOf, SIZES, STYLES } from './sizes';
 
 const SEQUENCES = 4;
 const MAX_NODES = 3000;
 const MAX_LISTING_BYTES = 400_000;
 const MAX_LISTING_GZIP_BYTES = 40_000;
+
+/** Tests that all cards of the listing have the same height, as far as there are any. */
+function testCardHeights() {
+  for (const width of [360, 1280])
+    test(`all cards have the same height at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 2000 });
+      await page.goto('/apps');
+      await hydrated(page);
+      const heights = await cards(page).evaluateAll((all) =>
+        all.map((link) => Math.round(link.getBoundingClientRect().height)),
+      );
+      expect(new Set(heights).size).toBe(Math.min(1, heights.length));
+    });
+}
 
 for (const size of SIZES)
   test.describe(`with ${formatExact(size)} apps`, () => {
@@ -39,17 +53,7 @@ for (const size of SIZES)
       if (size > 0) await expect(cards(page).last()).toContainText(allApps().at(-1)!.title);
     });
 
-    for (const width of [360, 1280])
-      test(`all cards have the same height at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 2000 });
-        await page.goto('/apps');
-        const heights = await cards(page).evaluateAll((all) =>
-          all.map((link) => Math.round(link.getBoundingClientRect().height)),
-        );
-        // The list is larger than its first page when it is hydrated.
-        expect(heights.length).toBeGreaterThanOrEqual(Math.min(PAGE_SIZE, size));
-        expect(new Set(heights).size).toBe(Math.min(1, size));
-      });
+    testCardHeights();
 
     test('the HTML of the listing stays small', () => {
       const html = readFileSync(join(folder, 'apps.html'));
@@ -65,4 +69,35 @@ for (const size of SIZES)
           await walk(page, allApps(), steps);
         });
     });
+  });
+
+for (const style of STYLES)
+  test.describe(`with the catalogue ${style}`, () => {
+    const folder = outOf(style);
+    testAnySite(folder);
+
+    test('shows every app, and no figure that is not known', async ({ page }) => {
+      const apps = appsIn(folder);
+      const [first, second] = apps;
+      await seedAppList(page, JSON.stringify([first?.id, second?.id]));
+      for (const path of [
+        '/',
+        '/apps',
+        `/apps/appdetails/${first?.id}`,
+        '/apps/install',
+        `/apps/compare?ids=${first?.id},${second?.id}`,
+      ]) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('link', { name: first?.title }).first()).toBeAttached();
+        const text = await page.locator('main').textContent();
+        expect(text).not.toMatch(/\b0\.0\b|\b0 downloads|★|Nobody has rated|undefined|NaN|\[object/);
+        await expect(page.getByRole('img', { name: /rated|downloads/ })).toHaveCount(0);
+      }
+      await page.goto('/apps');
+      await hydrated(page);
+      expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
+    });
+
+    testCardHeights();
   });

@@ -81,13 +81,14 @@ function SingleInput({
   const text = parseTyped(field, typed, value) === value ? typed : shown;
   const suggestions = useSuggestions(path, text);
   const isNumber = field.kind === 'count' || field.kind === 'decimal';
+  const placeholder = placeholderOf(field);
   const controls = {
     id,
     value: text,
     'aria-describedby': `${id}-hint ${id}-messages`,
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
     'aria-required': isRequired,
-    placeholder: placeholderOf(field),
+    placeholder,
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(currentTarget.value);
@@ -102,7 +103,8 @@ function SingleInput({
         {!isRequired && <Optional />}
       </label>
       {field.kind === 'paragraphs' ? (
-        <textarea {...controls} dir="auto" rows={field.isRequired ? 8 : 3} className={BOX} />
+        // The usual value of some fields has several paragraphs.
+        <textarea {...controls} dir="auto" rows={placeholder === undefined ? 8 : 3} className={BOX} />
       ) : field.kind === 'picture' ? (
         <PictureInput appKey={appKey} path={path} value={text}>
           <input {...controls} className={BOX} />

@@ -163,6 +163,12 @@ test('a number that JavaScript would round stays as it was typed, with an error'
   expect(reviews).toBeInvalid();
 });
 
+test('the box of a description has room for paragraphs', () => {
+  openForm(buildFullApp());
+  expect(field('Description optional')).toHaveAttribute('rows', '8');
+  expect(field('Changes optional')).toHaveAttribute('rows', '3');
+});
+
 test('the app is shown with the pictures of the same moment, also after an undo', () => {
   const { store } = openForm(buildApp({ image: '/pictures/saved.svg' }));
   const { key } = store.getState().rows[0]!;

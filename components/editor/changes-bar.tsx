@@ -46,7 +46,7 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
       {/* With nothing left to undo, the button keeps the focus. */}
       <button
         type="button"
-        className="button-text aria-disabled:text-muted max-sm:px-2"
+        className="button-text max-sm:px-2"
         aria-disabled={document.past.length === 0}
         onClick={stepOf('undo')}
       >
@@ -55,7 +55,7 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
       </button>
       <button
         type="button"
-        className="button-text aria-disabled:text-muted max-sm:px-2"
+        className="button-text max-sm:px-2"
         aria-disabled={document.future.length === 0}
         onClick={stepOf('redo')}
       >

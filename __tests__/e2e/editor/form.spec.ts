@@ -44,6 +44,12 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await openEditor(page, project);
   await page.getByRole('button', { name: 'Add an app' }).click();
   await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue('13');
+  // What cannot be pressed looks so, also without `disabled`.
+  const colors = ['Next', 'Redo', 'Previous'].map((name) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).color),
+  );
+  const [next, redo, previous] = await Promise.all(colors);
+  expect([next, previous === next]).toEqual([redo, false]);
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveAccessibleDescription(/Error: has no visible character/);
   await title.fill('Wryneck');

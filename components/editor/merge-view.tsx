@@ -4,6 +4,7 @@ import { jsonOf } from '@/lib/catalogue/json-path';
 import type { Choice, Conflict, Merge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
 import type { JsonObject } from '@/lib/editor/splice';
+import { storedText } from '@/lib/editor/stored';
 import { plural } from '@/lib/format';
 import { ChangeList } from './changes-bar';
 import { Confirm } from './confirm';
@@ -34,7 +35,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   const choose = (key: string, choice: Choice) => {
     const next = new Map(choices).set(key, choice);
     setChoices(next);
-    window.sessionStorage.setItem(choicesKey(merge), JSON.stringify([...next]));
+    choicesOf(merge).write(JSON.stringify([...next]));
   };
   const open = conflicts.filter(({ key }) => !choices.has(key)).length;
   return (
@@ -114,13 +115,13 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
 }
 
 /** Where sessionStorage has the choices of a merge, which survive a reload and a crash. */
-function choicesKey({ conflicts }: Merge): string {
-  return `editor.choices ${hashOf(JSON.stringify(conflicts))}`;
+function choicesOf({ conflicts }: Merge) {
+  return storedText('sessionStorage', `editor.choices ${hashOf(JSON.stringify(conflicts))}`);
 }
 
 /** The choices of the page before a reload, by the keys of the conflicts. */
 function storedChoices(merge: Merge): Map<string, Choice> {
-  return new Map(JSON.parse(window.sessionStorage.getItem(choicesKey(merge)) ?? '[]'));
+  return new Map(JSON.parse(choicesOf(merge).read() ?? '[]'));
 }
 
 /** Maximum number of apps that are named. */

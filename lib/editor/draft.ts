@@ -1,6 +1,7 @@
 import { delMany, get, keys, setMany } from 'idb-keyval';
 import { type EditorDocument, editedApps, isChanged, type OpenedFile, type Snapshot } from './document';
 import type { EditedApp, JsonObject } from './splice';
+import { storedText } from './stored';
 
 /** What the browser keeps of a document that is not saved. */
 export interface Draft {
@@ -15,7 +16,7 @@ const fileKey = (name: string) => `${name} file`;
 const changesKey = (name: string) => `${name} changes`;
 
 /** The name of this tab's draft, in sessionStorage: it survives a reload and a crash. */
-const OWN_KEY = 'editor.draft';
+const ownName = storedText('sessionStorage', 'editor.draft');
 
 /** How long a reloaded page waits for its draft, which the page before it still has, in milliseconds. */
 const RELOAD_MS = 2000;
@@ -37,12 +38,12 @@ export function claimDraft(name: string): Promise<string> {
 async function claim(name: string): Promise<string> {
   // Only pages of this machine and those by HTTPS have locks.
   if (!navigator.locks) return name;
-  const own = window.sessionStorage.getItem(OWN_KEY);
+  const own = ownName.read();
   if (own?.startsWith(name) && (await hold(own, { signal: AbortSignal.timeout(RELOAD_MS) }))) return own;
   // The name of a new draft is that of no other.
   for (const draft of [...(await storedDrafts(name)), `${name} ${crypto.randomUUID()}`]) {
     if (!(await hold(draft, { ifAvailable: true }))) continue;
-    window.sessionStorage.setItem(OWN_KEY, draft);
+    ownName.write(draft);
     return draft;
   }
   return name;
@@ -65,7 +66,8 @@ async function storedDrafts(name: string): Promise<Set<string>> {
 /** Whether there is a draft that no tab has claimed, because several were closed. */
 export async function hasOtherDraft(name: string): Promise<boolean> {
   if (!navigator.locks) return false;
-  const { held = [] } = await navigator.locks.query();
+  // Denied as the storage is.
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
   const claimedDrafts = new Set(held.map((lock) => lock.name));
   return [...(await storedDrafts(name))].some((draft) => !claimedDrafts.has(draft));
 }

@@ -12,6 +12,7 @@ import {
   TOKEN_HEADER,
 } from './protocol';
 import { readApps } from './read-apps';
+import { storedText } from './stored';
 
 /** The outcome of a save. `conflict`: the file has changed since, and nothing was written. */
 export type SaveResult =
@@ -30,7 +31,8 @@ export interface EditorHost {
   preparePicture: ((file: Blob, name: PictureName) => Promise<Picture>) | null;
 }
 
-const TOKEN_KEY = 'editor.token';
+/** In localStorage for the other tabs, too: when the editor is started again, its new page has the token that they need. */
+const storedToken = storedText('localStorage', 'editor.token');
 
 /**
  * Finds the editor’s host, and reads the catalogue: the server of `npm run edit` if the URL of this page has had its token,
@@ -42,12 +44,11 @@ export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFil
   const { hash, pathname, search } = window.location;
   const [, token] = /^#token=([\w-]+)$/.exec(hash) ?? [];
   if (token) {
-    // For the other tabs, too: when the editor is started again, its new page has the token that they need.
-    window.localStorage.setItem(TOKEN_KEY, token);
+    storedToken.write(token);
     window.history.replaceState(window.history.state, '', pathname + search);
   }
   const isDeploy = process.env.NODE_ENV !== 'development';
-  if (window.localStorage.getItem(TOKEN_KEY)) {
+  if (storedToken.read()) {
     const host = localHost();
     const file = await host.read().catch((error) => {
       if (isDeploy && error instanceof NoServerError) return null;
@@ -55,7 +56,7 @@ export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFil
     });
     if (file) return { host, file };
     // Anyone can put a token into the URL of a deploy.
-    window.localStorage.removeItem(TOKEN_KEY);
+    storedToken.remove();
   }
   if (!isDeploy) throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
   const host = browserHost();
@@ -71,7 +72,7 @@ class NoServerError extends Error {}
 /** The server of `npm run edit`, on this machine. */
 function localHost(): EditorHost {
   async function request(path: string, init: RequestInit = {}) {
-    const token = window.localStorage.getItem(TOKEN_KEY) ?? '';
+    const token = storedToken.read() ?? '';
     const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => null);
     if (!response) throw new Error(NO_ANSWER);
     // Another program can have its port.

@@ -44,6 +44,18 @@ test('a server that answers another token says so', async () => {
   expect(stored.size).toBe(1);
 });
 
+test('a browser that stores nothing remembers the token as long as the page', async () => {
+  openPage('#token=x', () => Response.json({ text: '[]' }));
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+  expect((await openHost()).host.preparePicture).not.toBeNull();
+  window.location.hash = '';
+  expect((await openHost()).host.preparePicture).not.toBeNull();
+});
+
 test('a folder that is dropped is no picture', async () => {
   openPage('#token=x', () => Response.json({ text: '[]' }));
   const { host } = await openHost();

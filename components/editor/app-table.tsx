@@ -250,6 +250,9 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
   const [isTarget, setIsTarget] = useState(false);
   const { key, value } = row;
   const isLastTrending = onMove && position === TRENDING_COUNT - 1;
+  const trending =
+    onMove && position < TRENDING_COUNT && (isLastTrending ? 'Trending, the last one' : 'Trending');
+  const developer = jsonOf(value.companyName);
   const image = typeof value.image === 'string' ? value.image : '';
   return (
     <tr
@@ -323,11 +326,15 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
               <bdi>{nameOf(row)}</bdi>
             </button>
             <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
-              <bdi>{jsonOf(value.companyName)}</bdi>
-              {onMove && position < TRENDING_COUNT && (
-                <span>{isLastTrending ? ' · Trending, the last one' : ' · Trending'}</span>
+              <bdi>{developer}</bdi>
+              {developer && trending && ' · '}
+              {trending}
+              {isChanged && (
+                <span className="font-semibold text-brand">
+                  {(developer || trending) && ' · '}
+                  changed
+                </span>
               )}
-              {isChanged && <span className="font-semibold text-brand"> · changed</span>}
             </span>
           </span>
         </span>

@@ -59,6 +59,8 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await expect(dialog(page)).toContainText('Never use its id for another app.');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
+  // It has no developer.
+  await expect(page.getByRole('rowheader', { name: /Wryneck/ })).toHaveText(/^Wryneck\s*changed$/);
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('heading', { name: '14 apps' })).toBeVisible();
   await expect(status(page)).toHaveText('Undone: Wryneck is in the list.');

@@ -173,7 +173,7 @@ export function createDocument(
         restore(future[0], [...past, snapshotOf(get())], future.slice(1));
       },
       endStep: () => set({ lastChange: null }),
-      markSaved: (saved, text, { version, replaced }) => {
+      markSaved: (saved, text, { version, replaced, images }) => {
         const { past, future } = get();
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
         const withFiles = (other: Snapshot) => ({ ...other, pictures: { ...before, ...other.pictures } });
@@ -182,7 +182,7 @@ export function createDocument(
         set({
           // An undo can have come before the answer.
           ...withFiles(snapshotOf(get())),
-          file: { ...savedFile(saved, before), text, version, isRepaired: false },
+          file: { ...savedFile(saved, before, images), text, version, isRepaired: false },
           saved: { rows: saved.rows, pictures: Object.fromEntries(onDisk) },
           past: past.map(withFiles),
           future: future.map(withFiles),
@@ -314,11 +314,16 @@ function screenshotsOf({ screenshots }: JsonObject): string[] {
  * The file of a document that has been saved: with its pictures, and with the apps that it has removed in the history.
  *
  * @param replaced The pictures that were on the disk before. The server keeps some that the document would remove.
+ * @param read The pictures whose paths are new in the file.
  */
-function savedFile(document: EditorDocument, replaced: Snapshot['pictures']): OpenedFile {
+function savedFile(
+  document: EditorDocument,
+  replaced: Snapshot['pictures'],
+  read: SaveAnswer['images'],
+): OpenedFile {
   const { file, rows, saved } = document;
   const { pictures, removed } = pictureChanges(document);
-  const images = file.images && { ...file.images };
+  const images = file.images && { ...file.images, ...read };
   if (images) {
     for (const { path, facts } of pictures) images[path] = facts;
     for (const path of removed) if (replaced[path]) delete images[path];

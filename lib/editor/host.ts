@@ -148,7 +148,7 @@ function browserHost(): EditorHost {
             throw error instanceof DOMException ? writeError(file.name, error) : error;
           }
           saved = file;
-          return { kind: 'saved', version: text, replaced: [] };
+          return { kind: 'saved', version: text, replaced: [], images: {} };
         }
       : null,
     preparePicture: null,

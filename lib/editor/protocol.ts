@@ -54,6 +54,8 @@ export interface SaveAnswer {
   version: string;
   /** The pictures that were removed or overwritten, as they were: an undo can need them. */
   replaced: Picture[];
+  /** The pictures that the text names and the one before did not. An editor can type a path. */
+  images: Record<string, ImageFacts>;
 }
 
 /** What a new picture is named after, and what it is for: the field `name`, as JSON, of the form that is sent to `PICTURE_PATH`. */

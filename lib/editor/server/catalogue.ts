@@ -55,12 +55,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
       `Line ${line} of the file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.`,
     );
   }
-  const find = await decodedImageFiles(join(root, 'public'), text);
-  const images: NonNullable<CatalogueFile['images']> = {};
-  for (const image of imagesIn(text)) {
-    const facts = find(image);
-    if (facts) images[image] = facts;
-  }
+  const images = await namedImages(root, text);
   for (const { path, bytes } of await otherPictures(root)) images[path] ??= { bytes };
   const file = await realpath(path);
   const history = await readIdHistory(file);
@@ -117,6 +112,7 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
     content: Buffer.from(base64, 'base64'),
   }));
   const named = imagesIn(text);
+  const namedBefore = imagesIn(readBytes(path).toString());
   const unnamed: string[] = [];
   for (const path of removed) if (!named.has(path) && (await isInFolder(root, path))) unnamed.push(path);
   const replaced = await picturesAt(root, [...pictures.map(({ path }) => path), ...unnamed]);
@@ -124,11 +120,28 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   await replaceFiles([...files, catalogue], assertVersion);
   // The catalogue is saved, and no page shows a picture that remains.
   for (const path of unnamed) await rm(join(root, 'public', path)).catch(() => {});
-  return { version: hashOf(text), replaced };
+  // The catalogue is saved, also if they cannot be read.
+  const images = await namedImages(root, text, namedBefore).catch(() => ({}));
+  return { version: hashOf(text), replaced, images };
 }
 
 async function projectOf(root: string): Promise<string> {
   return hashOf(await realpath(root)).slice(0, 16);
+}
+
+/** The pictures that a text names. @param known Those that are left out. */
+async function namedImages(
+  root: string,
+  text: string,
+  known: ReadonlySet<string> = new Set(),
+): Promise<SaveAnswer['images']> {
+  const find = await decodedImageFiles(join(root, 'public'), text, known);
+  const images: SaveAnswer['images'] = {};
+  for (const image of imagesIn(text)) {
+    const facts = known.has(image) ? null : find(image);
+    if (facts) images[image] = facts;
+  }
+  return images;
 }
 
 /** The bytes of the catalogue. @throws Error with the reason and the fix. */

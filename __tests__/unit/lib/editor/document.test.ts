@@ -35,7 +35,7 @@ function open(
     saved: () => JSON.parse(textOf(document())),
     /** @param replaced What the server answers. */
     markSaved: (replaced: Picture[] = [], saved = document()) =>
-      document().markSaved(saved, textOf(saved), { version: 'v2', replaced }),
+      document().markSaved(saved, textOf(saved), { version: 'v2', replaced, images: {} }),
   };
 }
 
@@ -402,10 +402,18 @@ test('a saved document remembers them before those of git, each once', () => {
   ]);
 });
 
+test('what the server has read of pictures is known after the save', () => {
+  const { document, key } = open(apps, [], {});
+  document().setField(key(0), ['image'], '/pictures/cut.png');
+  const images = { '/pictures/cut.png': { bytes: 1, isUnreadable: true } };
+  document().markSaved(document(), textOf(document()), { version: 'v2', replaced: [], images });
+  expect(document().file.images).toEqual(images);
+});
+
 test('a file that was repaired is saved also without changes', () => {
   const store = createDocument({ ...fileOf(apps), isRepaired: true }, [...apps]);
   const document = store.getState();
   expect(isChanged(document)).toBe(true);
-  document.markSaved(document, textOf(document), { version: 'v2', replaced: [] });
+  document.markSaved(document, textOf(document), { version: 'v2', replaced: [], images: {} });
   expect(isChanged(store.getState())).toBe(false);
 });

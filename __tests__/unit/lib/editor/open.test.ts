@@ -206,7 +206,7 @@ describe('a file that changes while it is edited', () => {
     const picture = { path: '/pictures/b.svg', base64: 'AA==', facts: { bytes: 1 } };
     store.getState().setPicture(store.getState().rows[0]!.key, ['image'], picture);
     const saved = store.getState();
-    saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
+    saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [], images: {} });
     const images = isThere ? { [picture.path]: picture.facts } : {};
     const values = apps.with(0, { ...apps[0]!, image: picture.path });
     const question = asked(mergeFile({ ...fileOf(values, 'v3'), images }, store));

@@ -275,10 +275,19 @@ describe('saving', () => {
   const catalogue = () => folder.read('public/appsData.json');
 
   test('replaces the text, and leaves no other file', async () => {
-    expect(await save({})).toEqual({ status: 200, body: { version: hash(NEW_TEXT), replaced: [] } });
+    expect(await save({})).toEqual({
+      status: 200,
+      body: { version: hash(NEW_TEXT), replaced: [], images: {} },
+    });
     expect(catalogue()).toBe(NEW_TEXT);
     expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
     expect((await read()).body.version).toBe(hash(NEW_TEXT));
+  });
+
+  test('answers what is wrong with a picture whose path was typed', async () => {
+    folder.write({ 'public/pictures/cut.svg': SVG.slice(0, -1) });
+    const { body } = await save({ text: TEXT.replace('quill', 'cut') });
+    expect(body.images).toEqual({ '/pictures/cut.svg': expect.objectContaining({ isUnreadable: true }) });
   });
 
   test('keeps the permissions of the file', async () => {
@@ -384,7 +393,7 @@ describe('saving', () => {
     const removed = ['/pictures/link/x.svg', '/pictures/none/x.svg'];
     expect(await save({ pictures: [picture('/pictures/new.svg')], removed })).toEqual({
       status: 200,
-      body: { version: hash(NEW_TEXT), replaced: [] },
+      body: { version: hash(NEW_TEXT), replaced: [], images: {} },
     });
     expect(folder.read('public/other/x.svg')).toBe(SVG);
     expect(folder.read('public/pictures/new.svg')).toBe(SVG);

@@ -15,6 +15,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
+import { whyUnreadable } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { printable, printableLines, quoted } from '@/lib/catalogue/printable';
@@ -64,7 +65,7 @@ async function exportTable(file: string, { separator = ',' }: Options): Promise<
 
 async function importTable(file: string, { separator, remove, yes }: Options): Promise<number> {
   const table = await readFile(file).catch((error: unknown) => {
-    throw new Error(`The file ${file} cannot be read (${codeOf(error)}).`);
+    throw new Error(`The file ${file} ${whyUnreadable(codeOf(error) ?? '')}. Fix the path.`);
   });
   const { path, text, entries, apps } = await loadCatalogue();
   const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });

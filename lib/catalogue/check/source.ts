@@ -14,6 +14,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'does not exist',
 };
 
+/** Why a file cannot be read, as the end of a sentence. @param code Of the error. */
+export function whyUnreadable(code: string): string {
+  return REASONS[code] ?? `cannot be read (${code})`;
+}
+
 /**
  * Reads a catalogue file.
  *
@@ -22,9 +27,8 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function readSource(path: string, name: string): Promise<Buffer> {
   return readFile(path).catch(({ code = '' }: NodeJS.ErrnoException) => {
-    const reason = REASONS[code] ?? `cannot be read (${code})`;
     throw new Error(
-      `The file ${printable(name)} ${reason}. Fix the path, or create the file with a list of apps, [ … ].`,
+      `The file ${printable(name)} ${whyUnreadable(code)}. Fix the path, or create the file with a list of apps, [ … ].`,
     );
   });
 }

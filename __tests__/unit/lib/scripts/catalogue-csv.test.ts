@@ -150,7 +150,7 @@ test.each([
     ['export', 'apps.csv', '--separator', ';'],
     'The --separator is unknown. Use one of comma, semicolon, tab.',
   ],
-  [['import', 'none.csv'], 'The file none.csv cannot be read (ENOENT).'],
+  [['import', 'none.csv'], 'The file none.csv does not exist. Fix the path.'],
 ])('exits with 1 and prints the reason: %j', (args, reason) => {
   const { status, stdout, stderr } = csv(...args);
   expect([status, stdout, stderr]).toEqual([1, '', `${reason}\n`]);

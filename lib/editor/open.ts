@@ -50,6 +50,9 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const values = draft && readApps(draft.file.text).apps;
   if (!draft || !values) return mergeFile(file);
   const isSame = draft.file.version === file.version;
+  // A file with errors in its JSON is a draft also without changes.
+  const isUnchanged = draft.apps.length === values.length && draft.apps.every((app, index) => app === index);
+  if (!isSame && isUnchanged) return mergeFile(file);
   // Its text has the answers to the questions of merge conflicts.
   const { text, isRepaired } = draft.file;
   const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values, {

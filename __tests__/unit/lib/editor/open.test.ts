@@ -51,6 +51,13 @@ test('a file with a byte-order mark and a missing comma is opened, and a save re
   expect(textOf(store.getState())).toBe(`\uFEFF[${apps.map((app) => JSON.stringify(app)).join(', ')}]`);
 });
 
+test('a file whose errors were corrected outside of the editor is opened without a question', () => {
+  const damaged = { ...fileOf(JSON.stringify(apps).replace('},', '}')), isRepaired: true };
+  const draft = { file: damaged, apps: [0, 1, 2], pictures: {} };
+  const { store } = ready(openCatalogue(fileOf(apps, 'v2'), draft));
+  expect(isChanged(store.getState())).toBe(false);
+});
+
 test('a file with a duplicate field is opened with its last value, says so, and a save removes the others', () => {
   const text = JSON.stringify(apps, null, 1).replace('"title"', '"title": "Old",\n  "title"');
   const { store, notice } = ready(openCatalogue(fileOf(text)));

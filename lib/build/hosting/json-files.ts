@@ -64,8 +64,10 @@ function vercelUrls(basePath: string, areFolders: boolean): object {
       redirect('/(.+)\\.html', '/$1'),
       redirect('/(.+)/', '/$1'),
     ],
-    // After the files.
-    rewrites: [{ source: `${basePath}/((?:[^/.]+/)*[^/.]+)`, destination: `${basePath}/$1.html` }],
+    // After the files. /store/index and /store/404 are no pages.
+    rewrites: [
+      { source: `${basePath}/((?!(?:index|404)$)(?:[^/.]+/)*[^/.]+)`, destination: `${basePath}/$1.html` },
+    ],
   };
 }
 

@@ -366,6 +366,9 @@ describe('on Vercel, each page has one URL', () => {
     ['/store/apps/developers/est%C3%BAdio', '/store/apps/developers/est%C3%BAdio.html'],
     ['/store/appsData.json', undefined],
     ['/store/', undefined],
+    ['/store/index', undefined],
+    ['/store/404', undefined],
+    ['/store/indexes/404-free', '/store/indexes/404-free.html'],
   ])('below a base path, %s is the file %s', (path, expected) => {
     const { rewrites = [] } = JSON.parse(vercelJson('/store')) as Config;
     const files = rewrites

@@ -29,7 +29,7 @@ const OTHERS = [
 const EMULATORS = {
   swa: ['Azure', ['page', 'redirect', 'query', 'compression', 'revalidation', 'cachedError']],
   superstatic: ['Firebase', ['redirect', 'revalidation', 'hidden']],
-  wrangler: ['Cloudflare', ['compression']],
+  wrangler: ['Cloudflare', ['failure', 'compression']],
   'netlify serve': ['Netlify', ['redirect', 'hashed', 'compression', 'second', 'hidden']],
 } as const satisfies Record<string, readonly [host: string, kinds: readonly string[]]>;
 
@@ -63,7 +63,7 @@ const REMEDIES = {
     'Serve the images of the site. Debian’s Apache has its own at /icons/: remove the Alias from mods-enabled/alias.conf.',
   ],
   file: ['Upload all files of out/.'],
-  failure: ['Answer a path that no file can have, too: with 400 or 404.'],
+  failure: ['Answer a path that has no file, too: with 404, or with 400.'],
   hostile: ['Redirect only the paths of pages, and only within the site.', ...REDIRECTS],
   cachedError: [
     'Let browsers store files only, no errors: the header must depend on the file that is sent.',

@@ -228,17 +228,18 @@ function error(name: string, response: Response): Result[] {
   const seconds = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
   return [
     seconds > MAX_ERROR_SECONDS && ['cachedError', `${response.status} with Cache-Control: ${cache}`],
-    // Some hosts also apply the rule of a folder to its errors.
-    response.status >= 400 && !isInFolder(name) && security(response),
+    // Some hosts also apply the rule of a folder to its errors. A failure has no headers of the site.
+    response.status >= 400 && response.status < 500 && !isInFolder(name) && security(response),
   ];
 }
 
 function absence(answer: string, { status, body }: Response): Result {
+  if (status === 0 || status >= 500) return ['failure', `${status || 'no answer'} instead of 404`];
   if (status === 200 && isList(body)) return ['list', 'a list of files'];
   if (answer === 'none' ? status < 300 : status !== 404)
     return [
       answer === 'missing' ? 'fallback' : isPage(body) ? 'second' : 'hidden',
-      `${status || 'no answer'} instead of 404`,
+      `${status} instead of 404`,
     ];
   return answer === 'missing' && !isPage(body) && ['notFound', 'not the 404 page of the site'];
 }

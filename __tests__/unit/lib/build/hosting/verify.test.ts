@@ -305,6 +305,13 @@ const BROKEN: readonly [kind: string, what: string, change: (path: string, answe
       if (path.includes('%00')) answer.status = 500;
     },
   ],
+  [
+    'failure',
+    'a failure for a file that is no page',
+    (path, answer) => {
+      if (path === '/_headers') Object.assign(answer, { status: 502, headers: {}, body: 'lstat' });
+    },
+  ],
   ...LISTS.map(
     ([server, body]) =>
       [
@@ -476,6 +483,11 @@ test('a report tells how to build for a host that cannot be configured, unless t
   const linesOf = (areFolders: boolean) => report(differences, { ...FACTS, areFolders }).join('\n');
   expect(linesOf(false)).toContain('URL_STYLE=folders');
   expect(linesOf(true)).not.toContain('URL_STYLE=folders');
+});
+
+test.each([['wrangler', 'failure']] as const)('of %s, %s is named as its own', (emulator, kind) => {
+  const differences = [{ kind, path: '/apps', message: 'wrong' }];
+  expect(report(differences, { ...FACTS, emulator }).join('\n')).toContain(`This seems to be ${emulator}`);
 });
 
 test('a missing redirect is named without a target', async () => {

@@ -30,7 +30,7 @@ const EMULATORS = {
   swa: ['Azure', ['page', 'redirect', 'query', 'compression', 'revalidation', 'cachedError']],
   superstatic: ['Firebase', ['redirect', 'revalidation', 'hidden']],
   wrangler: ['Cloudflare', ['failure', 'compression']],
-  'netlify serve': ['Netlify', ['redirect', 'hashed', 'compression', 'second', 'hidden']],
+  'netlify serve': ['Netlify', ['redirect', 'caching', 'hashed', 'compression', 'second', 'hidden']],
 } as const satisfies Record<string, readonly [host: string, kinds: readonly string[]]>;
 
 export type Emulator = keyof typeof EMULATORS;

@@ -312,6 +312,16 @@ const BROKEN: readonly [kind: string, what: string, change: (path: string, answe
       if (path === '/_headers') Object.assign(answer, { status: 502, headers: {}, body: 'lstat' });
     },
   ],
+  ...['public, max-age=0', 'public, max-age=31536000'].map(
+    (value) =>
+      [
+        'caching',
+        `images with ${value}`,
+        (path: string, { headers }: Answer) => {
+          if (path === '/pictures/app.svg') headers['Cache-Control'] = value;
+        },
+      ] as [string, string, (path: string, answer: Answer) => void],
+  ),
   ...LISTS.map(
     ([server, body]) =>
       [

@@ -27,10 +27,16 @@ const OTHERS = [
 
 /** The local tools of hosts: what their hosts do in another way. */
 const EMULATORS = {
-  swa: ['Azure', ['page', 'redirect', 'query', 'compression', 'revalidation', 'cachedError']],
+  // Its 404s have no headers of the site, and below a base path only the first is the page of the site.
+  swa: [
+    'Azure',
+    ['page', 'notFound', 'security', 'redirect', 'query', 'compression', 'revalidation', 'cachedError'],
+  ],
   superstatic: ['Firebase', ['redirect', 'revalidation', 'hidden']],
   wrangler: ['Cloudflare', ['failure', 'compression']],
   'netlify serve': ['Netlify', ['redirect', 'caching', 'hashed', 'compression', 'second', 'hidden']],
+  // A rewritten path loses its headers.
+  'vercel dev': ['Vercel', ['encoded', 'security', 'query', 'caching', 'compression']],
 } as const satisfies Record<string, readonly [host: string, kinds: readonly string[]]>;
 
 export type Emulator = keyof typeof EMULATORS;

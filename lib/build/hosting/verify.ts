@@ -126,13 +126,18 @@ async function readSite(
   return { origin, basePath, areFolders, apps, html, server, emulator: emulatorOf(url, response), sent };
 }
 
-/** Only that of Netlify has a `Server` header. */
+/** The emulators with a `Server` header, which is that of their host. */
+const NAMED_EMULATORS: Readonly<Record<string, Emulator>> = {
+  Netlify: 'netlify serve',
+  Vercel: 'vercel dev',
+};
+
 function emulatorOf(
   { hostname }: URL,
   { headers: { etag = '', vary, server, 'content-encoding': encoding } }: Response,
 ): Emulator | undefined {
   if (!/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return undefined;
-  if (server) return server === 'Netlify' ? 'netlify serve' : undefined;
+  if (server) return NAMED_EMULATORS[String(server)];
   if (etag.includes('SWA-CLI')) return 'swa';
   // Without quotation marks.
   if (/^[\da-f]{32}$/.test(etag)) return 'superstatic';

@@ -484,6 +484,7 @@ test('a server of this machine that compresses without Vary and has no name is w
   expect(await emulatorOf(await withoutVary(true))).toBe('wrangler');
   expect(await emulatorOf(await withoutVary(true, 'nginx'))).toBeUndefined();
   expect(await emulatorOf(await withoutVary(true, 'Netlify'))).toBe('netlify serve');
+  expect(await emulatorOf(await withoutVary(true, 'Vercel'))).toBe('vercel dev');
   expect(await emulatorOf(await withoutVary(false))).toBeUndefined();
   await host('');
 });
@@ -495,7 +496,16 @@ test('a report tells how to build for a host that cannot be configured, unless t
   expect(linesOf(true)).not.toContain('URL_STYLE=folders');
 });
 
-test.each([['wrangler', 'failure']] as const)('of %s, %s is named as its own', (emulator, kind) => {
+test.each([
+  ['wrangler', 'failure'],
+  ['netlify serve', 'caching'],
+  ['swa', 'notFound'],
+  ['swa', 'security'],
+  ['vercel dev', 'encoded'],
+  ['vercel dev', 'security'],
+  ['vercel dev', 'query'],
+  ['vercel dev', 'caching'],
+] as const)('of %s, %s is named as its own', (emulator, kind) => {
   const differences = [{ kind, path: '/apps', message: 'wrong' }];
   expect(report(differences, { ...FACTS, emulator }).join('\n')).toContain(`This seems to be ${emulator}`);
 });

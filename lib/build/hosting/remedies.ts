@@ -22,6 +22,7 @@ const OTHERS = [
     'reads _headers, which each build writes into out/, if Pages or Workers serve the site. Otherwise configure the server behind it.',
   ],
   ['GitHub Pages', /github/i, 'cannot be configured: it sets headers and caching itself.'],
+  ['lighttpd', /lighttpd/i, 'needs `npm run hosting -- --host lighttpd`.'],
   ['S3', /amazons3/i, 'needs CloudFront: `npm run hosting -- --host cloudfront`.'],
 ] as const;
 

@@ -437,6 +437,7 @@ test.each([
   ['cloudflare', /Cloudflare reads _headers/],
   ['GitHub.com', /GitHub Pages cannot be configured/],
   ['AmazonS3', /--host cloudfront/],
+  ['lighttpd/1.4.69', /lighttpd needs `npm run hosting -- --host lighttpd`/],
   ['', /--host NAME/],
 ])('a report names what configures %p', (name, words) => {
   expect(report([], { ...FACTS, server: name }).join('\n')).toMatch(words);

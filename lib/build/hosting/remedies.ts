@@ -93,7 +93,10 @@ const REMEDIES = {
   query: ['Keep the query string in redirects.', ...REDIRECTS],
   redirect: ['Redirect other forms of the URL to that of the page.', ...REDIRECTS],
   caching: ['Let browsers revalidate pages and data, and store images for an hour.', ...CACHING],
-  hashed: ['Let browsers store hashed files for a year: their names change with their content.', ...CACHING],
+  hashed: [
+    'Let browsers store hashed files for a year: their names change with their content. On Vercel, Firebase and Azure they are revalidated on purpose, because a rule would also apply to their 404s.',
+    ...CACHING,
+  ],
   compression: ['Compress texts, with Vary: Accept-Encoding.', /gzip/, /DEFLATE/, /encode/],
   revalidation: ['Answer a request with the ETag of the current file with 304.', undefined, /If-None-Match/],
   second: [

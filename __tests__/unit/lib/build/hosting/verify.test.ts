@@ -511,6 +511,11 @@ test.each([
   expect(report(differences, { ...FACTS, emulator }).join('\n')).toContain(`This seems to be ${emulator}`);
 });
 
+test('a report says where hashed files are revalidated on purpose', () => {
+  const differences = [{ kind: 'hashed', path: '/_next/static/a.js', message: 'max-age=0' }] as const;
+  expect(report(differences, FACTS).join('\n')).toContain('On Vercel, Firebase and Azure');
+});
+
 test('a missing redirect is named without a target', async () => {
   const url = await host('', (path, answer) => {
     if (path.startsWith('/apps.html')) Object.assign(answer, { status: 200, headers: {} });

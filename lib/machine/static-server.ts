@@ -68,7 +68,7 @@ function basePathOf(folder: string): string {
   return /src="([^"]*)\/_next\/static\//.exec(html)?.[1] ?? '';
 }
 
-/** Adds the base path and the query string to the redirects of a response. */
+/** Adds the base path and the query string to the redirects of a response. `/index.html` leads to `/` in one step. */
 function completeRedirects(response: ServerResponse, basePath: string, search: string): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
@@ -77,6 +77,8 @@ function completeRedirects(response: ServerResponse, basePath: string, search: s
   response.writeHead = ((status: number, { Location, ...headers }: OutgoingHttpHeaders = {}) =>
     writeHead(
       status,
-      Location ? { ...headers, Location: basePath + Location + search } : headers,
+      Location
+        ? { ...headers, Location: basePath + `${Location}`.replace(/\/index$/, '/') + search }
+        : headers,
     )) as typeof response.writeHead;
 }

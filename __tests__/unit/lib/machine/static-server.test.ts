@@ -32,6 +32,7 @@ test('serves a site at the root', async () => {
   expect(await get(`${url}/apps`)).toEqual([200, 'All apps']);
   expect(await get(`${url}/apps.html`)).toEqual([301, '/apps']);
   expect(await get(`${url}/apps/?q=a%20b&sort=rating`)).toEqual([301, '/apps?q=a%20b&sort=rating']);
+  expect(await get(`${url}/index.html?q=a`)).toEqual([301, '/?q=a']);
   expect(await get(`${url}/none`)).toEqual([404, 'Not found']);
 });
 
@@ -42,6 +43,7 @@ test.each([false, true])(
     expect(new URL(url).pathname).toBe('/store');
     expect(await get(`${url}/apps`)).toEqual([200, 'All apps']);
     expect(await get(`${url}/apps.html?q=a`)).toEqual([301, '/store/apps?q=a']);
+    expect(await get(`${url}/index.html`)).toEqual([301, '/store/']);
     expect(await get(`${url}/none`)).toEqual([404, 'Not found']);
     expect(await get(new URL('/apps', url).href)).toEqual([404, '']);
     expect(await get(url)).toEqual([301, '/store/']);

@@ -327,12 +327,10 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
             </button>
             <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
               <bdi>{developer}</bdi>
-              {developer && trending && ' · '}
-              {trending}
+              <span>{developer && trending ? ` · ${trending}` : trending}</span>
               {isChanged && (
                 <span className="font-semibold text-brand">
-                  {(developer || trending) && ' · '}
-                  changed
+                  {developer || trending ? ' · changed' : 'changed'}
                 </span>
               )}
             </span>

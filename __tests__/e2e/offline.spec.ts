@@ -297,6 +297,8 @@ test('a page that was never opened shows the offline page with the list of those
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
   await page.goBack();
   await expect(offlineHeading(page)).toBeVisible();
+  // It listens for the connection then.
+  await hydrated(page);
 
   network.isDown = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,3 +1,5 @@
+import type { Home } from './home';
+
 /**
  * Who runs this catalogue: name, texts, links and colours. The one file to change for another company, besides its
  * mark (`lib/mark.ts`) and its drawings.
@@ -8,24 +10,28 @@ export const site = {
   tagline: 'Crafted with care on the edge of the moor.',
   description:
     'Browse, search and install apps by Larkmoor and its partner studios. No account, no tracking: your list stays in your browser.',
-  /** The home page's heading. The second part is in the brand's colours. */
-  headline: ['We Build', 'Productive', 'Apps'],
-  /** The paragraph below the heading. */
-  introduction:
-    'At Larkmoor we craft apps that make everyday life simpler, smarter and a little more joyful. Every one of them begins with somebody’s real problem, and is not done before it feels good in the hand.',
   /** Who makes the apps, in the middle of a sentence. */
   makers: 'Larkmoor and its partner studios',
   contributeUrl: 'https://github.com/larkmoor',
-  googlePlayUrl: 'https://play.google.com/store/apps',
-  appStoreUrl: 'https://www.apple.com/app-store/',
 } as const;
 
-/** The stats banner of the home page: fixed texts, not counted from the catalogue. */
-export const stats = [
-  { label: 'Total DownLoads', value: '29.6 M', note: '21% More Than Last Month' },
-  { label: 'Total Reviews', value: '906K', note: '46% More Than Last Month' },
-  { label: 'Active Apps', value: '132+', note: '31 More Will Launch' },
-] as const;
+/** What the home page says. Each part can be left out. */
+export const home: Home = {
+  headline: ['We Build', 'Productive', 'Apps'],
+  introduction:
+    'At Larkmoor we craft apps that make everyday life simpler, smarter and a little more joyful. Every one of them begins with somebody’s real problem, and is not done before it feels good in the hand.',
+  googlePlayUrl: 'https://play.google.com/store/apps',
+  appStoreUrl: 'https://www.apple.com/app-store/',
+  stats: {
+    heading: 'Trusted By Millions, Built For You',
+    figures: [
+      { label: 'Total DownLoads', value: '29.6 M', note: '21% More Than Last Month' },
+      { label: 'Total Reviews', value: '906K', note: '46% More Than Last Month' },
+      { label: 'Active Apps', value: '132+', note: '31 More Will Launch' },
+    ],
+  },
+  trending: { heading: 'Trending Apps', text: 'Explore All trending Apps on the Market' },
+};
 
 /** The brand's gradient, as six-digit hex colours. White text on its first 60 % needs a contrast of 4.5 to 1. */
 export const brand = { from: '#632ee3', to: '#9f62f2' } as const;

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { brand, site, stats, tokens } from '../fixtures/site/site';
+import { brand, home, site, tokens } from '../fixtures/site/site';
 
 /** Texts and colours of the fixture brand, each with its replacement. */
 export const REPLACED: [ours: string, theirs: string][] = [
   ['Fjordline', 'Sandbank'],
   ['fjordline', 'sandbank'],
   [site.tagline, 'Built on firm ground.'],
-  [site.headline[1], 'Patient'],
+  [home.headline[1], 'Patient'],
   ['quieter than the day around them', 'calmer'],
-  [stats[0].value, '7 M'],
+  [home.stats.figures[0].value, '7 M'],
   [brand.from, '#1d4ed8'],
   [brand.to, '#2f5fd0'],
   [tokens.light.canvas, '#f6f8fd'],

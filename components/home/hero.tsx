@@ -2,11 +2,12 @@ import { FaAppStoreIos, FaGooglePlay } from 'react-icons/fa6';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { asset, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { home, site } from '@/lib/site';
 
 /** The hero of the home page. */
 export function Hero() {
-  const [start, highlight, end] = site.headline;
+  const { headline = ['', site.name, ''], introduction, googlePlayUrl, appStoreUrl } = home;
+  const [start, highlight, end] = headline;
   return (
     <section className="shell grid grid-cols-[1fr_minmax(0,30vw)] items-start gap-x-[4vw] gap-y-4 py-8 md:grid-cols-[2fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-10 lg:grid-cols-[1.6fr_1fr]">
       <h1
@@ -25,19 +26,25 @@ export function Hero() {
         className="h-auto w-full md:row-span-2 md:max-h-[22rem]"
       />
       <div className="col-span-full md:col-span-1">
-        <p className="max-w-xl text-pretty text-muted leading-relaxed md:text-lg">{site.introduction}</p>
+        {introduction && (
+          <p className="max-w-xl text-pretty text-muted leading-relaxed md:text-lg">{introduction}</p>
+        )}
         <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-3 sm:flex sm:flex-wrap">
           <AppLink href={routes.apps} className="button col-span-full px-5">
             Browse apps
           </AppLink>
-          <ExternalLink href={site.googlePlayUrl} className="button-quiet px-4">
-            <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
-            Google Play
-          </ExternalLink>
-          <ExternalLink href={site.appStoreUrl} className="button-quiet px-4">
-            <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
-            App Store
-          </ExternalLink>
+          {googlePlayUrl && (
+            <ExternalLink href={googlePlayUrl} className="button-quiet px-4">
+              <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
+              Google Play
+            </ExternalLink>
+          )}
+          {appStoreUrl && (
+            <ExternalLink href={appStoreUrl} className="button-quiet px-4">
+              <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
+              App Store
+            </ExternalLink>
+          )}
         </div>
       </div>
     </section>

@@ -2,17 +2,21 @@ import { AppGrid } from '@/components/catalogue/app-grid';
 import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
+import { home } from '@/lib/site';
 
-/** The first apps of the catalogue, with a link to all apps. Renders nothing if the catalogue is empty. */
+/** The first apps of the catalogue, with a link to all apps. Renders nothing if the catalogue is empty, or the owner shows none. */
 export function TrendingApps({ apps }: { apps: readonly CardApp[] }) {
-  if (apps.length === 0) return null;
+  const { trending } = home;
+  if (!trending || apps.length === 0) return null;
   return (
     <section aria-labelledby="trending" className="shell py-8 md:py-10">
       <h2 id="trending" className="font-extrabold text-2xl md:text-3xl">
-        Trending Apps
+        {trending.heading}
       </h2>
-      <p className="mt-1 mb-6 text-muted">Explore All trending Apps on the Market</p>
-      <AppGrid apps={apps} />
+      {trending.text && <p className="mt-1 text-muted">{trending.text}</p>}
+      <div className="mt-6">
+        <AppGrid apps={apps} />
+      </div>
       <div className="mt-8 text-center">
         <AppLink href={routes.apps} className="button-quiet px-10">
           Show All

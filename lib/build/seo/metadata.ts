@@ -7,7 +7,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { introductionOf } from '@/lib/catalogue/select';
 import { plural, truncateText } from '@/lib/format';
 import { pageUrl, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { home, site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
 
 /** Maximum lengths of texts of the catalogue, in UTF-16 code units. Readers of metadata show much less. */
@@ -19,7 +19,10 @@ const MAX_DESCRIPTION_LENGTH = 1000;
 
 /** The metadata of the site, which is that of pages without their own. They have no URL, such as the not-found page. */
 export function siteMetadata(): Metadata {
-  return { title: `${site.name}: ${site.headline.join(' ')}`, description: site.description };
+  return {
+    title: home.headline ? `${site.name}: ${home.headline.join(' ')}` : site.name,
+    description: site.description,
+  };
 }
 
 /** The metadata of the home page: title and description of the site. */

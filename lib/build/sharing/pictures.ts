@@ -2,7 +2,7 @@ import { groupByName, KINDS, type Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { formatCompact, formatRating, plural } from '@/lib/format';
-import { site } from '@/lib/site';
+import { home, site } from '@/lib/site';
 
 /** The size of every share picture, in pixels: Open Graph and Twitter cards show it uncropped. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -41,10 +41,15 @@ const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.n
  * in their order.
  */
 export function describeSharePictures(apps: readonly App[]): SharePicture[] {
-  const { home, apps: listing, installed, compare } = sharePicturePath;
+  const { apps: listing, installed, compare } = sharePicturePath;
   const icons = listingIcons(apps);
   return [
-    { path: home, title: site.headline.join(' '), subtitle: `Since ${site.founded}`, icons: [SITE_ICON] },
+    {
+      path: sharePicturePath.home,
+      title: home.headline?.join(' ') ?? site.name,
+      subtitle: `Since ${site.founded}`,
+      icons: [SITE_ICON],
+    },
     { path: listing, title: 'All Apps', subtitle: `By ${site.makers}`, icons },
     { path: installed, title: 'Your Installed Apps', subtitle: 'Kept by your own browser', icons },
     { path: compare, title: 'Compare Apps', subtitle: `Up to ${MAX_COMPARED_WORD}, side by side`, icons },

@@ -1,0 +1,17 @@
+/** What the home page says: the owner's texts, in `lib/site.ts`. What is left out is not shown. */
+export interface Home {
+  /** Without it, the name of the site is the heading. The second part is in the brand's colours. */
+  headline?: readonly [start: string, highlight: string, end: string];
+  /** The paragraph below the heading. */
+  introduction?: string;
+  /** Buttons beside "Browse apps". */
+  googlePlayUrl?: string;
+  appStoreUrl?: string;
+  /** The banner of figures: fixed texts, not counted from the catalogue. */
+  stats?: {
+    heading: string;
+    figures: readonly { label: string; value: string; note?: string }[];
+  };
+  /** The first apps of the catalogue. */
+  trending?: { heading: string; text?: string };
+}

@@ -108,7 +108,10 @@ export function Explorer({ children, ...props }: ExplorerProps) {
         <SearchBox ref={input} text={listing.typed} onChange={search} onFocus={listing.prefetch} />
         <Select
           label="Sort the apps"
-          options={props.orders.map((value) => ({ value, label: ORDER_LABELS[value] }))}
+          options={props.orders.map((value) => ({
+            value,
+            label: isSearch && value === 'catalogue' ? 'Relevance' : ORDER_LABELS[value],
+          }))}
           value={order}
           onChange={(order) => {
             listing.setOrder(order);

@@ -4,7 +4,7 @@ import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import type { Named } from '@/lib/catalogue/names';
-import { foldedTitles, isEmptySearch, searchApps } from '@/lib/catalogue/search';
+import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search';
 import type { Shards } from '@/lib/catalogue/shards';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
 import { formatDate, plural } from '@/lib/format';
@@ -64,10 +64,11 @@ export function useListing(
   const isMissing = (isSearch && !isComplete) || (isOrdered && allApps === null);
   const hasFailed = isDelayOver && isMissing && error !== null;
   const isFound = isDelayOver && !isMissing;
-  const found = useMemo(
-    () => (isFound ? select(allApps, firstApps, order, (apps) => searchApps(apps, text)) : []),
-    [isFound, allApps, firstApps, text, order],
-  );
+  const found = useMemo(() => {
+    // By relevance, as long as no other order is chosen.
+    const find = isOrdered ? searchApps : rankApps;
+    return isFound ? select(allApps, firstApps, order, (apps) => find(apps, text)) : [];
+  }, [isFound, allApps, firstApps, text, order, isOrdered]);
 
   const { foundIds, isAwaited } = useTextMatches(apps, text, textShards);
   const matches = useMemo(() => {

@@ -55,6 +55,37 @@ export function searchApps<T extends { title: string }>(apps: readonly T[], text
   return apps.filter((_, index) => titles[index]?.includes(wanted));
 }
 
+/**
+ * Finds apps as `searchApps` does: first those whose title is the text, then titles that begin with it, that have it as a
+ * word, and all others. Equal ones keep the given order.
+ *
+ * @example rankApps(titled('Bitterling', 'Orbit', 'Bit'), 'bit') // Bit, Bitterling, Orbit
+ */
+export function rankApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
+  const wanted = foldText(text).trim();
+  if (wanted === '') return [...apps];
+  const titles = foldedTitles(apps);
+  const ranked: T[][] = [[], [], [], []];
+  for (const [index, app] of apps.entries()) {
+    const title = titles[index] ?? '';
+    if (title.includes(wanted)) ranked[rankOf(title, wanted)]?.push(app);
+  }
+  return ranked.flat();
+}
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** Both folded. 0 is the best. */
+function rankOf(title: string, wanted: string): number {
+  if (title.trim() === wanted) return 0;
+  if (title.startsWith(wanted)) return 1;
+  for (let at = title.indexOf(wanted); at !== -1; at = title.indexOf(wanted, at + 1)) {
+    const isWord = !LETTER.test(title.charAt(at - 1)) && !LETTER.test(title.charAt(at + wanted.length));
+    if (isWord) return 2;
+  }
+  return 3;
+}
+
 /** Whether a search for the text finds all apps. */
 export function isEmptySearch(text: string): boolean {
   return foldText(text).trim() === '';

@@ -1,6 +1,6 @@
-import { findMatch, foldedTitles, isEmptySearch, searchApps } from '@/lib/catalogue/search';
+import { findMatch, foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search';
 import { buildApp } from '../../../fixtures/apps';
-import { fc } from '../../../fixtures/properties';
+import { fc, hostileText } from '../../../fixtures/properties';
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 
@@ -186,5 +186,43 @@ describe('findMatch', () => {
         expect(searchApps([{ title: title.slice(...match) }], text)).toHaveLength(1);
       }),
     );
+  });
+});
+
+describe('rankApps', () => {
+  const rank = (text: string, ...titles: string[]) =>
+    rankApps(
+      titles.map((title) => ({ title })),
+      text,
+    ).map(({ title }) => title);
+
+  test('the title itself is first, then titles that begin so, have the word, and contain the text', () => {
+    expect(rank(' BIT ', 'Orbit', 'Rabbit', 'A bit more', 'Bitterling', 'Bit', 'Quill')).toEqual([
+      'Bit',
+      'Bitterling',
+      'A bit more',
+      'Orbit',
+      'Rabbit',
+    ]);
+  });
+
+  test.each([
+    ['w', ['Wattleford Mail', 'W'], 'W'],
+    ['c++', ['Oxbow C++', 'C++ for all'], 'C++ for all'],
+    ['kubernetes', ['Tools for Kubernetes', 'Kubernetesque', 'Kubernetes'], 'Kubernetes'],
+    ['猫', ['白猫', '猫'], '猫'],
+  ])('a search for %j has %j in its order', (text, titles, best) => {
+    expect(rank(text, ...titles)[0]).toBe(best);
+  });
+
+  test('finds the same apps as the search, and keeps the order of equal ones', () => {
+    fc.assert(
+      fc.property(fc.array(hostileText()), hostileText(), (titles, text) => {
+        const apps = titles.map((title, index) => ({ title, index }));
+        const ranked = rankApps(apps, text);
+        expect(ranked.toSorted((a, b) => a.index - b.index)).toEqual(searchApps(apps, text));
+      }),
+    );
+    expect(rank('a', 'xa', 'ya', 'za')).toEqual(['xa', 'ya', 'za']);
   });
 });

@@ -194,12 +194,14 @@ test.describe('at 390 px', () => {
     await expect(page.getByText(`(${searchApps(catalogue, 'e').length}) Apps Found.`)).toBeVisible();
     await expect(page).toHaveURL('/apps?q=e');
     await scrollTo(page, 1700);
-    const card = cards(page).nth(10);
-    const title = await card.locator('[title]').first().textContent();
-    await card.evaluate((link: HTMLElement) => {
-      link.focus({ preventScroll: true });
-      link.click();
-    });
+    // In one step: the list adds and removes cards while it scrolls.
+    const title = await cards(page)
+      .nth(10)
+      .evaluate((link: HTMLElement) => {
+        link.focus({ preventScroll: true });
+        link.click();
+        return link.querySelector('[title]')?.textContent;
+      });
     await expect(heading(page, title!)).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(0);
 

@@ -13,7 +13,11 @@ const installation = installationOf(process.cwd());
 
 const nextConfig: NextConfig = {
   // In an npm workspace. Next would not look above the folder of a repository, and not without a lock file there.
-  ...(installation !== process.cwd() && { turbopack: { root: installation } }),
+  turbopack: {
+    ...(installation !== process.cwd() && { root: installation }),
+    // Newer than the parser, which keeps it as it is.
+    ignoreIssue: [{ path: '**/app/globals.css', description: /'scroll-button' is not recognized/ }],
+  },
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   basePath,

@@ -25,7 +25,7 @@ async function drawScreenshots(): Promise<Map<string, Buffer>> {
 
 async function buildTestSite(): Promise<void> {
   const pictures = await drawScreenshots();
-  await buildSite('site', {
+  const { log } = await buildSite('site', {
     apps: catalogue,
     prepare: (dir) => {
       for (const [file, picture] of pictures) {
@@ -35,6 +35,9 @@ async function buildTestSite(): Promise<void> {
       }
     },
   });
+  // Whoever builds the site for the first time would have to understand it.
+  const [warning] = /^.*\bWarning: .*$/m.exec(log) ?? [];
+  if (warning) throw new Error(`The build prints ${JSON.stringify(warning)}.`);
   console.log(`Built the site under test in ${copyDir('site')}.`);
 }
 

@@ -38,16 +38,14 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
   return (
     <div className="card">
       <AppLink href={routes.app(app.id)} className={`${frame} group rounded-xl`}>
-        {app.image !== undefined && (
-          <AppImage
-            src={app.image}
-            title={app.title}
-            size={240}
-            sizes="(min-width: 72rem) 15rem, (min-width: 48rem) 25vw, 5rem"
-            isEager={isEager}
-            className={picture}
-          />
-        )}
+        <AppImage
+          src={app.image}
+          title={app.title}
+          size={240}
+          sizes="(min-width: 72rem) 15rem, (min-width: 48rem) 25vw, 5rem"
+          isEager={isEager}
+          className={picture}
+        />
         <span className={body}>
           <span className={`${textBox} line-clamp-3`}>
             <span

@@ -10,9 +10,7 @@ import { routes } from '@/lib/routes';
 export function AppRow({ app }: { app: RowApp }) {
   return (
     <AppLink href={routes.app(app.id)} className="app-row">
-      {app.image !== undefined && (
-        <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
-      )}
+      <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
       <span dir="auto" lang={app.language} title={app.title}>
         {app.title}
       </span>

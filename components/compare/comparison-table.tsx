@@ -145,9 +145,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       aria-label={app.title}
       className="relative flex min-w-0 flex-col gap-2 px-3 py-4 text-left"
     >
-      {app.image !== undefined && (
-        <AppImage src={app.image} title={app.title} size={64} sizes="4rem" isEager className="w-14 md:w-16" />
-      )}
+      <AppImage src={app.image} title={app.title} size={64} sizes="4rem" isEager className="w-14 md:w-16" />
       <AppLink
         href={routes.app(app.id)}
         dir="auto"

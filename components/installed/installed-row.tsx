@@ -32,16 +32,14 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
   return (
     <div className={rowClasses.frame}>
       {app ? (
-        app.image !== undefined && (
-          <AppImage
-            src={app.image}
-            title={app.title}
-            size={56}
-            sizes="3.5rem"
-            isEager
-            className={rowClasses.picture}
-          />
-        )
+        <AppImage
+          src={app.image}
+          title={app.title}
+          size={56}
+          sizes="3.5rem"
+          isEager
+          className={rowClasses.picture}
+        />
       ) : (
         <span
           aria-hidden="true"

@@ -8,8 +8,11 @@ import { asset } from '@/lib/routes';
 import { isResized, ResizedSources } from './resized-sources';
 
 export interface AppImageProps {
-  /** A path on this site or an http(s) URL, as in the catalogue. Empty for an app without a picture. */
-  src: string;
+  /**
+   * A path on this site or an http(s) URL, as in the catalogue. Empty for an app without a picture; undefined in a catalogue
+   * without pictures, which has no place for them.
+   */
+  src: string | undefined;
   /** The app's title. Its first character replaces an image that is missing or fails to load. */
   title: string;
   /** Width and height attribute, in CSS pixels. `className` sets the displayed size. */
@@ -34,8 +37,9 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
   const [failures, setFailures] = useState(0);
   const fail = () => setFailures(failures + 1);
   const frame = `aspect-square rounded-[22%] ${className}`;
-  const hasFailed = src === '' || failures > Number(isResized(src));
+  const hasFailed = !src || failures > Number(isResized(src));
   useEffect(() => (hasFailed && src ? onOnline(() => setFailures(0)) : undefined), [hasFailed, src]);
+  if (src === undefined) return null;
   if (hasFailed)
     return (
       <span

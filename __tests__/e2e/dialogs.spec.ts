@@ -176,7 +176,7 @@ test.describe('a change in another tab while this tab does not show the list', (
     await other.evaluate(() => localStorage.setItem('appList', '[3]'));
     await nav(page, 'Installation').click();
     await expect(unistall(page, 3)).toBeVisible();
-    await expect(page.getByText('No Data Available!!')).toHaveCount(0);
+    await expect(page.getByText('No Data Available!!')).toBeHidden();
   });
 
   test('is shown by the button of a detail page', { tag: LONG }, async ({ page, context }) => {

@@ -76,6 +76,19 @@ test('a click on Install Now installs the app', async ({ page }) => {
   await expect.poll(() => storedAppList(page)).toBe('[3]');
 });
 
+test('an empty installed list says so, and another one does not', async ({ page }) => {
+  const empty = page.getByText('No Data Available!!');
+  const loadScripts = await loadWithoutScripts(page, '/apps/install');
+  await expect(empty).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('appList', '[3]'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('region', { name: 'Installed apps' })).toHaveAttribute('aria-busy', 'true');
+  await expect(empty).toBeHidden();
+  await loadScripts();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Unistall' })).toHaveCount(1);
+  await expect(empty).toBeHidden();
+});
+
 test('a selected order of the installed list is kept', async ({ page }) => {
   await seedAppList(page, '[1,3,9,10]');
   const loadScripts = await loadWithoutScripts(page, '/apps/install');

@@ -22,7 +22,8 @@ test('lists the installed apps in catalogue order, with their figures, and sorts
   await seedAppList(page, '[10,3,1,9]');
   await page.addInitScript(() => {
     const look = () => {
-      if (document.body?.textContent?.includes('No Data Available!!'))
+      const texts = [...document.querySelectorAll('p')].filter((text) => text.checkVisibility());
+      if (texts.some(({ textContent }) => textContent === 'No Data Available!!'))
         Object.assign(window, { flashed: true });
       requestAnimationFrame(look);
     };

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from '@/components/ui/app-link';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Select } from '@/components/ui/select';
 import {
   installedApps,
@@ -14,6 +15,7 @@ import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
 import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
+import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { rememberUnlisted } from '@/lib/installed/store';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { asset, routes } from '@/lib/routes';
@@ -94,16 +96,22 @@ export function InstalledList({ cardsUrl, isSortable, children }: InstalledListP
         )}
         {children}
       </div>
-      <section aria-label="Installed apps" aria-busy={isLoading} className="needs-script">
-        {isLoading && <InstalledSkeleton />}
-        {!isLoading && apps.length === 0 && (
-          <div className="flex flex-col items-center gap-4 py-10 text-center">
-            {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
-            <img src={asset('/illustrations/no-match.svg')} alt="" width={260} height={200} />
-            <p className="font-bold text-2xl">No Data Available!!</p>
-            <AppLink href={routes.apps} className="button">
-              Browse apps
-            </AppLink>
+      <section
+        aria-label="Installed apps"
+        aria-busy={isLoading}
+        className="group needs-script"
+        suppressHydrationWarning
+      >
+        {/* Before the first paint, it chooses between the skeleton and the empty list, which are both prerendered. */}
+        <InlineScript code={process.env.NEXT_RUNTIME ? markEmpty() : ''} />
+        {isLoading && (
+          <div className={isKnown ? '' : 'group-data-empty:hidden'}>
+            <InstalledSkeleton />
+          </div>
+        )}
+        {(!isKnown || (!isLoading && apps.length === 0)) && (
+          <div className={isKnown ? '' : 'not-group-data-empty:hidden'}>
+            <EmptyList />
           </div>
         )}
         {!isLoading && !isEmpty && (
@@ -127,6 +135,31 @@ export function InstalledList({ cardsUrl, isSortable, children }: InstalledListP
       </p>
     </>
   );
+}
+
+/** The state of a list without apps. */
+function EmptyList() {
+  return (
+    <div className="flex flex-col items-center gap-4 py-10 text-center">
+      {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
+      <img src={asset('/illustrations/no-match.svg')} alt="" width={260} height={200} />
+      <p className="font-bold text-2xl">No Data Available!!</p>
+      <AppLink href={routes.apps} className="button">
+        Browse apps
+      </AppLink>
+    </div>
+  );
+}
+
+/** An inline script, which marks the section of an empty list. A damaged list is not marked: React reads it. */
+function markEmpty(): string {
+  return `{
+    let list;
+    try {
+      list = localStorage.getItem('${APP_LIST_KEY}');
+    } catch {}
+    if (!list || list == '[]') document.currentScript.parentNode.dataset.empty = '';
+  }`;
 }
 
 /** What happens to the list. Safari deletes the data of a site that is not visited for seven days. */

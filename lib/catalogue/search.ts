@@ -1,3 +1,4 @@
+import { withoutAccents } from './accents';
 import { isAscii } from './ascii';
 import { oncePerList } from './once-per-list';
 
@@ -42,9 +43,9 @@ export const foldedTitles = oncePerList((apps: readonly { title: string }[]) =>
 );
 
 /**
- * Finds apps whose title contains the text. Ignores case, spaces around the text, and invisible characters, which copied
- * text can contain. Different encodings of a letter match (NFKC: accents, full width, ligatures), and typographic quotes
- * match straight quotes.
+ * Finds apps whose title contains the text. Ignores case, accents, spaces around the text, and invisible characters, which
+ * copied text can contain. Different encodings of a letter match (NFKC: full width, ligatures), and typographic quotes match
+ * straight quotes.
  *
  * @example searchApps([{ title: 'What’s Up' }], "what's") // [{ title: 'What’s Up' }]
  * @returns In the given order. All apps if the text is empty.
@@ -91,10 +92,10 @@ export function isEmptySearch(text: string): boolean {
   return foldText(text).trim() === '';
 }
 
-/** Folds a text as the search of titles does: without case and invisible characters, with straight quotes. */
+/** Folds a text as the search does: without case, accents and invisible characters, with straight quotes. */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.replaceAll('`', "'").toLowerCase();
-  return (
+  return withoutAccents(
     text
       // Invisible ones: soft hyphens, zero-width spaces and joiners, variation selectors, controls of the direction.
       .replace(/\p{DI}/gu, '')
@@ -104,6 +105,6 @@ export function foldText(text: string): string {
       .normalize('NFKC')
       .toLowerCase()
       // The form of the letter at the end of a word.
-      .replace(/ς/g, 'σ')
+      .replace(/ς/g, 'σ'),
   );
 }

@@ -1,4 +1,3 @@
-import { withoutAccents } from './accents';
 import { foldText } from './search';
 
 /** Scripts that are written without spaces, with the marks that they share. */
@@ -19,7 +18,7 @@ const IS_WITHOUT_SPACES = new RegExp(`^[${WITHOUT_SPACES}]`, 'u');
  * @returns In the order of the text. A term can occur several times.
  */
 export function termsOf(text: string, minLength: number): string[] {
-  const words = withoutAccents(foldText(text)).match(WORD) ?? [];
+  const words = foldText(text).match(WORD) ?? [];
   return words.flatMap((word) => {
     if (!IS_WITHOUT_SPACES.test(word)) return isShorter(word, minLength) ? [] : [word];
     const letters = [...word];

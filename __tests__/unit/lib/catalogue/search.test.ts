@@ -57,6 +57,23 @@ describe('searchApps', () => {
   });
 
   test.each([
+    ['Señal', 'senal'],
+    ['Hüttenfunk', 'HUTTEN'],
+    ['Ínsula', 'insula'],
+    ['Żółw', 'zolw'],
+    ['Smørrebrød & Straße', 'smorrebrod & strasse'],
+    ['Cafe', 'café'],
+    ['دَفتَر', 'دفتر'],
+  ])('accents do not matter: finds %s by %s', (found, text) => {
+    expect(searchApps(titled(found, 'Wagtail'), text)).toEqual(titled(found));
+  });
+
+  test('marks that are letters are no accents', () => {
+    expect(searchApps(titled('किताब', 'が'), 'कतब')).toEqual([]);
+    expect(searchApps(titled('が'), 'か')).toEqual([]);
+  });
+
+  test.each([
     ['What’s “Up”', 'what\'s "up"'],
     ["What's Up", 'what’s'],
     ['«Ici»', '"ici"'],
@@ -154,6 +171,7 @@ describe('findMatch', () => {
     ['Café', 'cafe\u0301', '[Café]'],
     ['Cafe\u0301 au lait', 'é', 'Caf[e\u0301] au lait'],
     ['İstanbul', 'stan', 'İ[stan]bul'],
+    ['Stra\u00dfenk\u00e6fer', 'ssenka', 'Stra[ßenkæ]fer'],
     ['ＦＵＬＬ', 'ull', 'Ｆ[ＵＬＬ]'],
     ['eﬃcient', 'ci', 'eﬃ[ci]ent'],
     ['eﬃcient', 'fi', 'e[ﬃ]cient'],

@@ -17,7 +17,14 @@ const CARD = [...ROW, 'companyName', 'downloads', 'added'] as const;
 const LISTED = [...CARD, 'reviews', 'updated', 'categories'] as const;
 
 /** The listing, and its fields that are made. Values of the card file, in this order. */
-export const LISTED_COLUMNS = [...LISTED, 'ratingScore', 'language', 'isDeprecated', 'fact'] as const;
+export const LISTED_COLUMNS = [
+  ...LISTED,
+  'ratingScore',
+  'language',
+  'isDeprecated',
+  'fact',
+  'summary',
+] as const;
 
 const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated'] as const;
 
@@ -42,7 +49,7 @@ export interface RowApp extends Pick<App, (typeof ROW)[number]>, Made {}
 
 export interface CardApp extends Pick<App, (typeof CARD)[number]>, MadeForCard {
   /**
-   * What the app is, in one or two lines. Empty if it is not known. The cards of a large catalogue have none, because it
+   * What the app is, in one or two lines. Empty if it is not known. The cards of thousands of apps have none, because it
    * would double their file.
    */
   summary?: string;
@@ -65,7 +72,7 @@ export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number
 /** An app of the listing with the texts that the browser has if it has loaded `/appsData.json`. */
 export type DetailedApp = Omit<App, PageOnly> & ListedApp & { summary: string; introduction?: string };
 
-/** Whether all fields of an app are loaded. */
+/** Whether all fields of an app are loaded, if its catalogue is not large. */
 export function isDetailed(app: ListedApp): app is DetailedApp {
   return app.summary !== undefined;
 }
@@ -112,12 +119,12 @@ export function toCardApp(app: App): CardApp {
   return { ...toLargeCardApp(app), summary: summaryOf(app) };
 }
 
-/** A card of the listing if the catalogue is large. */
+/** A card without its summary. */
 export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
   return { ...pick(app, CARD), ...madeForCard(app) };
 }
 
-/** An app of the listing of a large catalogue. */
+/** An app of the listing of a large catalogue, without its summary. */
 export function toListedApp(app: App): ListedApp {
   const score = ratingScore(app);
   return { ...toLargeCardApp(app), ...pick(app, LISTED), ...(score !== undefined && { ratingScore: score }) };

@@ -16,8 +16,11 @@ import { readCatalogue } from './read';
 // contain a hash of the content, as all below /_next/static. Development has none of them, because the files are not
 // written.
 
-/** A catalogue is large if its file has more bytes: about 400 apps with long descriptions. */
-const LARGE_BYTES = 500_000;
+/**
+ * The most bytes of a file with all apps. A catalogue is large if its own file has more, as of 400 apps with long
+ * descriptions. Its card file has the summaries, if it is not larger with them: up to about 2,000 apps.
+ */
+const MAX_BYTES = 500_000;
 
 const FOLDER = '/_next/static/catalogue';
 
@@ -27,7 +30,7 @@ const FOLDER = '/_next/static/catalogue';
  */
 export async function isCatalogueLarge(): Promise<boolean> {
   const stats = await stat(join(process.cwd(), CATALOGUE_PATH)).catch(() => null);
-  return stats !== null && stats.size > LARGE_BYTES;
+  return stats !== null && stats.size > MAX_BYTES;
 }
 
 /** The URL of the file with all cards, without the base path: the card file, or the catalogue itself. */
@@ -38,7 +41,8 @@ export async function cardsUrl(): Promise<string> {
 
 /** Cards of the listing, as the browser gets them from `cardsUrl`. */
 export async function toListingCards(apps: readonly App[]): Promise<CardApp[]> {
-  return apps.map((await readLarge()) ? toLargeCardApp : toCardApp);
+  const large = await readLarge();
+  return apps.map(large && !cardFile(large).hasSummaries ? toLargeCardApp : toCardApp);
 }
 
 /** Where the browser finds the apps of a comparison in a large catalogue; null if it loads the whole catalogue. */
@@ -85,8 +89,11 @@ async function readLarge(): Promise<App[] | null> {
 
 /** The file with the fields that cards show, for the listing and the search. Once, because several pages have its URL. */
 const cardFile = oncePerList((apps: readonly App[]) => {
-  const text = encodeCards(apps.map(toListedApp));
-  return { url: `${FOLDER}/${hashOf(text)}.json`, text };
+  const listed = apps.map(toListedApp);
+  const whole = encodeCards(apps.map((app, index) => ({ ...listed[index], ...toCardApp(app) })));
+  const hasSummaries = Buffer.byteLength(whole) <= MAX_BYTES;
+  const text = hasSummaries ? whole : encodeCards(listed);
+  return { url: `${FOLDER}/${hashOf(text)}.json`, text, hasSummaries };
 });
 
 interface ShardFiles {

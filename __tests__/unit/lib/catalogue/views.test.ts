@@ -18,7 +18,7 @@ test('toCardApp returns only the fields that a card shows', () => {
   });
 });
 
-test('cards of a large catalogue have no summary', () => {
+test('the cards of thousands of apps have no summary', () => {
   expect(toLargeCardApp(app)).not.toHaveProperty('summary');
   expect(toListedApp(app)).not.toHaveProperty('summary');
 });
@@ -29,7 +29,7 @@ test('toRowApp returns only the fields that a row shows', () => {
 
 test.each([
   ['a card', toCardApp],
-  ['a card of a large catalogue', toLargeCardApp],
+  ['a card without its summary', toLargeCardApp],
   ['a row', toRowApp],
   ['the listing', toListedApp],
   ['the listing in the browser', (given: typeof app) => decodeCatalogue([given])[0]],

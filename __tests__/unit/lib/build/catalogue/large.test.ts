@@ -5,13 +5,14 @@ import {
   isCatalogueLarge,
   readShards,
   readTextShards,
+  toListingCards,
   writeLargeFiles,
 } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { decodeCards } from '@/lib/catalogue/card-file';
 import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
 import { decodeTextShard, findInIndex, shardKey } from '@/lib/catalogue/text-index';
-import { toListedApp } from '@/lib/catalogue/views';
+import { toCardApp, toListedApp } from '@/lib/catalogue/views';
 import { buildApps } from '../../../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 
@@ -31,10 +32,29 @@ afterEach(() => folder.remove());
 
 const out = () => join(folder.path, 'out');
 
-test('writes the cards of a large catalogue to the file of their URL', async () => {
+const writtenCards = async () => {
   await writeLargeFiles(out());
-  const text = readFileSync(join(out(), await cardsUrl()), 'utf8');
-  expect(await decodeCards(text)).toEqual(apps.map(toListedApp));
+  return decodeCards(readFileSync(join(out(), await cardsUrl()), 'utf8'));
+};
+
+test('writes the cards of a large catalogue to the file of their URL', async () => {
+  expect(await writtenCards()).toEqual(apps.map((app) => ({ ...toListedApp(app), ...toCardApp(app) })));
+});
+
+test('cards have their summaries up to 500 kB of all cards, however long the descriptions are', async () => {
+  const summaryOf = async (count: number) => {
+    const described = buildApps(count).map((app) => ({
+      ...app,
+      summary: 'x'.repeat(90),
+      description: 'Sorts letters. '.repeat(20),
+    }));
+    jest.mocked(readCatalogue).mockResolvedValue(described);
+    const [[first], [listed]] = [await writtenCards(), await toListingCards(described)];
+    expect(first?.summary).toBe(listed?.summary);
+    return listed?.summary;
+  };
+  expect(await summaryOf(1000)).toBe('x'.repeat(90));
+  expect(await summaryOf(6000)).toBeUndefined();
 });
 
 test('writes each app of a large catalogue to the shard of its URL, with its developer', async () => {

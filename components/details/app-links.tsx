@@ -3,17 +3,9 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import type { AppLink } from '@/lib/catalogue/app-links';
 
-const LABELS: Record<Exclude<AppLink['kind'], 'get'>, string> = {
-  website: 'Website',
-  source: 'Source code',
-  support: 'Support',
-};
-
 /** The links of an app but the one to the app itself, which is in the header. Renders nothing without them. */
 export function AppLinks({ links }: { links: readonly AppLink[] }) {
-  const rows = links.flatMap(({ kind, ...link }) =>
-    kind === 'get' ? [] : [{ label: LABELS[kind], ...link }],
-  );
+  const rows = links.filter(({ kind }) => kind !== 'get');
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="links">
@@ -21,11 +13,11 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
         Links
       </h2>
       <ul className="divide-y divide-line">
-        {rows.map(({ label, href, target }) => {
+        {rows.map(({ kind, label, href, target }) => {
           // An email program opens no tab.
           const Link = href.startsWith('https:') ? ExternalLink : 'a';
           return (
-            <li key={label}>
+            <li key={kind}>
               <Link
                 href={href}
                 className="group flex flex-wrap justify-between gap-x-4 py-3 font-medium hover:text-brand"

@@ -1,18 +1,27 @@
+import { fieldAt } from './fields';
 import { linkTarget } from './link';
 import type { App } from './schema';
 
 /** A link of an app, with where it leads. */
 export interface AppLink {
   kind: keyof NonNullable<App['links']>;
+  /** What the link is. */
+  label: string;
   href: string;
   /** As `linkTarget` returns it. Part of the page, because browsers differ in the letters that they accept in a host. */
   target: string;
 }
 
+/** The kinds of links and their labels, in the order of the schema. */
+const KINDS = (fieldAt([0, 'links'])?.fields ?? []).map(({ name, label }) => ({
+  kind: name as AppLink['kind'],
+  label,
+}));
+
 /** The links of an app, in the order of the schema. */
 export function appLinks({ links = {} }: Pick<App, 'links'>): AppLink[] {
-  return (['get', 'website', 'source', 'support'] as const).flatMap((kind) => {
+  return KINDS.flatMap(({ kind, label }) => {
     const href = links[kind];
-    return href === undefined ? [] : [{ kind, href, target: linkTarget(href) }];
+    return href === undefined ? [] : [{ kind, label, href, target: linkTarget(href) }];
   });
 }

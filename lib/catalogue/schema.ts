@@ -202,6 +202,41 @@ const links = z.object({
       },
     ),
   ),
+  docs: z.optional(
+    link({
+      label: 'Documentation',
+      hint: 'The manual of the app. An https:// URL.',
+      examples: ['https://docs.hornbill.example'],
+    }),
+  ),
+  demo: z.optional(
+    link({
+      label: 'Demo',
+      hint: 'Where the app can be tried without installing it. An https:// URL.',
+      examples: ['https://demo.hornbill.example'],
+    }),
+  ),
+  chat: z.optional(
+    link({
+      label: 'Chat',
+      hint: 'Where users and developers talk. An https:// URL.',
+      examples: ['https://chat.example/hornbill'],
+    }),
+  ),
+  changelog: z.optional(
+    link({
+      label: 'Changelog',
+      hint: 'What has changed in each version. An https:// URL.',
+      examples: ['https://hornbill.example/changelog'],
+    }),
+  ),
+  privacy: z.optional(
+    link({
+      label: 'Privacy policy',
+      hint: 'What the app does with data of its users. An https:// URL.',
+      examples: ['https://hornbill.example/privacy'],
+    }),
+  ),
 });
 
 const screenshot = say(

@@ -11,6 +11,11 @@ test('names what each link is, and where it leads', () => {
     'Website wagtail.example (opens in a new tab)',
     'Source code git.example (opens in a new tab)',
     'Support help@wagtail.example',
+    'Documentation docs.wagtail.example (opens in a new tab)',
+    'Demo demo.wagtail.example (opens in a new tab)',
+    'Chat chat.example (opens in a new tab)',
+    'Changelog wagtail.example (opens in a new tab)',
+    'Privacy policy wagtail.example (opens in a new tab)',
   ]);
   expect(links[0]).toHaveAttribute('href', 'https://www.wagtail.example/');
 });

@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
 import { hostileApps, ODD_IMAGES } from '../fixtures/hostile-apps';
-import { FORMER_DEVELOPERS, LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
+import { LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { copies, ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
@@ -18,12 +18,6 @@ setup('builds the site with odd apps', { tag: LONG }, async () => {
     prepare: (dir) => {
       cpSync(join(copies.site, 'pictures', 'wagtail.svg'), join(dir, 'public', LOST_IMAGE));
       cpSync(join(copies.site, 'favicons', 'icon-512.png'), join(dir, 'public', rasterApp.image));
-      const file = join(dir, 'package.json');
-      const settings = { catalogue: { formerDevelopers: FORMER_DEVELOPERS } };
-      writeFileSync(
-        file,
-        JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...settings }, null, 2),
-      );
     },
     isCompiled: true,
   });

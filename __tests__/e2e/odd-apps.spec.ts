@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { largeCatalogue, oddApps, rasterApp, WORDS } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
@@ -157,55 +155,5 @@ test.describe('a raster image', () => {
     await page.route('**/resized/**', (route) => route.fulfill({ status: 404 }));
     await page.goto(`/apps/appdetails/${rasterApp.id}`);
     await expect.poll(() => shown(page)).toBe('/pictures/raster.png');
-  });
-});
-
-test.describe('a former name of a developer', () => {
-  const FORMER = `/apps/developers/${encodeURIComponent('кто-то-co')}`;
-
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
-
-      test('the URL of a former name leads to the page of the new one, and back leaves both', async ({
-        page,
-      }) => {
-        await page.goto('/apps/compare');
-        await page.goto(FORMER);
-        await expect(page).toHaveURL('/apps/developers/somebody');
-        await expect(page.getByRole('heading', { level: 1, name: 'Somebody' })).toBeVisible();
-        await page.goBack();
-        await expect(page).toHaveURL('/apps/compare');
-      });
-    });
-
-  test('further pages of a former name lead to those of the new one', async ({ page }) => {
-    await page.goto(`${FORMER}/2`);
-    await expect(page).toHaveURL('/apps/developers/somebody/2');
-  });
-
-  test('the sitemap has the new name only', () => {
-    const sitemap = readFileSync(join(copies.odd, 'sitemap.xml'), 'utf8');
-    expect(sitemap).toContain('/apps/developers/somebody</loc>');
-    expect(sitemap).not.toContain(FORMER);
-  });
-
-  test.describe('the service worker', () => {
-    test.use({ serviceWorkers: 'allow' });
-
-    test('saves the page of the new name, not that of the former one', { tag: LONG }, async ({ page }) => {
-      await page.goto('/apps/compare');
-      await hydrated(page);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await page.goto(FORMER);
-      await expect(page).toHaveURL('/apps/developers/somebody');
-      const saved = () =>
-        page.evaluate(async () => {
-          const cache = await caches.open('catalogue:/:pages');
-          return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-        });
-      await expect.poll(saved).toContain('/apps/developers/somebody');
-      expect(await saved()).not.toContain(FORMER);
-    });
   });
 });

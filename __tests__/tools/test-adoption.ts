@@ -72,19 +72,11 @@ function editCatalogue(dir: string): void {
   const id = 1 + Math.max(0, ...readApps().map(({ id }) => (typeof id === 'number' ? id : 0)));
   const image = '/pictures/new-in-this-pull-request.svg';
   const added = buildValidApp({ id, image, title: 'New in this pull request' });
-  const former = changed?.companyName ?? 'Nobody';
   const renamed = [...(changed ? [{ ...changed, title: `${changed.title} 2` }] : []), ...others].map((app) =>
-    app.companyName === former ? { ...app, companyName: `${former} & Co` } : app,
+    app.companyName === changed?.companyName ? { ...app, companyName: `${app.companyName} & Co` } : app,
   );
   write(dir, CATALOGUE, `${JSON.stringify([...renamed, added], null, 2)}\n`);
   write(dir, join('public', image), drawIcon(id, 512));
-  const { catalogue, ...settings } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const formerDevelopers = { ...catalogue?.formerDevelopers, [former]: `${former} & Co` };
-  write(
-    dir,
-    'package.json',
-    `${JSON.stringify({ ...settings, catalogue: { ...catalogue, formerDevelopers } }, null, 2)}\n`,
-  );
 }
 
 function readApps(): App[] {

@@ -23,10 +23,10 @@ export function useCheck(store: DocumentStore): CheckAnswer {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { history, formerDevelopers, rules } = file;
+      const { history, rules } = file;
       const added = Object.values(pictures).map(({ path, facts }) => [path, facts]);
       const images = file.images && { ...file.images, ...Object.fromEntries(added) };
-      const request: CheckRequest = { rows, images, history, formerDevelopers, rules };
+      const request: CheckRequest = { rows, images, history, rules };
       worker.current?.postMessage(request);
     }, DELAY_MS);
     return () => clearTimeout(timer);

@@ -28,10 +28,6 @@ export const RULES = {
   'duplicate-id': { severity: 'error', reports: 'an id that two apps have' },
   'duplicate-title': { severity: 'error', reports: 'two apps of one developer with the same title' },
   encoding: { severity: 'error', reports: 'a file that is not UTF-8' },
-  'former-developer': {
-    severity: 'warning',
-    reports: 'a former name of a developer in package.json that does not fit the catalogue',
-  },
   'id-order': {
     severity: 'warning',
     reports: 'a new app that is neither at the end nor a trending one, if the file is in git',
@@ -58,6 +54,10 @@ export const RULES = {
   'rating-average': { severity: 'warning', reports: 'an average that does not match the star levels' },
   'rating-levels': { severity: 'warning', reports: 'missing or duplicate star levels' },
   'rating-reviews': { severity: 'warning', reports: 'more reviews than ratings' },
+  'removed-page': {
+    severity: 'warning',
+    reports: 'a new name of a developer or a category, which ends a URL, if the file is in git',
+  },
   replacement: {
     severity: 'error',
     reports: 'a deprecated app whose replacement does not exist, or leads back to it',

@@ -4,8 +4,7 @@ import type { Row } from './document';
 import type { CatalogueFile } from './protocol';
 
 /** What the worker checks. */
-export interface CheckRequest
-  extends Pick<CatalogueFile, 'images' | 'history' | 'formerDevelopers' | 'rules'> {
+export interface CheckRequest extends Pick<CatalogueFile, 'images' | 'history' | 'rules'> {
   rows: readonly Row[];
 }
 
@@ -14,13 +13,12 @@ export type CheckAnswer = ReadonlyMap<string, readonly Diagnostic[]>;
 
 // A whole catalogue of 10,000 apps takes a second, so it is checked outside of the page's thread.
 self.onmessage = ({ data }: MessageEvent<CheckRequest>) => {
-  const { rows, images, history, formerDevelopers, rules } = data;
+  const { rows, images, history, rules } = data;
   const diagnostics = checkValue(
     rows.map(({ value }) => value),
     {
       ...(images && { image: (path) => images[path] ?? null }),
       history: new Map(history),
-      formerDevelopers,
       rules,
     },
   );

@@ -197,5 +197,5 @@ async function textOf(source: Response | File): Promise<string> {
 
 /** Without a server, the text itself is the version. */
 function browserFile(text: string): CatalogueFile {
-  return { text, version: text, history: [], formerDevelopers: {}, rules: {} };
+  return { text, version: text, history: [], rules: {} };
 }

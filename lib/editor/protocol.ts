@@ -1,4 +1,3 @@
-import type { FormerDevelopers } from '@/lib/catalogue/check/former-developers';
 import type { NamedApp } from '@/lib/catalogue/check/ids';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import type { RuleSettings } from '@/lib/catalogue/check/settings';
@@ -33,7 +32,6 @@ export interface CatalogueFile {
   history: [id: AppId, apps: NamedApp[]][];
   /** Why `history` cannot be read, as a sentence. */
   notice?: string | undefined;
-  formerDevelopers: FormerDevelopers;
   rules: RuleSettings;
 }
 

@@ -86,9 +86,7 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
     );
   if (ignored.length > 0)
     console.log(printable(`Ignored, because apps have no such field: ${ignored.map(quoted).join(', ')}.`));
-  process.stdout.write(
-    diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)), options.formerDevelopers)),
-  );
+  process.stdout.write(diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)))));
   if (missing > 0 && !remove)
     console.log(`Without a row, and not changed: ${plural(missing, 'app')}. --remove removes such apps.`);
   if (result === text) return 0;

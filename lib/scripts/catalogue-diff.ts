@@ -8,7 +8,6 @@
  * be compared.
  */
 import { parseArgs } from 'node:util';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable, printableJson } from '@/lib/catalogue/printable';
 import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
@@ -39,8 +38,7 @@ async function run(): Promise<void> {
   const before = await loadVersion(base ?? (await mergeBase(project)), project);
   const after = await loadVersion(head, project);
   console.error(printable(`${before.name} -> ${after.name}`));
-  const { formerDevelopers } = loadProjectSettings(project);
-  process.stdout.write(render(diffCatalogues(before.apps, after.apps, formerDevelopers)));
+  process.stdout.write(render(diffCatalogues(before.apps, after.apps)));
 }
 
 runScript(run, { errorCode: 2 });

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { writeLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { finishPages } from '@/lib/build/export/finish-pages';
-import { writeFormerPages } from '@/lib/build/export/former-pages';
 import { ownFiles } from '@/lib/build/export/own-files';
 import { removeUnneeded } from '@/lib/build/export/remove-unneeded';
 import { writeHostFiles } from '@/lib/build/hosting/hosts';
@@ -18,7 +17,6 @@ import { hasFeed } from '@/lib/build/seo/feed';
 import { siteUrl } from '@/lib/build/seo/site-url';
 import { describeSettings, readSettings } from '@/lib/build/settings';
 import { writeSharing } from '@/lib/build/sharing/write';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { printable } from '@/lib/catalogue/printable';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
@@ -34,8 +32,6 @@ async function finish(): Promise<void> {
 
   const pages = await finishPages(OUT, apps, own);
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
-  const formerPages = await writeFormerPages(OUT, apps, loadProjectSettings(process.cwd()).formerDevelopers);
-  if (formerPages > 0) console.log(`Wrote ${plural(formerPages, 'page')} for former names of developers.`);
   const shards = await writeLargeFiles(OUT);
   if (shards > 0)
     console.log(

@@ -2,7 +2,6 @@ import 'server-only';
 import { join } from 'node:path';
 import { type Environment, readSettings } from '@/lib/build/settings';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
@@ -82,7 +81,7 @@ async function compare(
         'PREVIEW_BASE is not set. Set it to the path, URL or git revision of production’s catalogue.',
       );
     const base = await loadVersion(source, cwd, basePath);
-    const diff = diffCatalogues(base.apps, apps, loadProjectSettings(cwd).formerDevelopers);
+    const diff = diffCatalogues(base.apps, apps);
     const summary = summarize(diff);
     const lines = truncated(describeDiff(diff).map(changeLine), 'diff');
     return { summary, section: { heading, text: `Compared with ${base.name}: ${summary}.`, lines } };

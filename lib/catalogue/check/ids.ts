@@ -28,8 +28,8 @@ export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
   }
 }
 
-/** What tells an app from another one with the same id. */
-export type NamedApp = Pick<App, 'title' | 'companyName'>;
+/** What tells an app from another one with the same id, and the names whose pages it is on. */
+export type NamedApp = Pick<App, 'title' | 'companyName' | 'categories'>;
 
 /** The apps that had an id in earlier versions of the file, by id. The newest is first, and no two neighbours are equal. */
 export type IdHistory = ReadonlyMap<AppId, readonly NamedApp[]>;

@@ -5,13 +5,9 @@ import { RULES, type Rule } from '@/lib/catalogue/rules';
 
 const WARNING_RULES = (Object.keys(RULES) as Rule[]).filter((rule) => RULES[rule].severity === 'warning');
 
-const name = z.string().check(z.regex(/\S/));
-
 const SCHEMA = z.strictObject({
   /** What the project does with a warning rule. */
   rules: z._default(z.partialRecord(z.enum(WARNING_RULES), z.enum(['off', 'warning', 'error'])), {}),
-  /** The former names of developers, each with the name that replaced it. */
-  formerDevelopers: z._default(z.record(name, name), {}),
 });
 
 /** What a project sets in its package.json, as `catalogue`. */
@@ -35,6 +31,6 @@ export function loadProjectSettings(root: string): ProjectSettings {
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
   const setting = ['catalogue', ...(issue?.path ?? []), ...keys].join('.');
   throw new Error(
-    `package.json: ${setting} is not valid. Use "rules" with the names of warning rules (npm run catalogue:check -- --help) and "off", "warning" or "error", and "formerDevelopers" with { "Former name": "New name" }.`,
+    `package.json: ${setting} is not valid. Use "rules" with the names of warning rules (npm run catalogue:check -- --help) and "off", "warning" or "error".`,
   );
 }

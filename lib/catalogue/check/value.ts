@@ -1,13 +1,13 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { settingOf } from '@/lib/catalogue/rules';
 import { checkDates } from './dates';
-import { checkFormerDevelopers, type FormerDevelopers } from './former-developers';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
 import type { FindImage } from './image-files';
 import { checkImages } from './images';
 import { checkLinks } from './links';
 import { partialApps } from './partial-app';
 import { checkRatings } from './ratings';
+import { checkRemovedPages } from './removed-pages';
 import { checkSchema } from './schema';
 import type { RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
@@ -23,8 +23,6 @@ export interface CheckOptions {
   pictures?: ListPictures;
   /** The apps of earlier versions. Without it, as in the workers of a build, ids that are used again are not found. */
   history?: IdHistory;
-  /** The project's former names of developers. */
-  formerDevelopers?: FormerDevelopers;
   /** The project's settings of warning rules. */
   rules?: RuleSettings;
   /** As `2026-11-20`; without it, of the clock. */
@@ -42,7 +40,6 @@ export function checkValue(
     image,
     pictures = () => [],
     history,
-    formerDevelopers = {},
     rules = {},
     today = new Date().toISOString().slice(0, 10),
   }: CheckOptions,
@@ -65,7 +62,7 @@ export function checkValue(
     ...checkStatus(apps),
     ...checkCategories(apps),
     ...checkSpellings(apps),
-    ...checkFormerDevelopers(apps, formerDevelopers),
+    ...checkRemovedPages(apps, history),
     ...checkUnknownFields(value),
     ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
   ];

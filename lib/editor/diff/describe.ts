@@ -1,11 +1,13 @@
 import { isolate } from '@/lib/catalogue/bidi';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { jsonOf } from '@/lib/catalogue/json-path';
+import { KINDS } from '@/lib/catalogue/names';
 import { printable, quoted } from '@/lib/catalogue/printable';
+import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/schema';
 import { isEqual } from '@/lib/editor/merge';
 import { formatCompact, formatExact, plural, truncateText } from '@/lib/format';
-import type { AnyApp, AppNames, CatalogueDiff, FieldChange, RemovedDeveloper } from './diff';
+import type { AnyApp, AppNames, CatalogueDiff, FieldChange } from './diff';
 
 /** One change, in words: of an app, or of something else, which is a note. */
 export interface Change<T extends AnyApp = App> {
@@ -27,7 +29,7 @@ export function describeDiff<T extends AnyApp>(diff: CatalogueDiff<T>): Change<T
         `was another app, ${quote(jsonOf(title))}${byline(companyName, (name) => quote(jsonOf(name)))}. Give the new app an id that no app has had.`,
       ],
     })),
-    ...diff.removedDevelopers.map((developer) => note(describeRemovedDeveloper(developer))),
+    ...diff.removedPages.map((page) => note(describeRemovedPage(page))),
     ...diff.added.map((app) => ({ kind: 'added' as const, app, details: [] })),
     ...diff.removed.map((app) => ({ kind: 'removed' as const, app, details: [] })),
     ...diff.changed.map((app) => ({
@@ -59,7 +61,7 @@ export function summarize({
   removed,
   replaced,
   changed,
-  removedDevelopers,
+  removedPages,
   moved,
 }: CatalogueDiff<AnyApp>): string {
   const counts = [
@@ -71,8 +73,10 @@ export function summarize({
   const words = counts.map(
     ({ count, what }, index) => `${index === 0 ? plural(count, 'app') : formatExact(count)} ${what}`,
   );
-  if (removedDevelopers.length > 0)
-    words.push(`${plural(removedDevelopers.length, 'developer page')} removed`);
+  for (const kind of KINDS) {
+    const count = removedPages.filter((page) => page.kind === kind).length;
+    if (count > 0) words.push(`${plural(count, `${kind} page`)} removed`);
+  }
   if (moved.length > 0) words.push('order changed');
   return words.join(', ') || 'no change';
 }
@@ -98,14 +102,13 @@ function note(text: string) {
   return { kind: 'note' as const, app: null, details: [text] };
 }
 
-/** Says which page of a developer is removed, and how to keep its URL. */
-function describeRemovedDeveloper({ name, slug, newNames }: RemovedDeveloper): string {
-  const page = `The page of ${quote(name)}, ${quote(`/apps/developers/${slug}`)}, is removed`;
-  const [first] = newNames;
-  if (!first) return `${page}: it has no apps any more.`;
-  const names = newNames.map(({ name, apps }) => `${quote(name)} (${plural(apps, 'app')})`).join(', ');
-  const entry = `${quote(name)}: ${quote(first.name)}`;
-  return `${page}: its apps are now by ${names}. To keep the URL, add ${entry} to catalogue.formerDevelopers in package.json.`;
+/** Says which URL ends, and how to keep it. */
+function describeRemovedPage(removed: RemovedPage): string {
+  const { kind, name, url, newNames } = removed;
+  const page = `The page of ${quote(name)}, ${url}, is removed`;
+  if (newNames.length === 0) return `${page}: it has no apps any more.`;
+  const names = newNames.map(({ name, count }) => `${quote(name)} (${plural(count, 'app')})`).join(', ');
+  return `${page}: its apps are now ${kind === 'developer' ? 'by' : 'in'} ${names}. ${redirectOf(removed)}`;
 }
 
 /**

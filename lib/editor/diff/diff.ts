@@ -1,6 +1,5 @@
-import { type FormerDevelopers, resolveFormer } from '@/lib/catalogue/check/former-developers';
 import { valueAt } from '@/lib/catalogue/json-path';
-import { groupByName, indexNames } from '@/lib/catalogue/names';
+import { type RemovedPage, removedPages } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
 import { isEqual, isReplaced, matchApps } from '@/lib/editor/merge';
 import { movedKeys } from '@/lib/editor/merge-order';
@@ -39,15 +38,6 @@ interface MovedApp<T extends AnyApp> {
   to: number;
 }
 
-/** A developer of base whose page head does not have. */
-export interface RemovedDeveloper {
-  name: string;
-  /** The last part of the URL of the page. */
-  slug: string;
-  /** The developers that head has for the apps, with the number of these apps, the most first. Empty if all are removed. */
-  newNames: { name: string; apps: number }[];
-}
-
 /** The differences between two versions of a catalogue. */
 export interface CatalogueDiff<T extends AnyApp = App> {
   /** Apps that are only in head, in its order. */
@@ -58,8 +48,8 @@ export interface CatalogueDiff<T extends AnyApp = App> {
   replaced: AppPair<T>[];
   /** The other apps that are in both versions and differ, in the order of head. */
   changed: AppChange<T>[];
-  /** The developers of base whose pages head does not have, in the order of their first app. */
-  removedDevelopers: RemovedDeveloper[];
+  /** The pages of developers and categories that head does not have. */
+  removedPages: RemovedPage[];
   /** Of the apps that are in both versions, the fewest that explain a different order, in the order of head. */
   moved: MovedApp<T>[];
 }
@@ -67,15 +57,10 @@ export interface CatalogueDiff<T extends AnyApp = App> {
 /**
  * Compares two versions. Apps are matched as in `matchApps`.
  *
- * @param former The former names of developers, whose pages stay.
  * @example diffCatalogues([quill], [{ ...quill, reviews: 2 }]).changed[0].changes
  * // [{ field: 'reviews', before: 1, after: 2 }]
  */
-export function diffCatalogues<T extends AnyApp>(
-  base: readonly T[],
-  head: readonly T[],
-  former: FormerDevelopers = {},
-): CatalogueDiff<T> {
+export function diffCatalogues<T extends AnyApp>(base: readonly T[], head: readonly T[]): CatalogueDiff<T> {
   const [inBase, inHead] = matchApps(base, head);
   const moved = movedKeys([...inBase.keys()], [...inHead.keys()]);
   const both = [...inHead].flatMap(([key, { app: after, source: to }]) => {
@@ -91,7 +76,7 @@ export function diffCatalogues<T extends AnyApp>(
       const changes = changesOf(before, after);
       return changes.length > 0 ? { ...namesOf(after), changes } : [];
     }),
-    removedDevelopers: removedDevelopersOf(base, head, kept, former),
+    removedPages: removedPagesOf(base, head, kept),
     moved: both.flatMap(({ key, after, from, to }) =>
       moved.has(key) ? { app: namesOf(after), from: from + 1, to: to + 1 } : [],
     ),
@@ -110,35 +95,26 @@ function changesOf(old: JsonObject, app: JsonObject): FieldChange[] {
   });
 }
 
-function removedDevelopersOf(
+function removedPagesOf(
   base: readonly JsonObject[],
   head: readonly JsonObject[],
   kept: readonly AppPair<JsonObject>[],
-  former: FormerDevelopers,
-): RemovedDeveloper[] {
-  const later = head.filter(hasDeveloper);
-  const { all, find } = indexNames(later, 'developer');
-  const slugs = new Set([...all, ...resolveFormer(former, later).pages].map(({ slug }) => slug));
-  const successors = new Map(kept.map(({ before, after }) => [before, after]));
-  // An app whose developer is being typed has none yet.
-  const isUnnamed = (app: JsonObject) => !hasDeveloper(successors.get(app) ?? app);
-  return groupByName(base.filter(hasDeveloper), 'developer')
-    .filter(({ slug, apps }) => !slugs.has(slug) && !apps.some(isUnnamed))
-    .map(({ name, slug, apps }) => {
-      const names = apps.flatMap((app) => {
-        const after = successors.get(app);
-        return after && hasDeveloper(after) ? find(after.companyName).name : [];
-      });
-      return { name, slug, newNames: countNames(names) };
-    });
+): RemovedPage[] {
+  const known = new Map([...base, ...head].map((app) => [app, knownNames(app)]));
+  const namesIn = (apps: readonly JsonObject[]) => apps.flatMap((app) => known.get(app) ?? []);
+  const successors = new Map(kept.map(({ before, after }) => [known.get(before), known.get(after)]));
+  const pages = removedPages(namesIn(base), namesIn(head), (app) => successors.get(app));
+  return pages.map(({ apps, ...page }) => page);
 }
 
-function hasDeveloper(app: JsonObject): app is JsonObject & { companyName: string } {
-  return typeof app.companyName === 'string' && app.companyName.trim() !== '';
+/** The valid names of an app that is edited. */
+function knownNames({ companyName, categories }: JsonObject) {
+  return {
+    ...(isName(companyName) && { companyName }),
+    ...(Array.isArray(categories) && { categories: categories.filter(isName) }),
+  };
 }
 
-function countNames(names: readonly string[]): RemovedDeveloper['newNames'] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, apps]) => ({ name, apps })).sort((a, b) => b.apps - a.apps);
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

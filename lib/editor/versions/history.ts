@@ -7,6 +7,7 @@ import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
 import type { AppId } from '@/lib/catalogue/id';
+import { isEqual } from '@/lib/editor/merge';
 import { git, gitRefusal, gitText, mergeBase } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
@@ -84,8 +85,7 @@ export function idHistory(versions: Iterable<Buffer>): IdHistory {
     if (isOtherCatalogue(known)) break;
     for (const { id, app } of apps) {
       const names = history.get(id) ?? [];
-      const later = names.at(-1);
-      if (later?.title === app.title && later.companyName === app.companyName) continue;
+      if (isEqual(names.at(-1), app)) continue;
       history.set(id, [...names, app]);
     }
   }
@@ -99,6 +99,7 @@ const entry = z.catch(
       id: z.union([z.number(), z.string()]),
       title: z.string(),
       companyName: z.optional(z.string()),
+      categories: z.optional(z.catch(z.array(z.string()), [])),
     }),
   ),
   null,

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { runCommand } from '../../../fixtures/command';
@@ -49,7 +49,7 @@ test('prints JSON with the values of the files', () => {
         changes: [{ field: 'downloads', before: 9_000_000, after: 8_000_000 }],
       },
     ],
-    removedDevelopers: [],
+    removedPages: [],
     moved: [],
   });
 });
@@ -71,17 +71,6 @@ test.each([
   const { status, stdout, stderr } = diff(...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(reason);
-});
-
-test('the page of a former name in package.json is not removed', () => {
-  repository.commit([buildApp({ companyName: 'Quill & Co' })]);
-  repository.write([buildApp({ companyName: 'Wren' })]);
-  const removed = () => diff('HEAD').stdout.includes('is removed: ');
-  expect(removed()).toBe(true);
-  const settings = { catalogue: { formerDevelopers: { 'Quill & Co': 'Wren' } } };
-  writeFileSync(join(repository.dir, 'package.json'), JSON.stringify(settings));
-  expect(removed()).toBe(false);
-  rmSync(join(repository.dir, 'package.json'));
 });
 
 test('says that a version has a merge conflict', () => {

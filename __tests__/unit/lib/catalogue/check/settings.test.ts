@@ -52,19 +52,18 @@ describe('the settings of a project', () => {
 
   test('come from its package.json', () => {
     const rules = { 'id-order': 'off', 'title-length': 'error', 'image-size': 'warning' };
-    const formerDevelopers = { A: 'B' };
-    expect(load({ catalogue: { rules, formerDevelopers } })).toEqual({ rules, formerDevelopers });
+    expect(load({ catalogue: { rules } })).toEqual({ rules });
   });
 
   test.each([{ catalogue: {} }, { catalogue: null }, { name: 'site' }])(
     'are empty without any: %j',
     (packageJson) => {
-      expect(load(packageJson)).toEqual({ rules: {}, formerDevelopers: {} });
+      expect(load(packageJson)).toEqual({ rules: {} });
     },
   );
 
   test('are empty without a package.json', () => {
-    expect(loadProjectSettings(root)).toEqual({ rules: {}, formerDevelopers: {} });
+    expect(loadProjectSettings(root)).toEqual({ rules: {} });
   });
 
   test.each([
@@ -74,15 +73,11 @@ describe('the settings of a project', () => {
     ['catalogue.rules.title-length', { rules: { 'title-length': 'none' } }],
     ['catalogue.rules', { rules: ['off'] }],
     ['catalogue.rules', { rules: null }],
-    ['catalogue.formerDevelopers', { formerDevelopers: ['A'] }],
-    ['catalogue.formerDevelopers.A', { formerDevelopers: { A: 3 } }],
-    ['catalogue.formerDevelopers.A', { formerDevelopers: { A: ' ' } }],
-    ['catalogue.formerDevelopers.', { formerDevelopers: { '': 'A' } }],
-    ['catalogue.formerDeveloper', { formerDeveloper: {} }],
+    ['catalogue.rule', { rule: {} }],
     ['catalogue', 'rules'],
   ])('are rejected with the name of the setting: %s, %j', (setting, catalogue) => {
     expect(() => load({ catalogue })).toThrow(
-      `package.json: ${setting} is not valid. Use "rules" with the names of warning rules (npm run catalogue:check -- --help) and "off", "warning" or "error", and "formerDevelopers" with { "Former name": "New name" }.`,
+      `package.json: ${setting} is not valid. Use "rules" with the names of warning rules (npm run catalogue:check -- --help) and "off", "warning" or "error".`,
     );
   });
 });

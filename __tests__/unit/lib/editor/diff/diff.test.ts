@@ -37,7 +37,7 @@ test('is empty for two equal catalogues', () => {
     removed: [],
     replaced: [],
     changed: [],
-    removedDevelopers: [],
+    removedPages: [],
     moved: [],
   };
   fc.assert(fc.property(catalogues, (apps) => expect(diffCatalogues(apps, copyOf(apps))).toEqual(empty)));
@@ -124,7 +124,7 @@ test('does not report an inserted or removed app as a change of order', () => {
     removed: [],
     replaced: [],
     changed: [],
-    removedDevelopers: [],
+    removedPages: [],
     moved: [{ app: { id: 3, title: c.title, companyName: c.companyName }, from: 3, to: 2 }],
   });
 });

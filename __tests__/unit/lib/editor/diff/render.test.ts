@@ -17,7 +17,7 @@ describe('diffText', () => {
     ];
     expect(diffText(diffCatalogues(base, head)).split('\n')).toEqual([
       '1 app added, 1 removed, 1 changed, 1 developer page removed, order changed.',
-      '! The page of "Open Window", "/apps/developers/open-window", is removed: it has no apps any more.',
+      '! The page of "Open Window", /apps/developers/open-window, is removed: it has no apps any more.',
       '+ 4 "Wren" by "Fjordline"',
       '- 2 "Toucan" by "Open Window"',
       '~ 3 "Quill" by "Fjordline"',
@@ -116,15 +116,15 @@ describe('a removed page of a developer', () => {
   test('the text says where the apps are, and how to keep the URL', () => {
     expect(diffText(renamed).split('\n').slice(0, 3)).toEqual([
       '1 app removed, 3 changed, 2 developer pages removed.',
-      '! The page of "Quill & Co", "/apps/developers/quill-co", is removed: its apps are now by "Plover" (2 apps), "W_ren" (1 app). To keep the URL, add "Quill & Co": "Plover" to catalogue.formerDevelopers in package.json.',
-      '! The page of "Nest", "/apps/developers/nest", is removed: it has no apps any more.',
+      '! The page of "Quill & Co", /apps/developers/quill-co, is removed: its apps are now by "Plover" (2 apps), "W_ren" (1 app). Let your host redirect /apps/developers/quill-co to /apps/developers/plover.',
+      '! The page of "Nest", /apps/developers/nest, is removed: it has no apps any more.',
     ]);
   });
 
   test('Markdown has the same in a list, escaped', () => {
     const text = diffMarkdown(renamed);
     expect(text).toContain(
-      '\n- The page of "Quill \\& Co", "/apps/developers/quill-co", is removed: its apps are now by "Plover" (2 apps), "W\\_ren" (1 app). To keep',
+      '\n- The page of "Quill \\& Co", /apps/developers/quill-co, is removed: its apps are now by "Plover" (2 apps), "W\\_ren" (1 app). Let your host redirect',
     );
   });
 });

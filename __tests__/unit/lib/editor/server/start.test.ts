@@ -155,7 +155,6 @@ describe('reading', () => {
           '/pictures/more/2.svg': { bytes: SVG.length },
         },
         history: [],
-        formerDevelopers: {},
         rules: {},
       },
     });
@@ -181,7 +180,7 @@ describe('reading', () => {
   });
 
   test('returns the settings of the project', async () => {
-    const catalogue = { rules: { 'id-order': 'off' }, formerDevelopers: { Wren: 'Nest' } };
+    const catalogue = { rules: { 'id-order': 'off' } };
     folder.write({ 'package.json': JSON.stringify({ catalogue }) });
     expect((await read()).body).toMatchObject(catalogue);
   });

@@ -106,7 +106,7 @@ describe('does not warn about', () => {
       withApp(9, 'Plover'),
     ],
   ])('%s', (_title, ...versions) => {
-    expect(checkAfter(...versions)).toEqual([]);
+    expect(checkAfter(...versions).filter((text) => text.includes('id-reused'))).toEqual([]);
   });
 
   test('an id that only a branch had, which is not merged or was merged with another id', async () => {

@@ -1,0 +1,30 @@
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
+import { redirectOf, removedPages } from '@/lib/catalogue/removed-pages';
+import { type IdHistory, isOtherApp } from './ids';
+import type { PartialApp } from './partial-app';
+
+/** Warns about new names of developers and categories that end the URL of a page, at the first of its apps. */
+export function* checkRemovedPages(
+  apps: readonly PartialApp[],
+  history: IdHistory = new Map(),
+): Generator<Diagnostic> {
+  const successors = new Map(
+    apps.flatMap((app) => {
+      const latest = app.id === undefined ? undefined : history.get(app.id)?.[0];
+      const isKnown = latest && !isOtherApp(latest, { ...app, title: app.title ?? '' });
+      return isKnown ? [[latest, app] as const] : [];
+    }),
+  );
+  for (const page of removedPages([...successors.keys()], apps, (app) => successors.get(app))) {
+    const [app] = page.apps.flatMap((latest) => successors.get(latest) ?? []);
+    const redirect = redirectOf(page);
+    if (!app || !redirect) continue;
+    yield diagnose(
+      'removed-page',
+      [app.index, page.kind === 'developer' ? 'companyName' : 'categories'],
+      `replaces ${quoted(page.name)}, whose page is removed`,
+      redirect,
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { pageUrl, routes } from '@/lib/routes';
+import {
+  type AppNames,
+  type CountedName,
+  groupByName,
+  indexNames,
+  KINDS,
+  type Kind,
+  NAMES_OF,
+} from './names';
+
+/** A page of a developer or a category that ends with a new version of the catalogue. */
+export interface RemovedPage {
+  kind: Kind;
+  name: string;
+  /** The URL of the page. */
+  url: string;
+  /** What its apps have instead of the name, with the number of these apps, the most first. Empty if they are removed. */
+  newNames: CountedName[];
+}
+
+/**
+ * Finds the pages that end, of developers and then of categories, in the order of their first app.
+ *
+ * @param base The apps of the earlier version.
+ * @param head All apps of the new version.
+ * @param successorOf The app of the new version that an app of base is now. Undefined if it is removed.
+ */
+export function removedPages<T extends AppNames>(
+  base: readonly T[],
+  head: readonly AppNames[],
+  successorOf: (app: T) => AppNames | undefined,
+): (RemovedPage & { apps: T[] })[] {
+  return KINDS.flatMap((kind) => {
+    const { all, find } = indexNames(head, kind);
+    const slugs = new Set(all.map(({ slug }) => slug));
+    const namesOf = NAMES_OF[kind];
+    // The name of such an app is being typed.
+    const isUnnamed = (app: AppNames | undefined) => app !== undefined && namesOf(app).length === 0;
+    return groupByName(base, kind)
+      .filter(({ slug, apps }) => !slugs.has(slug) && !apps.some((app) => isUnnamed(successorOf(app))))
+      .map(({ name, slug, apps }) => {
+        const names = apps.flatMap((app) => {
+          const successor = successorOf(app);
+          return successor ? namesOf(successor).filter((name) => !namesOf(app).includes(name)) : [];
+        });
+        return { kind, name, url: pageUrl(routes[kind](slug)), apps, newNames: countNames(names.map(find)) };
+      });
+  });
+}
+
+/**
+ * What keeps a URL that ends: a redirect by the host, because a plain file cannot redirect with a status.
+ *
+ * @returns A sentence. Empty if there is no page to lead to.
+ */
+export function redirectOf({ kind, url, newNames: [first] }: RemovedPage): string {
+  return first ? `Let your host redirect ${url} to ${pageUrl(routes[kind](first.slug))}.` : '';
+}
+
+function countNames(names: readonly Omit<CountedName, 'count'>[]): CountedName[] {
+  const counts = new Map<string, CountedName>();
+  for (const named of names)
+    counts.set(named.slug, { ...named, count: (counts.get(named.slug)?.count ?? 0) + 1 });
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}

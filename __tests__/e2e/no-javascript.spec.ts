@@ -79,6 +79,9 @@ test.describe('a browser without JavaScript', () => {
     await expect(page).toHaveURL('/pictures/wagtail-1.png');
     await page.goto('/apps/appdetails/9');
     await expect(page.getByText('Deprecated:')).toBeVisible();
+    const titles = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+    await expect(titles('Requires')).toContainText(['Toucan']);
+    await expect(titles('Works with')).toContainText(['Fjordline Atlas', 'Wagtail']);
   });
 
   test('the pages that need it say so, no page has a button for it, and the menu opens', async ({ page }) => {

@@ -125,6 +125,7 @@ test.each([
   ['a screenshot without a text', { screenshots: [{ image: '/q.png' }] }],
   ['a status without a reason', { status: {} }],
   ['a status with a reason', { status: { deprecated: 'Old.' } }],
+  ['an id that is a text of digits', { requires: ['2'] }],
 ])('agrees with the check: %s', (_title, overrides) => {
   const input = JSON.parse(JSON.stringify([buildValidApp(overrides)]));
   expect(validate(input)).toBe(!hasErrors(input));

@@ -3,6 +3,7 @@
 import { AppCard } from '@/components/catalogue/app-card';
 import { AppHeader } from '@/components/details/app-header';
 import { AppLinks } from '@/components/details/app-links';
+import { AppRows } from '@/components/details/app-rows';
 import { Description } from '@/components/details/description';
 import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
@@ -12,14 +13,15 @@ import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/picture';
 import { appLinks } from '@/lib/catalogue/app-links';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
+import type { AppId } from '@/lib/catalogue/id';
 import { knownOf } from '@/lib/catalogue/known';
 import { languageOf } from '@/lib/catalogue/language';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatios } from '@/lib/catalogue/resized';
-import type { Status } from '@/lib/catalogue/schema';
+import { appSchema, type Status } from '@/lib/catalogue/schema';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
-import { titleLanguage, toCardApp } from '@/lib/catalogue/views';
+import { type RowApp, titleLanguage, toCardApp, toRowApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
@@ -62,6 +64,8 @@ const renderApp: RenderApp = (saved, document) => {
         {description && <Description text={description} />}
         <WhatsNew {...app} />
         <AppLinks links={links} />
+        <AppRows id="requires" heading="Requires" apps={rowsOf(document, app.requires)} />
+        <AppRows id="works-with" heading="Works with" apps={rowsOf(document, app.worksWith)} />
       </div>
     </div>
   );
@@ -71,6 +75,16 @@ function replacementOf({ rows }: EditorDocument, { replacedBy: id }: Status) {
   const title = rows.find(({ value }) => value.id === id)?.value.title;
   if (id === undefined || typeof title !== 'string') return undefined;
   return { id, title, ...titleLanguage({ title }) };
+}
+
+/** The valid apps of a list of ids, in its order. */
+function rowsOf(document: EditorDocument, ids: readonly AppId[] = []): RowApp[] {
+  return ids.flatMap((id) => {
+    const row = document.rows.find(({ value }) => value.id === id);
+    const { data } = appSchema.safeParse(row?.value);
+    if (!data) return [];
+    return { ...toRowApp(data), ...(data.image && { image: pictureUrl(document, data.image) }) };
+  });
 }
 
 function factsOf({ pictures, file }: EditorDocument, image: string): Partial<ImageFacts> {

@@ -54,6 +54,10 @@ export const RULES = {
   'rating-average': { severity: 'warning', reports: 'an average that does not match the star levels' },
   'rating-levels': { severity: 'warning', reports: 'missing or duplicate star levels' },
   'rating-reviews': { severity: 'warning', reports: 'more reviews than ratings' },
+  'related-app': {
+    severity: 'error',
+    reports: 'an app that requires or works with one that does not exist, itself, or one twice',
+  },
   'removed-page': {
     severity: 'warning',
     reports: 'a new name of a developer or a category, which ends a URL, if the file is in git',

@@ -277,6 +277,14 @@ const status = z.object({
   ),
 });
 
+const relatedApps = (said: Pick<Said, 'label' | 'hint'>) =>
+  say(
+    z.array(id({ label: 'App', hint: '', examples: ['hornbill', 7], remedy: 'Use the id of another app.' })),
+    'list',
+    'Use a list of ids: ["hornbill", 7].',
+    { ...said, examples: [['hornbill', 7]] },
+  );
+
 /** One app of the catalogue, as in `public/appsData.json`. Unknown fields are removed. */
 export const appSchema = say(
   z.object({
@@ -430,6 +438,15 @@ export const appSchema = say(
         label: 'Status',
         hint: 'Of an app that is deprecated. It stays in the catalogue, with a note.',
         examples: [{ deprecated: 'It is not developed any more.', replacedBy: 7 }],
+      }),
+    ),
+    requires: z.optional(
+      relatedApps({ label: 'Requires', hint: 'The ids of the apps that it needs. Its page links to them.' }),
+    ),
+    worksWith: z.optional(
+      relatedApps({
+        label: 'Works with',
+        hint: 'The ids of apps that it can be used with. Its page links to them.',
       }),
     ),
   }),

@@ -15,13 +15,14 @@ export function isDate(text: string): boolean {
  * @returns Undefined if the field is left out.
  */
 export function parseTyped(
-  { kind, isRequired }: Pick<Field, 'kind' | 'isRequired'>,
+  { name, kind, isRequired }: Pick<Field, 'name' | 'kind' | 'isRequired'>,
   typed: string,
   before?: unknown,
 ): unknown {
   const text = typed.trim();
   if (isNumeric(kind)) {
-    if (text === '') return undefined;
+    // An entry of a list stays until it is removed.
+    if (text === '') return name === '' ? '' : undefined;
     const number = Number(text);
     return /^-?\d+(\.\d*)?$/.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
   }

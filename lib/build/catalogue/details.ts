@@ -1,12 +1,13 @@
 import 'server-only';
 import { join } from 'node:path';
 import { readImageFacts } from '@/lib/catalogue/check/image-files';
+import type { AppId } from '@/lib/catalogue/id';
 import { languageOf } from '@/lib/catalogue/language';
 import { screenshotRatios } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { imageFileOf } from '@/lib/catalogue/urls';
-import { titleLanguage } from '@/lib/catalogue/views';
+import { type RowApp, titleLanguage, toRowApp } from '@/lib/catalogue/views';
 import { readApp } from './read';
 
 // What only the page of an app shows.
@@ -35,4 +36,10 @@ export async function readStatus({ status }: App) {
     reasonLanguage: languageOf(deprecated),
     replacement: app && { id: app.id, title: app.title, ...titleLanguage(app) },
   };
+}
+
+/** Reads the apps of a list of ids, in its order. */
+export async function readRows(ids: readonly AppId[] = []): Promise<RowApp[]> {
+  const apps = await Promise.all(ids.map((id) => readApp(String(id))));
+  return apps.filter((app) => app !== undefined).map(toRowApp);
 }

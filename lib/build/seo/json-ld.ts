@@ -61,6 +61,7 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const url = absoluteUrl(pageUrl(routes.app(app.id)));
   const image = app.image && absoluteUrl(asset(app.image));
   const screenshots = (app.screenshots ?? []).flatMap(({ image }) => absoluteUrl(asset(image)) ?? []);
+  const required = (app.requires ?? []).flatMap((id) => absoluteUrl(pageUrl(routes.app(id))) ?? []);
   const { get, website, support } = app.links ?? {};
   const introduction = introductionOf(app);
   return {
@@ -84,6 +85,7 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
     ...(app.added !== undefined && { datePublished: app.added }),
     ...(app.updated !== undefined && { dateModified: app.updated }),
     ...(screenshots.length > 0 && { screenshot: screenshots }),
+    ...(required.length > 0 && { softwareRequirements: required }),
     // Not `downloadUrl`: it can be a store, or the app itself.
     ...(get !== undefined && { installUrl: get }),
     ...(website !== undefined && { sameAs: website }),

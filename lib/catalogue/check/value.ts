@@ -7,6 +7,7 @@ import { checkImages } from './images';
 import { checkLinks } from './links';
 import { partialApps } from './partial-app';
 import { checkRatings } from './ratings';
+import { checkRelations } from './relations';
 import { checkRemovedPages } from './removed-pages';
 import { checkSchema } from './schema';
 import type { RuleSettings } from './settings';
@@ -60,6 +61,7 @@ export function checkValue(
     ...checkLinks(apps),
     ...checkDates(apps, today),
     ...checkStatus(apps),
+    ...checkRelations(apps),
     ...checkCategories(apps),
     ...checkSpellings(apps),
     ...checkRemovedPages(apps, history),

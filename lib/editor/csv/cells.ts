@@ -1,11 +1,14 @@
 import { parse } from 'csv-parse/sync';
-import { isId } from '@/lib/catalogue/id';
+import { type AppId, isId, parseId } from '@/lib/catalogue/id';
 import { quoted } from '@/lib/catalogue/printable';
 import { isDate } from '@/lib/editor/input';
 import { CellError, needsApostrophe, refuseCut, refuseDamage, withLineFeeds } from './spreadsheets';
 
-/** What a cell has: a text, a number, an id (a number or a text), a date as `2026-11-20`, downloads (a number or a text), or a list of texts. */
-export type CellKind = 'text' | 'id' | 'count' | 'decimal' | 'date' | 'downloads' | 'list';
+/**
+ * What a cell has: a text, a number, an id (a number or a text), a date as `2026-11-20`, downloads (a number or a text), or a
+ * list of texts or of ids.
+ */
+export type CellKind = 'text' | 'id' | 'count' | 'decimal' | 'date' | 'downloads' | 'list' | 'ids';
 
 /** Spreadsheets write whole numbers with more digits as `1.1E+11`. */
 const MAX_DIGITS = 11;
@@ -18,12 +21,16 @@ export function encodeCell(value: unknown, kind: CellKind): string {
     // With an apostrophe, downloads are a text.
     return isSafe || kind === 'downloads' ? String(value) : `'${value}`;
   }
-  const text = kind === 'list' ? encodeList(value as string[]) : String(value);
+  const text = isList(kind) ? encodeList(value as AppId[]) : String(value);
   return needsApostrophe(text) ? `'${text}` : text;
 }
 
-function encodeList(texts: readonly string[]): string {
-  return texts.map(quoteCell).join(', ');
+function isList(kind: CellKind): boolean {
+  return kind === 'list' || kind === 'ids';
+}
+
+function encodeList(entries: readonly AppId[]): string {
+  return entries.map((entry) => quoteCell(String(entry))).join(', ');
 }
 
 /** Quotes a text with a quotation mark, a separator or a line break, or with white space at an end. */
@@ -62,7 +69,8 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
     throw new CellError(
       `is ${quoted(cell)}. Write a number without separators, or an apostrophe before a text, which pages show unchanged.`,
     );
-  refuseDamage(cell, kind === 'list' && before ? encodeList(before as string[]) : before);
+  refuseDamage(cell, isList(kind) && before ? encodeList(before as AppId[]) : before);
+  if (kind === 'ids') return decodeList(text).map(decodeId);
   return kind === 'list' ? decodeList(text) : text;
 }
 
@@ -75,6 +83,13 @@ function decodeCount(text: string): number {
   if (!Number.isSafeInteger(number))
     throw new CellError(`is ${quoted(text)}, which is greater than ${Number.MAX_SAFE_INTEGER}.`);
   return number;
+}
+
+function decodeId(text: string): AppId {
+  const id = parseId(text);
+  if (id === undefined)
+    throw new CellError(`has ${quoted(text)}, which is neither a whole number nor a name such as quill-2.`);
+  return id;
 }
 
 /** Decimals after a point or a comma. No number of this kind has thousands. */

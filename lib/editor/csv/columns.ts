@@ -54,15 +54,16 @@ function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function cellKindOf({ kind }: Field): CellKind {
+function cellKindOf({ kind, entry }: Field): CellKind {
   switch (kind) {
     case 'id':
     case 'count':
     case 'decimal':
     case 'downloads':
     case 'date':
-    case 'list':
       return kind;
+    case 'list':
+      return entry?.kind === 'id' ? 'ids' : kind;
     default:
       return 'text';
   }

@@ -9,7 +9,7 @@ const UNKNOWN = new TypeError('The catalogue has an unknown format.');
 
 /** What the pages of the build and the listing know of an app, without what only the page of the app has. */
 const built = (input: unknown) =>
-  knownOf(parseCatalogue(input)).map(({ links, changes, screenshots, ...app }) => ({
+  knownOf(parseCatalogue(input)).map(({ links, changes, screenshots, requires, worksWith, ...app }) => ({
     ...app,
     ...toCardApp(app),
     ...toListedApp(app),

@@ -204,6 +204,8 @@ describe('an optional field', () => {
     ['screenshots', [{ image: 'q.png', alt: 'Q' }], [0, 'image'], 'is neither a path'],
     ['status', { replacedBy: 2 }, ['deprecated'], 'is missing'],
     ['status', { deprecated: 'Old.', replacedBy: '2' }, ['replacedBy'], 'which is not a valid id'],
+    ['requires', ['2'], [0], 'which is not a valid id'],
+    ['worksWith', 2, [], 'is not a list'],
   ])('is reported with its remedy if it is wrong: %s %j', (field, value, path, message) => {
     const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: value }]);
     expect(diagnostic).toMatchObject({ path: [0, field, ...path], remedy: expect.stringMatching(/^Use /) });

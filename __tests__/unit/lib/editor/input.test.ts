@@ -22,6 +22,11 @@ test.each([
   expect(parseTyped(field('reviews'), typed)).toBe(value);
 });
 
+test('an entry of a list of ids is a number, a name, or empty', () => {
+  const { entry } = field('requires');
+  expect(['7', 'quill-2', ''].map((typed) => parseTyped(entry!, typed))).toEqual([7, 'quill-2', '']);
+});
+
 test.each([
   ['title', ''],
   ['version', undefined],

@@ -8,7 +8,7 @@ import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { readScreenshots, readStatus } from '@/lib/build/catalogue/details';
+import { readRows, readScreenshots, readStatus } from '@/lib/build/catalogue/details';
 import { readAround } from '@/lib/build/catalogue/groups';
 import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
@@ -59,6 +59,8 @@ export default async function AppDetailsPage({ params }: Props) {
         </div>
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
           <AppLinks links={links} />
+          <AppRows id="requires" heading="Requires" apps={await readRows(app.requires)} />
+          <AppRows id="works-with" heading="Works with" apps={await readRows(app.worksWith)} />
           {developer && (
             <AppRows
               id="developer"

@@ -1,4 +1,4 @@
-import { readScreenshots, readStatus } from '@/lib/build/catalogue/details';
+import { readRows, readScreenshots, readStatus } from '@/lib/build/catalogue/details';
 import { readApp } from '@/lib/build/catalogue/read';
 import { buildApp } from '../../../../fixtures/apps';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
@@ -63,13 +63,18 @@ describe('the screenshots', () => {
   });
 });
 
+const apps = [buildApp(), buildApp({ id: 2, title: '海の地図' })];
+
+beforeEach(() => {
+  jest.mocked(readApp).mockImplementation(async (segment) => apps.find(({ id }) => String(id) === segment));
+});
+
+test('the rows of apps are in the order of their ids, without apps that the catalogue lacks', async () => {
+  expect((await readRows([2, 'wren', 1])).map(({ id }) => id)).toEqual([2, 1]);
+  expect(await readRows(undefined)).toEqual([]);
+});
+
 describe('the status', () => {
-  const apps = [buildApp(), buildApp({ id: 2, title: '海の地図' })];
-
-  beforeEach(() => {
-    jest.mocked(readApp).mockImplementation(async (segment) => apps.find(({ id }) => String(id) === segment));
-  });
-
   test('is undefined for an app that is not deprecated', async () => {
     expect(await readStatus(buildApp())).toBeUndefined();
   });

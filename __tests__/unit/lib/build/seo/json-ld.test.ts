@@ -98,6 +98,7 @@ describe('appJsonLd', () => {
       installUrl: 'https://store.example/wagtail',
       sameAs: 'https://www.wagtail.example/',
       softwareHelp: { '@type': 'CreativeWork', url: support },
+      softwareRequirements: ['https://apps.example/apps/appdetails/2'],
     });
   });
 

@@ -21,9 +21,8 @@ const { links, categories, keywords, screenshots, status } = buildFullApp() as R
 test('reports nothing of an app that has all of them', () => {
   const { description, ratingAvg } = buildValidApp();
   const full = buildFullApp({ description, ratingAvg });
-  expect(
-    checkCatalogue(JSON.stringify([full, buildValidApp({ id: 2, title: 'New' })]), { today: TODAY }),
-  ).toEqual([]);
+  const others = [2, 'gosling'].map((id) => buildValidApp({ id, title: `App ${id}` }));
+  expect(checkCatalogue(JSON.stringify([full, ...others]), { today: TODAY })).toEqual([]);
 });
 
 test.each([
@@ -70,6 +69,18 @@ test('reports a replacement that leads back, at each app of the circle and at no
 test('accepts a chain of replacements, and a status without one', () => {
   expect(check(replacedBy(2), replacedBy(3), { status: { deprecated: 'Old.' } })).toEqual([]);
 });
+
+test.each(['requires', 'worksWith'])(
+  'reports in %s what is no other app, and what is there twice',
+  (field) => {
+    expect(check({ [field]: [2, 7, 1, 2, 'wren'] }, { [field]: [1] })).toEqual([
+      `error 0.${field}.1: is 7, which no app has`,
+      `error 0.${field}.2: is 1, which is this app`,
+      `error 0.${field}.3: is 2, which the list has already`,
+      `error 0.${field}.4: is wren, which no app has`,
+    ]);
+  },
+);
 
 test('finds control characters in every text', () => {
   const text = 'a\u0092';

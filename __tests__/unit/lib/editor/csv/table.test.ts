@@ -66,6 +66,8 @@ test('a table has a row for each app, and columns that cover all fields', () => 
     'screenshot 1 image': expect.stringMatching(/^\//),
     deprecated: 'It is not developed any more.',
     'replaced by': '2',
+    requires: "'2",
+    worksWith: 'gosling, 2',
   });
   expect(Object.keys(valuesOf(table)[0]!).sort()).toEqual([...APP_FIELDS].sort());
 });
@@ -137,10 +139,10 @@ describe('a spreadsheet', () => {
     [
       'no empty cells at the end of a row',
       ([...row]: string[]) => row.slice(0, row.findLastIndex(Boolean) + 1),
-      /"A letter"$/,
+      /"1500"$/,
     ],
   ])('can have %s', (_title, change, pattern) => {
-    const app = buildFullApp({ status: undefined, note: 1 } as object);
+    const app = buildApp({ note: 1 } as object);
     const rows = rowsOf(write([app])).map(change);
     const table = join(rows).replace('link get', ' Link  GET ');
     expect(table).toMatch(pattern);
@@ -208,7 +210,7 @@ describe('a row', () => {
       links: { ...buildFullApp().links, note: 1 },
       ratings: buildApp().ratings.map((level) => ({ ...level, note: level.count })),
     };
-    const { version, ...others } = app;
+    const { version, requires, ...others } = app;
     const { source, ...links } = app.links;
     expect(
       changed(app, {
@@ -223,6 +225,8 @@ describe('a row', () => {
         'screenshot 1 image': '',
         'screenshot 1 alt': '',
         'replaced by': '3',
+        requires: '',
+        worksWith: 'quill-2,3',
       }),
     ).toStrictEqual({
       ...others,
@@ -235,6 +239,7 @@ describe('a row', () => {
       keywords: ['post', 'one, two', 'three'],
       screenshots: [app.screenshots![1]],
       status: { ...app.status, replacedBy: 3 },
+      worksWith: ['quill-2', 3],
     });
   });
 
@@ -312,6 +317,7 @@ describe('a cell is refused by its row and column', () => {
       '1,1E+11',
       'is "1,1E+11", as a spreadsheet writes a number, a date, TRUE, FALSE or an error.',
     ],
+    ['requires', '7, a b', 'has "a b", which is neither a whole number nor a name'],
     ['ratingAvg', '04. Jul', 'is "04. Jul", which is not a number such as 4.7 or 4,7.'],
     [
       'added',
@@ -425,9 +431,7 @@ describe('a table is refused', () => {
   test('if a row ends before a value of the app', () => {
     const app = buildFullApp();
     const table = join(rowsOf(write([app])).map((row, index) => (index === 1 ? row.slice(0, -2) : row)));
-    expect(() => read(table, [app])).toThrow(
-      'row 2 ends before "deprecated", "replaced by", which the app has.',
-    );
+    expect(() => read(table, [app])).toThrow('row 2 ends before "requires", "worksWith", which the app has.');
   });
 
   test('if a cell has no heading', () => {
@@ -464,6 +468,7 @@ const validText = fc
 
 const image = validText.map((text) => `/ ${text}`);
 const count = fc.maxSafeNat();
+const ids = fc.array(fc.oneof(count, fc.constantFrom('quill-2', '2e3', 'March7', 'TRUE')), { minLength: 1 });
 const stars = fc.subarray(['1 star', '2 star', '3 star', '4 star', '5 star'], { minLength: 1 });
 
 const validApp = fc
@@ -492,6 +497,8 @@ const validApp = fc
       keywords: fc.array(validText, { minLength: 1 }),
       screenshots: fc.array(fc.record({ image, alt: validText }), { minLength: 1, maxLength: 8 }),
       status: fc.record({ deprecated: validText, replacedBy: count }, { requiredKeys: ['deprecated'] }),
+      requires: ids,
+      worksWith: ids,
     },
     {
       requiredKeys: ['title'],

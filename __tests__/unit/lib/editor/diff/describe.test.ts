@@ -172,6 +172,8 @@ describe('an optional field', () => {
       'keywords "" -> "post"',
       expect.stringMatching(/^screenshots "" -> "image: \/pictures\/wagtail-1.png, alt: A list/),
       'status "" -> "deprecated: It is not developed any more., replacedBy: 2"',
+      'requires "" -> "2"',
+      'worksWith "" -> "gosling, 2"',
     ]);
     expect(wordsOf(after, before)[2]).toBe('categories "Photo & Video, Tools" -> ""');
   });

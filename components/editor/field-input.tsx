@@ -4,7 +4,7 @@ import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-ico
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import type { Field } from '@/lib/catalogue/fields';
-import { valueAt } from '@/lib/catalogue/json-path';
+import { jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { FieldPath, Row } from '@/lib/editor/document';
 import { isDate, parseTyped } from '@/lib/editor/input';
@@ -79,7 +79,7 @@ function SingleInput({
   const [typed, setTyped] = useState(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
   const text = parseTyped(field, typed, value) === value ? typed : shown;
-  const suggestions = useSuggestions(path, text);
+  const suggestions = useSuggestions(field.kind, path, text);
   const isNumber = field.kind === 'count' || field.kind === 'decimal';
   const placeholder = placeholderOf(field);
   const controls = {
@@ -122,8 +122,8 @@ function SingleInput({
       )}
       {suggestions.length > 0 && (
         <datalist id={`${id}-list`}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+          {suggestions.map(({ value, label }) => (
+            <option key={value} value={value} label={label} />
           ))}
         </datalist>
       )}
@@ -363,27 +363,41 @@ function Messages({ id, path, diagnostics }: MessagesProps) {
 /** Maximum number of suggestions. A browser shows about ten at once. */
 const MAX_SUGGESTIONS = 50;
 
-/** Names that other apps have, so that they are spelled in the same way: those with the typed text, sorted. */
-function useSuggestions([name]: FieldPath, text: string): readonly string[] {
+/** What a control suggests. */
+interface Suggestion {
+  value: string;
+  /** What else is shown of it, and found by what is typed. */
+  label?: string;
+}
+
+/** With the typed text: the ids of apps, with their titles, or names of other apps, so that they are spelled in the same way. */
+function useSuggestions(kind: Field['kind'], [name]: FieldPath, text: string): readonly Suggestion[] {
   const rows = useDocument(({ saved }) => saved.rows);
-  if (name !== 'companyName' && name !== 'categories') return [];
+  const all = suggestionsIn(rows)[kind === 'id' && name !== 'id' ? 'apps' : String(name)] ?? [];
   const typed = text.trim().toLowerCase();
-  const found: string[] = [];
-  for (const suggestion of namesIn(rows)[name]) {
+  const found: Suggestion[] = [];
+  for (const suggestion of all) {
     if (found.length === MAX_SUGGESTIONS) break;
-    if (suggestion.toLowerCase().includes(typed)) found.push(suggestion);
+    if (`${suggestion.value} ${suggestion.label ?? ''}`.toLowerCase().includes(typed)) found.push(suggestion);
   }
   return found;
 }
 
-const namesIn = oncePerList((rows: readonly Row[]) => ({
-  companyName: textsOf(rows.map(({ value }) => value.companyName)),
-  categories: textsOf(rows.flatMap(({ value }) => value.categories)),
-}));
+/** By field, and of all apps. */
+const suggestionsIn = oncePerList(
+  (rows: readonly Row[]): Readonly<Record<string, readonly Suggestion[]>> => ({
+    apps: [...new Map(rows.map(({ value: { id, title } }) => [jsonOf(id), jsonOf(title)]))].map(
+      ([value, label]) => ({ value, label }),
+    ),
+    companyName: namesOf(rows.map(({ value }) => value.companyName)),
+    categories: namesOf(rows.flatMap(({ value }) => value.categories)),
+  }),
+);
 
 /** Each text once, sorted. */
-function textsOf(values: readonly unknown[]): string[] {
-  return [...new Set(values.filter((value) => typeof value === 'string'))].sort();
+function namesOf(values: readonly unknown[]): Suggestion[] {
+  const names = new Set(values.filter((value) => typeof value === 'string'));
+  return [...names].sort().map((value) => ({ value }));
 }
 
 /**

@@ -125,11 +125,11 @@ test('a member of an optional group is required once another one is filled in', 
   const { value } = openForm(buildApp());
   const reason = () => group('Status optional').getByRole('textbox', { name: /^Reason/ });
   expect(reason()).not.toBeRequired();
-  await userEvent.type(field('Replaced by optional'), '2');
+  await userEvent.type(screen.getByLabelText('Replaced by optional'), '2');
   expect(reason()).toBeRequired();
   expect(reason()).toHaveAccessibleName('Reason');
   await userEvent.type(reason(), 'X');
-  await userEvent.clear(field('Replaced by optional'));
+  await userEvent.clear(screen.getByLabelText('Replaced by optional'));
   expect(value().status).toEqual({ deprecated: 'X' });
   await userEvent.clear(reason());
   expect(value()).not.toHaveProperty('status');
@@ -237,6 +237,22 @@ test('of the names of many developers, a key renders some with the typed text', 
   expect(suggestions()).toHaveLength(50);
   await userEvent.type(developer, 'nest 7');
   expect(suggestions()).toEqual(['Nest 7', ...Array.from({ length: 10 }, (_, index) => `Nest 7${index}`)]);
+});
+
+test('for the id of another app, the ids of apps are suggested, also by a title', async () => {
+  const { value } = openForm(buildApp(), [
+    { id: 'tern', title: 'Arctic' },
+    { id: 8, title: 'Owl' },
+  ]);
+  await userEvent.click(group('Requires optional').getByRole('button', { name: 'Add an app' }));
+  const input = screen.getByRole('combobox', { name: 'App 1' });
+  await userEvent.type(input, 'ow');
+  const options = document.getElementById(input.getAttribute('list') ?? '')?.children ?? [];
+  expect([...options].map((option) => (option as HTMLOptionElement).value)).toEqual(['8']);
+  await userEvent.clear(input);
+  expect(value().requires).toEqual(['']);
+  await userEvent.type(input, '8');
+  expect(value().requires).toEqual([8]);
 });
 
 test('unknown fields are shown with their value, and can be removed', async () => {

@@ -5,9 +5,10 @@ import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SavedPageNote } from '@/components/layout/saved-page-note';
 import { SkipLink } from '@/components/layout/skip-link';
-import { isCatalogueLarge } from '@/lib/build/catalogue/large';
+import { readLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { siteMetadata } from '@/lib/build/seo/metadata';
+import { formatLargeFiles } from '@/lib/catalogue/large-files';
 import { site, tokens } from '@/lib/site';
 import './globals.css';
 
@@ -44,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   if (process.env.NODE_ENV === 'development' && process.env.EDITOR_BUILD !== '1') await readCatalogue();
   return (
     // The scripts of the theme and of the font add attributes before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-catalogue={formatLargeFiles(await readLargeFiles())} suppressHydrationWarning>
       <head>
         {/* iOS would make links of long numbers. */}
         <meta name="format-detection" content="telephone=no" />
@@ -60,7 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           contributeUrl={site.contributeUrl}
           themeColors={{ light: tokens.light.canvas, dark: tokens.dark.canvas }}
         />
-        <RouteTransition isCatalogueLarge={await isCatalogueLarge()}>{children}</RouteTransition>
+        <RouteTransition>{children}</RouteTransition>
         <Footer name={site.name} founded={site.founded} tagline={site.tagline} />
         <CompareSlot />
       </body>

@@ -48,7 +48,7 @@ const EDITOR_PAGE = "The editor's page imports no Node modules.";
 const COMPONENT = 'A component imports only browser and shared modules. Pass data of the build as props.';
 const UI = 'components/ui imports no other component folder.';
 const FEATURE = 'A component folder imports only components/ui and components/catalogue.';
-const FETCH = 'Only lib/hooks imports lib/catalogue/fetch.';
+const FETCH = 'Only lib/hooks loads the catalogue: use useCatalogue, useComparedApps or searchTexts.';
 
 const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/site.ts', '../app/page', FOLDER],
@@ -98,6 +98,8 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['components/home/hero.tsx', '@/lib/catalogue/fetch', FETCH],
   ['app/page.tsx', '@/lib/catalogue/fetch', FETCH],
   ['lib/catalogue/select.ts', './fetch', FETCH],
+  ['components/installed/list.tsx', '@/lib/catalogue/large-files', FETCH],
+  ['lib/installed/store.ts', '@/lib/catalogue/file', FETCH],
 ];
 
 test('reports each forbidden import with its rule', () => {

@@ -1,7 +1,7 @@
 import { CategoryLinks } from '@/components/explorer/category-links';
 import { Explorer } from '@/components/explorer/explorer';
 import { readGroups } from '@/lib/build/catalogue/groups';
-import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
+import { toListingCards } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { appsMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
@@ -20,8 +20,6 @@ export default async function AppsPage() {
         firstApps={await toListingCards(pageOf(apps, 1))}
         total={apps.length}
         orders={listOrders(apps)}
-        cardsUrl={await cardsUrl()}
-        textShards={await readTextShards()}
       >
         <CategoryLinks categories={categories} />
       </Explorer>

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { LoadError } from '@/components/ui/load-error';
-import type { Shards } from '@/lib/catalogue/shards';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { formatExact, plural } from '@/lib/format';
 import { useComparedApps } from '@/lib/hooks/use-compared-apps';
@@ -12,15 +11,10 @@ import { AddLink, TooFew } from './add-apps';
 import { ComparisonTable } from './comparison-table';
 import { useIds } from './use-ids';
 
-export interface ComparisonProps {
-  /** The shards of a large catalogue. */
-  shards: Shards | null;
-}
-
 /** The comparison of the apps in the URL. */
-export function Comparison({ shards }: ComparisonProps) {
+export function Comparison() {
   const { isKnown, ids, invalid, extra, remove } = useIds();
-  const { apps, error, isLoading, load } = useComparedApps(ids, shards);
+  const { apps, error, isLoading, load } = useComparedApps(ids);
   const region = useRef<HTMLElement>(null);
   /** What gets the focus when the apps have changed, if its element was removed: the button of a column, or the heading. */
   const nextFocus = useRef<number | 'heading'>(undefined);

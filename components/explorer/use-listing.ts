@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { appsOfCategory } from '@/lib/catalogue/categories';
-import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
 import type { Named } from '@/lib/catalogue/names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search';
-import type { Shards } from '@/lib/catalogue/shards';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
 import { formatDate, plural } from '@/lib/format';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
@@ -33,10 +31,6 @@ export interface ListingProps {
   orders: readonly ListOrder[];
   /** The category of the listing. Without it, the listing has all apps. */
   category?: Named;
-  /** The URL of the file with all cards, without the base path. */
-  cardsUrl: string;
-  /** The shards of the index of the texts. Of a large catalogue. */
-  textShards?: Shards | null;
 }
 
 /**
@@ -45,13 +39,13 @@ export interface ListingProps {
  * @param input The search box.
  */
 export function useListing(
-  { firstApps, total, orders, category, cardsUrl, textShards = null }: ListingProps,
+  { firstApps, total, orders, category }: ListingProps,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue(cardsUrl);
+  const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue();
   const allApps = catalogue && category ? appsOfCategory(catalogue, category.slug) : catalogue;
-  // To print all apps: a print waits for nothing. A large catalogue has another file.
-  usePrefetchedCatalogue(cardsUrl === CATALOGUE_URL ? cardsUrl : null, true);
+  // To print all apps: a print waits for nothing.
+  usePrefetchedCatalogue(true);
   const { text, typed, isDelayOver, change } = useSearch(input);
   const [chosenOrder, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
   const order = orders.includes(chosenOrder) ? chosenOrder : 'catalogue';
@@ -70,7 +64,7 @@ export function useListing(
     return isFound ? select(allApps, firstApps, order, (apps) => find(apps, text)) : [];
   }, [isFound, allApps, firstApps, text, order, isOrdered]);
 
-  const { foundIds, isAwaited } = useTextMatches(apps, text, textShards);
+  const { foundIds, isAwaited } = useTextMatches(apps, text);
   const matches = useMemo(() => {
     if (!isFound || !foundIds) return null;
     const all = foundIds.flatMap((ids) =>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AppId } from '@/lib/catalogue/id';
 import { isEmptySearch } from '@/lib/catalogue/search';
-import type { Shards } from '@/lib/catalogue/shards';
 import type { CardApp } from '@/lib/catalogue/views';
 import { loadCode } from '@/lib/load-code';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
@@ -23,7 +22,6 @@ interface FoundIds {
 export function useTextMatches(
   apps: readonly CardApp[],
   text: string,
-  textShards: Shards | null,
 ): { foundIds: FoundIds['ids'] | null; isAwaited: boolean } {
   const [found, setFound] = useState<FoundIds | null>(null);
   const [lateText, setLateText] = useState('');
@@ -32,7 +30,7 @@ export function useTextMatches(
     let isCurrent = true;
     const timer = setTimeout(() => setLateText(text), SKELETON_MS);
     loadCode(import('@/lib/hooks/search-texts'))
-      .then(({ searchTexts }) => searchTexts(apps, text, textShards))
+      .then(({ searchTexts }) => searchTexts(apps, text))
       .catch(() => [])
       .then((ids) => {
         if (isCurrent) setFound({ apps, text, ids });
@@ -41,7 +39,7 @@ export function useTextMatches(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [apps, text, textShards]);
+  }, [apps, text]);
   const foundIds = found?.text === text && found.apps === apps ? found.ids : null;
   return { foundIds, isAwaited: !foundIds && !isEmptySearch(text) && lateText !== text };
 }

@@ -34,8 +34,6 @@ const orderLabels: Record<SortOrder, string> = {
 const orderOptions = SORT_ORDERS.map((value) => ({ value, label: orderLabels[value] }));
 
 export interface InstalledListProps {
-  /** The URL of the file with all cards, without the base path. */
-  cardsUrl: string;
   /** Whether the list can be sorted: an app of the catalogue has downloads. */
   isSortable: boolean;
   /** What is beside the number of apps. */
@@ -46,9 +44,9 @@ export interface InstalledListProps {
  * The list of installed apps. Those that the catalogue does not list are at its end, and do not count. Throws if the
  * catalogue cannot be loaded, which shows the error page.
  */
-export function InstalledList({ cardsUrl, isSortable, children }: InstalledListProps) {
+export function InstalledList({ isSortable, children }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
-  const { apps: catalogue, error, load } = useCatalogue(cardsUrl);
+  const { apps: catalogue, error, load } = useCatalogue();
   const [order, setOrder] = useUrlChoice('sort', SORT_ORDERS);
   const list = useRef<HTMLUListElement>(null);
 

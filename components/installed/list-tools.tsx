@@ -10,8 +10,6 @@ import { reloadIfSignedOut } from '@/lib/navigation/reload';
 import type { Task } from './transfer';
 
 export interface ListToolsProps {
-  /** The URL of the file with all cards, without the base path. */
-  cardsUrl: string;
   siteName: string;
 }
 
@@ -25,7 +23,7 @@ const outgoing = [
 ] as const;
 
 /** Shares, exports and imports the list, and opens share links: with code that is lazy-loaded. */
-export function ListTools({ cardsUrl, siteName }: ListToolsProps) {
+export function ListTools({ siteName }: ListToolsProps) {
   const { isKnown, ids } = useInstalledApps();
   const [message, setMessage] = useState('');
   const [question, setQuestion] = useState<ReactNode>(null);
@@ -41,14 +39,14 @@ export function ListTools({ cardsUrl, siteName }: ListToolsProps) {
       setMessage('');
       const isCurrent = () => current.current === task;
       loadTransfer().then(
-        ({ perform }) => perform(task, { cardsUrl, siteName, isCurrent, setMessage, setQuestion }),
+        ({ perform }) => perform(task, { siteName, isCurrent, setMessage, setQuestion }),
         () => {
           setMessage('This could not be loaded. Please check your connection, and try again.');
           void reloadIfSignedOut();
         },
       );
     },
-    [cardsUrl, siteName],
+    [siteName],
   );
 
   const importFile = useCallback(() => {

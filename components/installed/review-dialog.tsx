@@ -20,8 +20,6 @@ export interface ReviewDialogProps {
   source: string;
   /** With unique ids. */
   entries: readonly ListEntry[];
-  /** The URL of the file with all cards, without the base path. */
-  cardsUrl: string;
   /** Called with the ids to add: none if the visitor has cancelled, null after leaving the page. */
   onDecision: (ids: readonly AppId[] | null) => void;
 }
@@ -30,9 +28,9 @@ export interface ReviewDialogProps {
  * Shows what an imported or shared list would add, and asks. It is up to date if the visitor's list changes in another
  * tab meanwhile.
  */
-export function ReviewDialog({ source, entries, cardsUrl, onDecision }: ReviewDialogProps) {
+export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps) {
   const { ids } = useInstalledApps();
-  const { apps: catalogue, error, isLoading, load } = useCatalogue(cardsUrl);
+  const { apps: catalogue, error, isLoading, load } = useCatalogue();
   const [isWithUnlisted, setWithUnlisted] = useState(false);
   useEffect(load, [load]);
 

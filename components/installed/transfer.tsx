@@ -29,8 +29,6 @@ export type Task =
 
 /** Where a task shows its result. */
 export interface TransferView {
-  /** The URL of the file with all cards, without the base path. */
-  cardsUrl: string;
   siteName: string;
   /** False after the start of the next task, and after leaving the page. */
   isCurrent: () => boolean;
@@ -114,7 +112,7 @@ async function readLink(text: string): Promise<ListEntry[]> {
 
 /** Asks whether to add the apps of a list. */
 async function review({ source, entries, failure, onEnd }: IncomingList, view: TransferView): Promise<void> {
-  const { cardsUrl, isCurrent, setMessage, setQuestion } = view;
+  const { isCurrent, setMessage, setQuestion } = view;
   const result = await entries.catch((error: Error) => error);
   if (!isCurrent()) return;
   if (result instanceof Error) {
@@ -122,7 +120,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
     await showDialog({ icon: 'error', title: failure, text: `${result.message} Your list is unchanged.` });
     return;
   }
-  const loading = catalogueStore.getState().load(cardsUrl);
+  const loading = catalogueStore.getState().load();
   // The question shows why the catalogue could not be loaded.
   const loaded = loading.catch(() => {});
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
@@ -134,7 +132,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
     const message = ids.length === 0 ? 'Nothing was added.' : await addToList(ids);
     if (isCurrent()) setMessage(message);
   };
-  setQuestion(<ReviewDialog entries={result} source={source} cardsUrl={cardsUrl} onDecision={onDecision} />);
+  setQuestion(<ReviewDialog entries={result} source={source} onDecision={onDecision} />);
 }
 
 /** @returns A message about the result. */

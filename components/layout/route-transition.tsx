@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import { usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
 import { usePath } from '@/lib/hooks/use-path';
 import { ANNOUNCER_ID } from '@/lib/navigation/announce';
@@ -12,8 +11,6 @@ import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
 
 export interface RouteTransitionProps {
-  /** Whether the catalogue is too large to be prefetched. */
-  isCatalogueLarge?: boolean;
   children: ReactNode;
 }
 
@@ -21,11 +18,11 @@ export interface RouteTransitionProps {
  * The page. During a navigation, eight skeleton cards replace it for at least 1 s. The page renders hidden at the same
  * time, so that its images and code load during that time and not after it.
  */
-export function RouteTransition({ isCatalogueLarge, children }: RouteTransitionProps) {
+export function RouteTransition({ children }: RouteTransitionProps) {
   const content = useRef<HTMLDivElement>(null);
   const navigation = useNavigation(usePath(), content);
   useArrival(navigation);
-  usePrefetchedCatalogue(isCatalogueLarge ? null : CATALOGUE_URL);
+  usePrefetchedCatalogue();
 
   const hasFailed = navigation?.hasFailed ?? false;
   const isLoading = !hasFailed && (navigation?.hasSkeleton ?? false);

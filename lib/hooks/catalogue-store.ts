@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
+import { cardsUrl } from '@/lib/catalogue/large-files';
 import type { ListedApp } from '@/lib/catalogue/views';
+import { largeFiles } from './large-files';
 
 export interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
@@ -14,18 +16,18 @@ export interface CatalogueState {
    *
    * @throws LoadFailure
    */
-  prefetch: (file: string) => Promise<unknown>;
+  prefetch: () => Promise<unknown>;
   /**
    * Requests and parses the file once per visit. After a failure the next call tries again.
    *
    * @throws LoadFailure
    */
-  load: (file: string) => Promise<readonly ListedApp[]>;
+  load: () => Promise<readonly ListedApp[]>;
 }
 
 export interface CatalogueSource {
-  request: (file: string) => Promise<string>;
-  parse: (file: string, text: string) => Promise<readonly ListedApp[]>;
+  request: () => Promise<string>;
+  parse: (text: string) => Promise<readonly ListedApp[]>;
 }
 
 /** @param source Called again only after a failure. */
@@ -36,8 +38,8 @@ export function createCatalogueStore({ request, parse }: CatalogueSource) {
       set({ request: null, result: null });
       throw error;
     };
-    const requestOnce = (file: string): Promise<string> => {
-      const pending = get().request ?? request(file).catch(forget);
+    const requestOnce = (): Promise<string> => {
+      const pending = get().request ?? request().catch(forget);
       set({ request: pending });
       return pending;
     };
@@ -45,14 +47,14 @@ export function createCatalogueStore({ request, parse }: CatalogueSource) {
       apps: null,
       request: null,
       result: null,
-      prefetch: (file) => get().result ?? requestOnce(file),
-      load: (file) => {
-        const result = get().result ?? parseInto(requestOnce(file)).catch(forget);
+      prefetch: () => get().result ?? requestOnce(),
+      load: () => {
+        const result = get().result ?? parseInto(requestOnce()).catch(forget);
         set({ result });
         return result;
 
         async function parseInto(text: Promise<string>): Promise<readonly ListedApp[]> {
-          const apps = await parse(file, await text);
+          const apps = await parse(await text);
           // The text is as large as the apps, and is not needed any more.
           set({ apps, request: null });
           return apps;
@@ -63,4 +65,7 @@ export function createCatalogueStore({ request, parse }: CatalogueSource) {
 }
 
 /** The catalogue in the browser, for the whole visit. */
-export const catalogueStore = createCatalogueStore({ request: requestFile, parse: parseFile });
+export const catalogueStore = createCatalogueStore({
+  request: () => requestFile(cardsUrl(largeFiles())),
+  parse: (text) => parseFile(cardsUrl(largeFiles()), text),
+});

@@ -1,9 +1,10 @@
-import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import type { AppId } from '@/lib/catalogue/id';
+import { appShards } from '@/lib/catalogue/large-files';
 import { indexNames } from '@/lib/catalogue/names';
 import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
 import { type ComparedApp, isDetailed, type ListedApp, toComparedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from './catalogue-store';
+import { largeFiles } from './large-files';
 import { shardLoader } from './load-shard';
 
 const loadShard = shardLoader(decodeShard);
@@ -12,15 +13,15 @@ const loadShard = shardLoader(decodeShard);
  * Loads apps for a comparison. Each file is requested and parsed once per visit. After a failure the next call tries
  * again.
  *
- * @param shards Of a large catalogue, which is too large to be loaded for a few apps.
  * @returns In the order of the ids. The catalogue may lack some of them.
  * @throws Error with a message for the visitor.
  */
-export async function loadComparedApps(ids: readonly AppId[], shards: Shards | null): Promise<ComparedApp[]> {
+export async function loadComparedApps(ids: readonly AppId[]): Promise<ComparedApp[]> {
   if (ids.length === 0) return [];
-  const apps = shards
-    ? await loadShards(ids, shards)
-    : selectCompared(await catalogueStore.getState().load(CATALOGUE_URL), ids);
+  const large = largeFiles();
+  const apps = large
+    ? await loadShards(ids, appShards(large))
+    : selectCompared(await catalogueStore.getState().load(), ids);
   return ids.flatMap((id) => apps.find((app) => app.id === id) ?? []);
 }
 

@@ -1,8 +1,8 @@
-import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import type { AppId } from '@/lib/catalogue/id';
+import { textShards } from '@/lib/catalogue/large-files';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { searchApps } from '@/lib/catalogue/search';
-import { type Shards, shardUrl } from '@/lib/catalogue/shards';
+import { shardUrl } from '@/lib/catalogue/shards';
 import { findSpacedTitles } from '@/lib/catalogue/spaced-titles';
 import {
   addToIndex,
@@ -13,6 +13,7 @@ import {
 } from '@/lib/catalogue/text-index';
 import { type CardApp, isDetailed, type ListedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from './catalogue-store';
+import { largeFiles } from './large-files';
 import { shardLoader } from './load-shard';
 
 /** Number of apps that are indexed in one task: a slow phone indexes them in 20 ms. */
@@ -25,25 +26,24 @@ const loadTextShard = shardLoader(decodeTextShard);
  * texts have all words. Loads and indexes what the search needs once per visit. After a failure the next call tries again.
  *
  * @param apps The apps to search.
- * @param textShards The shards of the index of a large catalogue.
  * @returns Two disjoint sets: ids found by title, ids found by text. The second can contain ids that are not in `apps`.
  * @throws Error if the texts cannot be loaded.
  */
 export async function searchTexts(
   apps: readonly CardApp[],
   text: string,
-  textShards: Shards | null,
 ): Promise<readonly ReadonlySet<AppId>[]> {
   const found = idsOf(searchApps(apps, text));
   const titles = without(idsOf(findSpacedTitles(apps, text)), found);
+  const large = largeFiles();
   const texts = await findInIndex(text, (word) =>
-    textShards ? loadTextShard(shardUrl(textShards, shardKey(word))) : indexWhole(),
+    large ? loadTextShard(shardUrl(textShards(large), shardKey(word))) : indexWhole(),
   );
   return [titles, without(without(texts, found), titles)];
 }
 
 async function indexWhole(): Promise<TextIndex> {
-  return indexParts(await catalogueStore.getState().load(CATALOGUE_URL));
+  return indexParts(await catalogueStore.getState().load());
 }
 
 /** The index of a catalogue that is not large. Each part is added in its own task, so that no key press waits for all. */

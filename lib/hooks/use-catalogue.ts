@@ -1,8 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ListedApp } from '@/lib/catalogue/views';
 import { isSavingData } from '@/lib/navigation/online';
 import { catalogueStore } from './catalogue-store';
+import { largeFiles } from './large-files';
 import { type UsedRequest, useRequest } from './use-request';
 import { whenIdle } from './when-idle';
 
@@ -13,34 +14,36 @@ export interface UsedCatalogue extends UsedRequest {
   prefetch: () => void;
 }
 
-/**
- * The catalogue in the browser, which is loaded once per visit.
- *
- * @param file `CATALOGUE_URL`, or the card file of a large catalogue.
- */
-export function useCatalogue(file: string): UsedCatalogue {
+/** The catalogue in the browser, which is loaded once per visit. */
+export function useCatalogue(): UsedCatalogue {
   const apps = useStore(catalogueStore, (state) => state.apps);
-  const prefetch = useCallback(() => prefetchFile(file), [file]);
-  const request = useRequest(useCallback(() => catalogueStore.getState().load(file), [file]));
+  const request = useRequest(catalogueStore.getState().load);
   return { apps, prefetch, ...request };
 }
 
 /**
- * Requests a file of the catalogue when the browser is idle. Not if the visitor saves data. Failures are ignored: a page
- * that needs the file loads it again.
+ * Requests the catalogue when the browser is idle, as the specification asks for. Not if it is large, or the visitor saves
+ * data. Failures are ignored: a page that needs the catalogue loads it again.
  *
- * @param file null for a file that is too large to be requested without need.
  * @param isParsed Whether to parse it, too.
  */
-export function usePrefetchedCatalogue(file: string | null, isParsed = false): void {
+export function usePrefetchedCatalogue(isParsed = false): void {
   useEffect(() => {
-    if (file === null || isSavingData()) return;
-    return whenIdle(() => prefetchFile(file, isParsed), { timeout: 2000 });
-  }, [file, isParsed]);
+    if (largeFiles() || isSavingData()) return;
+    return whenIdle(isParsed ? prefetchApps : prefetch, { timeout: 2000 });
+  }, [isParsed]);
 }
 
-function prefetchFile(file: string, isParsed = false): void {
-  const { load, prefetch } = catalogueStore.getState();
-  const done: Promise<unknown> = isParsed ? load(file) : prefetch(file);
-  done.catch(() => {});
+function prefetch(): void {
+  catalogueStore
+    .getState()
+    .prefetch()
+    .catch(() => {});
+}
+
+function prefetchApps(): void {
+  catalogueStore
+    .getState()
+    .load()
+    .catch(() => {});
 }

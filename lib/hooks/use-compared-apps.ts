@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AppId } from '@/lib/catalogue/id';
-import type { Shards } from '@/lib/catalogue/shards';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { loadComparedApps } from './compared-apps';
 import { type UsedRequest, useRequest } from './use-request';
@@ -14,15 +13,14 @@ export interface UsedComparedApps extends UsedRequest {
  * Loads apps for a comparison.
  *
  * @param ids Must be the same list until it changes.
- * @param shards Of a large catalogue. Must be the same object until it changes.
  */
-export function useComparedApps(ids: readonly AppId[], shards: Shards | null): UsedComparedApps {
+export function useComparedApps(ids: readonly AppId[]): UsedComparedApps {
   const [loaded, setLoaded] = useState<ReadonlyMap<AppId, ComparedApp | undefined>>(new Map());
   const request = useCallback(async () => {
-    const apps = await loadComparedApps(ids, shards);
+    const apps = await loadComparedApps(ids);
     const found = ids.map((id) => [id, apps.find((app) => app.id === id)] as const);
     setLoaded((before) => new Map([...before, ...found]));
-  }, [ids, shards]);
+  }, [ids]);
   const { error, isLoading, load } = useRequest(request);
   useEffect(load, [load]);
 

@@ -1,7 +1,6 @@
 import { InstalledList } from '@/components/installed/installed-list';
 import { ListTools } from '@/components/installed/list-tools';
 import { PageHeading } from '@/components/ui/page-heading';
-import { cardsUrl } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { installedMetadata } from '@/lib/build/seo/metadata';
 import { site } from '@/lib/site';
@@ -9,7 +8,6 @@ import { site } from '@/lib/site';
 export const metadata = installedMetadata();
 
 export default async function InstalledPage() {
-  const url = await cardsUrl();
   const isSortable = (await readCatalogue()).some(({ downloads }) => downloads !== undefined);
   return (
     <div className="shell py-6 md:py-8">
@@ -19,8 +17,8 @@ export default async function InstalledPage() {
       <noscript>
         <p>This list needs JavaScript: it is kept by your own browser.</p>
       </noscript>
-      <InstalledList cardsUrl={url} isSortable={isSortable}>
-        <ListTools cardsUrl={url} siteName={site.name} />
+      <InstalledList isSortable={isSortable}>
+        <ListTools siteName={site.name} />
       </InstalledList>
     </div>
   );

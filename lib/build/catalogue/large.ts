@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
-import { CATALOGUE_PATH, CATALOGUE_URL } from '@/lib/catalogue/file';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { appShards, cardsUrl, type LargeFiles, textShards } from '@/lib/catalogue/large-files';
 import { indexNames } from '@/lib/catalogue/names';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
@@ -12,9 +13,8 @@ import { encodeTextIndex } from '@/lib/catalogue/text-index';
 import { type CardApp, toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/views';
 import { readCatalogue } from './read';
 
-// The card file and the shards of a large catalogue: those of the comparison and of the search in texts. Their URLs
-// contain a hash of the content, as all below /_next/static. Development has none of them, because the files are not
-// written.
+// The files of a large catalogue. Their URL contains a hash of the content, as all below /_next/static. Development has none of
+// them, because the files are not written.
 
 /**
  * The most bytes of a file with all apps. A catalogue is large if its own file has more, as of 400 apps with long
@@ -28,57 +28,42 @@ const FOLDER = '/_next/static/catalogue';
  * Whether `/appsData.json` is too large to be loaded in the browser without need. False without a file, so that the editor
  * can open and report it.
  */
-export async function isCatalogueLarge(): Promise<boolean> {
+async function isCatalogueLarge(): Promise<boolean> {
   const stats = await stat(join(process.cwd(), CATALOGUE_PATH)).catch(() => null);
   return stats !== null && stats.size > MAX_BYTES;
 }
 
-/** The URL of the file with all cards, without the base path: the card file, or the catalogue itself. */
-export async function cardsUrl(): Promise<string> {
+/** Where the browser finds the parts of a large catalogue; null if it loads the catalogue itself. */
+export async function readLargeFiles(): Promise<LargeFiles | null> {
   const apps = await readLarge();
-  return apps ? cardFile(apps).url : CATALOGUE_URL;
+  return apps && encode(apps).files;
 }
 
-/** Cards of the listing, as the browser gets them from `cardsUrl`. */
+/** Cards of the listing, as the browser gets them. */
 export async function toListingCards(apps: readonly App[]): Promise<CardApp[]> {
   const large = await readLarge();
-  return apps.map(large && !cardFile(large).hasSummaries ? toLargeCardApp : toCardApp);
-}
-
-/** Where the browser finds the apps of a comparison in a large catalogue; null if it loads the whole catalogue. */
-export async function readShards(): Promise<Shards | null> {
-  const apps = await readLarge();
-  return apps && shardFiles(apps).shards;
-}
-
-/** Where the browser finds the index of the texts of a large catalogue; null if it loads the whole catalogue. */
-export async function readTextShards(): Promise<Shards | null> {
-  const apps = await readLarge();
-  return apps && textFiles(apps).shards;
+  return apps.map(large && !encode(large).hasSummaries ? toLargeCardApp : toCardApp);
 }
 
 /**
- * Writes the card file and the shards of a large catalogue into the export.
+ * Writes the files of a large catalogue into the export.
  *
  * @param out The folder of the export.
  * @returns The number of all shards; zero if the catalogue is not large, and nothing is written.
  */
 export async function writeLargeFiles(out: string): Promise<number> {
-  const apps = await readLarge();
-  if (!apps) return 0;
-  const cards = cardFile(apps);
-  const compared = shardFiles(apps);
-  const indexed = textFiles(apps);
-  await writeShards(out, compared);
-  await writeShards(out, indexed);
-  await writeFile(join(out, cards.url), cards.text);
-  return compared.shards.count + indexed.shards.count;
+  const large = await readLarge();
+  if (!large) return 0;
+  const { files, cards, apps, texts } = encode(large);
+  await writeShards(out, appShards(files), apps);
+  await writeShards(out, textShards(files), texts);
+  await writeFile(join(out, cardsUrl(files)), cards);
+  return apps.length + texts.length;
 }
 
-async function writeShards(out: string, { shards, texts }: ShardFiles): Promise<void> {
-  await mkdir(join(out, shards.folder), { recursive: true });
-  for (const [index, text] of texts.entries())
-    await writeFile(join(out, shards.folder, `${index}.json`), text);
+async function writeShards(out: string, { folder }: Shards, texts: readonly string[]): Promise<void> {
+  await mkdir(join(out, folder), { recursive: true });
+  for (const [index, text] of texts.entries()) await writeFile(join(out, folder, `${index}.json`), text);
 }
 
 /** The apps of a large catalogue. Null if it is not large, and in development. */
@@ -87,35 +72,21 @@ async function readLarge(): Promise<App[] | null> {
   return readCatalogue();
 }
 
-/** The file with the fields that cards show, for the listing and the search. Once, because several pages have its URL. */
-const cardFile = oncePerList((apps: readonly App[]) => {
-  const listed = apps.map(toListedApp);
-  const whole = encodeCards(apps.map((app, index) => ({ ...listed[index], ...toCardApp(app) })));
+/** The texts of the files, and their URLs. Once, because every page has them. */
+const encode = oncePerList((large: readonly App[]) => {
+  const { find } = indexNames(large, 'developer');
+  const listed = large.map(toListedApp);
+  const whole = encodeCards(large.map((app, index) => ({ ...listed[index], ...toCardApp(app) })));
   const hasSummaries = Buffer.byteLength(whole) <= MAX_BYTES;
-  const text = hasSummaries ? whole : encodeCards(listed);
-  return { url: `${FOLDER}/${hashOf(text)}.json`, text, hasSummaries };
-});
-
-interface ShardFiles {
-  shards: Shards;
-  /** The text of each shard. */
-  texts: string[];
-}
-
-function shardFiles(apps: readonly App[]): ShardFiles {
-  const { find } = indexNames(apps, 'developer');
-  return filesOf(
-    encodeShards(apps.map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug))),
+  const cards = hasSummaries ? whole : encodeCards(listed);
+  const apps = encodeShards(
+    large.map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug)),
   );
-}
-
-/** Once, as the card file. */
-const textFiles = oncePerList((apps: readonly App[]) => filesOf(encodeTextIndex(apps)));
-
-function filesOf(texts: string[]): ShardFiles {
-  return { shards: { folder: `${FOLDER}/${hashOf(texts.join('\n'))}`, count: texts.length }, texts };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
+  const texts = encodeTextIndex(large);
+  const hash = createHash('sha256')
+    .update([cards, ...apps, ...texts].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+  const files = { folder: `${FOLDER}/${hash}`, appShards: apps.length, textShards: texts.length };
+  return { files, cards, apps, texts, hasSummaries };
+});

@@ -7,7 +7,7 @@ const REVALIDATED = ['/', '/apps/*', '/appsData.json'];
 const SVG_FILES = ['/*.svg', '/*.SVG'];
 
 /** The shards of a large catalogue: so many that they would leave no rule for the scripts of every page. */
-const SHARD = /^\/_next\/static\/catalogue\/[^/]+\//;
+const SHARD = /^\/_next\/static\/catalogue\/.+\/\d+\.json$/;
 
 /** Maximum number of rules for single files. Cloudflare ignores the rules after the first 100. */
 const MAX_FILES = 90;

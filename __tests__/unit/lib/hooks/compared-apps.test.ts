@@ -1,10 +1,12 @@
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
-import { encodeShards, type Shards } from '@/lib/catalogue/shards';
+import { encodeShards } from '@/lib/catalogue/shards';
 import { toComparedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { loadComparedApps } from '@/lib/hooks/compared-apps';
+import { largeFiles } from '@/lib/hooks/large-files';
 import { buildApps, buildListedApps } from '../../../fixtures/apps';
 
+jest.mock('@/lib/hooks/large-files');
 jest.mock('@/lib/catalogue/fetch', () => ({
   ...jest.requireActual('@/lib/catalogue/fetch'),
   requestFile: jest.fn(),
@@ -19,6 +21,7 @@ const idsOf = (found: { id: number | string }[]) => found.map(({ id }) => id);
 beforeEach(() => {
   requestMock.mockReset();
   catalogueStore.setState(catalogueStore.getInitialState(), true);
+  jest.mocked(largeFiles).mockReturnValue(null);
 });
 
 describe('of an ordinary catalogue', () => {
@@ -34,61 +37,64 @@ describe('of an ordinary catalogue', () => {
   });
 
   test('are the apps of the file, in the order of the ids', async () => {
-    expect(await loadComparedApps([7, 2], null)).toEqual(compared([7, 2]));
+    expect(await loadComparedApps([7, 2])).toEqual(compared([7, 2]));
     expect(requestMock.mock.calls).toEqual([['/appsData.json']]);
   });
 
   test('are without those that the catalogue lacks', async () => {
-    expect(idsOf(await loadComparedApps([99, 2], null))).toEqual([2]);
+    expect(idsOf(await loadComparedApps([99, 2]))).toEqual([2]);
   });
 
   test('are parsed once', async () => {
-    for (const id of [1, 1, 2]) await loadComparedApps([id], null);
+    for (const id of [1, 1, 2]) await loadComparedApps([id]);
     expect(parseFile).toHaveBeenCalledTimes(1);
   });
 });
 
 test('no ids load nothing', async () => {
-  expect(await loadComparedApps([], null)).toEqual([]);
+  expect(await loadComparedApps([])).toEqual([]);
   expect(requestMock).not.toHaveBeenCalled();
 });
 
 describe('of a large catalogue', () => {
   const texts = encodeShards(compared([1, 2, 3, 4, 5, 6, 7, 8]), 2);
-  let shards: Shards;
   let folder = 0;
 
   beforeEach(() => {
     // Shards are cached by their URL.
     folder += 1;
-    shards = { folder: `/shards/${folder}`, count: texts.length };
+    const files = { folder: `/shards/${folder}`, appShards: texts.length, textShards: 1 };
+    jest.mocked(largeFiles).mockReturnValue(files);
     requestMock.mockImplementation(async (url) => texts[Number(/\/(\d+)\.json$/.exec(url)?.[1])] ?? '');
   });
 
   test('are in the order of the ids, from the shards that contain them', async () => {
-    expect(await loadComparedApps([5, 2, 3], shards)).toEqual(compared([5, 2, 3]));
+    expect(await loadComparedApps([5, 2, 3])).toEqual(compared([5, 2, 3]));
     // 5 and 2 are in the same shard.
-    expect(requestMock.mock.calls).toEqual([[`/shards/${folder}/0.json`], [`/shards/${folder}/3.json`]]);
+    expect(requestMock.mock.calls).toEqual([
+      [`/shards/${folder}/apps/0.json`],
+      [`/shards/${folder}/apps/3.json`],
+    ]);
   });
 
   test('are without those that the catalogue lacks', async () => {
-    expect(idsOf(await loadComparedApps([99, 2], shards))).toEqual([2]);
+    expect(idsOf(await loadComparedApps([99, 2]))).toEqual([2]);
   });
 
   test('are requested once per visit', async () => {
-    for (const id of [1, 5, 2]) await loadComparedApps([id], shards);
+    for (const id of [1, 5, 2]) await loadComparedApps([id]);
     expect(requestMock).toHaveBeenCalledTimes(2);
   });
 
   test('are requested again after a failure', async () => {
     requestMock.mockRejectedValueOnce(new Error('offline'));
-    await expect(loadComparedApps([1], shards)).rejects.toThrow('offline');
-    expect(idsOf(await loadComparedApps([1], shards))).toEqual([1]);
+    await expect(loadComparedApps([1])).rejects.toThrow('offline');
+    expect(idsOf(await loadComparedApps([1]))).toEqual([1]);
     expect(requestMock).toHaveBeenCalledTimes(2);
   });
 
   test('fail with a message if a host answers with another file', async () => {
     requestMock.mockResolvedValue('<!DOCTYPE html>');
-    await expect(loadComparedApps([1], shards)).rejects.toThrow('The list of apps could not be read.');
+    await expect(loadComparedApps([1])).rejects.toThrow('The list of apps could not be read.');
   });
 });

@@ -2,9 +2,11 @@ import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { shardUrl } from '@/lib/catalogue/shards';
 import { encodeTextIndex, shardKey } from '@/lib/catalogue/text-index';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
+import { largeFiles } from '@/lib/hooks/large-files';
 import { searchTexts } from '@/lib/hooks/search-texts';
 import { buildApp, buildListedApps } from '../../../fixtures/apps';
 
+jest.mock('@/lib/hooks/large-files');
 jest.mock('@/lib/catalogue/fetch', () => ({
   ...jest.requireActual('@/lib/catalogue/fetch'),
   requestFile: jest.fn(),
@@ -22,12 +24,13 @@ const apps = [
 beforeEach(() => {
   requestMock.mockReset();
   catalogueStore.setState(catalogueStore.getInitialState(), true);
+  jest.mocked(largeFiles).mockReturnValue(null);
 });
 
 const idsOf = (found: readonly ReadonlySet<number | string>[]) => found.map((ids) => [...ids]);
 
 describe('of an ordinary catalogue', () => {
-  const search = async (text: string) => idsOf(await searchTexts(apps, text, null));
+  const search = async (text: string) => idsOf(await searchTexts(apps, text));
 
   beforeEach(() => {
     requestMock.mockResolvedValue('text');
@@ -57,12 +60,14 @@ describe('of an ordinary catalogue', () => {
 describe('of a large catalogue', () => {
   const texts = encodeTextIndex(apps, 100);
   let folder = 0;
-  const shards = () => ({ folder: `/texts/${folder}`, count: texts.length });
-  const search = async (text: string) => idsOf(await searchTexts(apps, text, shards()));
+  const shards = () => ({ folder: `/catalogue/${folder}/texts`, count: texts.length });
+  const search = async (text: string) => idsOf(await searchTexts(apps, text));
 
   beforeEach(() => {
     // Shards are cached by their URL.
     folder += 1;
+    const files = { folder: `/catalogue/${folder}`, appShards: 1, textShards: texts.length };
+    jest.mocked(largeFiles).mockReturnValue(files);
     requestMock.mockImplementation(async (url) => texts[Number(/\/(\d+)\.json$/.exec(url)?.[1])] ?? '');
   });
 

@@ -7,7 +7,6 @@ import { buildListedApps } from '../../../fixtures/apps';
 jest.mock('@/lib/catalogue/fetch');
 jest.mock('@/lib/navigation/reload');
 
-const FILE = '/appsData.json';
 const requestMock = jest.mocked(requestFile);
 const parseMock = jest.mocked(parseFile);
 
@@ -19,13 +18,13 @@ beforeEach(() => {
 
 describe('useCatalogue', () => {
   const renderLoaded = () => {
-    const rendered = renderHook(() => useCatalogue(FILE));
+    const rendered = renderHook(() => useCatalogue());
     act(() => rendered.result.current.load());
     return rendered;
   };
 
   test('does not load the catalogue before it is needed', () => {
-    const { result } = renderHook(() => useCatalogue(FILE));
+    const { result } = renderHook(() => useCatalogue());
     expect(result.current).toMatchObject({ apps: null, error: null });
     expect(requestMock).not.toHaveBeenCalled();
   });
@@ -37,8 +36,8 @@ describe('useCatalogue', () => {
   });
 
   test('returns cached apps on the first render', async () => {
-    await catalogueStore.getState().load(FILE);
-    const { result } = renderHook(() => useCatalogue(FILE));
+    await catalogueStore.getState().load();
+    const { result } = renderHook(() => useCatalogue());
     expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null });
   });
 
@@ -64,7 +63,7 @@ describe('useCatalogue', () => {
   });
 
   test('loads nothing that was not needed when the connection is back', async () => {
-    renderHook(() => useCatalogue(FILE));
+    renderHook(() => useCatalogue());
     jest.useFakeTimers();
     window.dispatchEvent(new Event('online'));
     jest.advanceTimersByTime(10_000);
@@ -76,6 +75,7 @@ describe('useCatalogue', () => {
 describe('usePrefetchedCatalogue', () => {
   afterEach(() => {
     jest.useRealTimers();
+    delete document.documentElement.dataset.catalogue;
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(window, 'cancelIdleCallback');
   });
@@ -83,7 +83,7 @@ describe('usePrefetchedCatalogue', () => {
   test('loads when the browser is idle, or after two seconds at the latest', () => {
     window.requestIdleCallback = jest.fn(() => 7);
     window.cancelIdleCallback = jest.fn();
-    const { unmount } = renderHook(() => usePrefetchedCatalogue(FILE));
+    const { unmount } = renderHook(() => usePrefetchedCatalogue());
     expect(requestMock).not.toHaveBeenCalled();
 
     const [load, options] = jest.mocked(window.requestIdleCallback).mock.calls[0]!;
@@ -93,9 +93,10 @@ describe('usePrefetchedCatalogue', () => {
     unmount();
   });
 
-  test('does not load a file that is too large', () => {
+  test('does not load a large catalogue', () => {
     jest.useFakeTimers();
-    renderHook(() => usePrefetchedCatalogue(null));
+    document.documentElement.dataset.catalogue = '/catalogue/1a2b 2 3';
+    renderHook(() => usePrefetchedCatalogue());
     jest.advanceTimersByTime(1000);
     expect(requestMock).not.toHaveBeenCalled();
   });
@@ -103,7 +104,7 @@ describe('usePrefetchedCatalogue', () => {
   test('does not load if the visitor saves data', () => {
     jest.useFakeTimers();
     Object.assign(navigator, { connection: { saveData: true } });
-    renderHook(() => usePrefetchedCatalogue(FILE));
+    renderHook(() => usePrefetchedCatalogue());
     jest.advanceTimersByTime(1000);
     Reflect.deleteProperty(navigator, 'connection');
     expect(requestMock).not.toHaveBeenCalled();
@@ -111,14 +112,14 @@ describe('usePrefetchedCatalogue', () => {
 
   test('does not parse the file', () => {
     jest.useFakeTimers();
-    renderHook(() => usePrefetchedCatalogue(FILE));
+    renderHook(() => usePrefetchedCatalogue());
     jest.advanceTimersByTime(200);
     expect(parseMock).not.toHaveBeenCalled();
   });
 
   test('parses the file if it is to be parsed', async () => {
     jest.useFakeTimers();
-    renderHook(() => usePrefetchedCatalogue(FILE, true));
+    renderHook(() => usePrefetchedCatalogue(true));
     await jest.advanceTimersByTimeAsync(200);
     expect(catalogueStore.getState().apps).toEqual(buildListedApps(2));
   });
@@ -126,13 +127,13 @@ describe('usePrefetchedCatalogue', () => {
   test('does not load after it is unmounted', () => {
     window.requestIdleCallback = jest.fn(() => 7);
     window.cancelIdleCallback = jest.fn();
-    renderHook(() => usePrefetchedCatalogue(FILE)).unmount();
+    renderHook(() => usePrefetchedCatalogue()).unmount();
     expect(window.cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 
   test('loads after 200 ms without requestIdleCallback', () => {
     jest.useFakeTimers();
-    renderHook(() => usePrefetchedCatalogue(FILE));
+    renderHook(() => usePrefetchedCatalogue());
     jest.advanceTimersByTime(199);
     expect(requestMock).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -141,7 +142,7 @@ describe('usePrefetchedCatalogue', () => {
 
   test('does not load after it is unmounted, without requestIdleCallback', () => {
     jest.useFakeTimers();
-    renderHook(() => usePrefetchedCatalogue(FILE)).unmount();
+    renderHook(() => usePrefetchedCatalogue()).unmount();
     jest.advanceTimersByTime(1000);
     expect(requestMock).not.toHaveBeenCalled();
   });
@@ -151,7 +152,7 @@ describe('usePrefetchedCatalogue', () => {
     const onUnhandled = jest.fn();
     process.on('unhandledRejection', onUnhandled);
     requestMock.mockRejectedValue(new Error('The list of apps could not be loaded (503).'));
-    renderHook(() => usePrefetchedCatalogue(FILE));
+    renderHook(() => usePrefetchedCatalogue());
     jest.advanceTimersByTime(200);
     jest.useRealTimers();
     // Node reports a rejection before the next task.

@@ -12,7 +12,7 @@ const compared = (ids: readonly (number | string)[]) =>
   ids.map((id) => toComparedApp({ ...buildApp(), id }, 'fjordline'));
 
 const mount = (initial: number[]) =>
-  renderHook(({ ids }) => useComparedApps(ids, null), { initialProps: { ids: initial } });
+  renderHook(({ ids }) => useComparedApps(ids), { initialProps: { ids: initial } });
 
 beforeEach(() => loadMock.mockReset().mockImplementation(async (ids) => compared(ids)));
 

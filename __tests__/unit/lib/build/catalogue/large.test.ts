@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  cardsUrl,
-  isCatalogueLarge,
-  readShards,
-  readTextShards,
-  toListingCards,
-  writeLargeFiles,
-} from '@/lib/build/catalogue/large';
+import { readLargeFiles, toListingCards, writeLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { decodeCards } from '@/lib/catalogue/card-file';
+import {
+  appShards,
+  cardsUrl,
+  formatLargeFiles,
+  parseLargeFiles,
+  textShards,
+} from '@/lib/catalogue/large-files';
 import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
 import { decodeTextShard, findInIndex, shardKey } from '@/lib/catalogue/text-index';
 import { toCardApp, toListedApp } from '@/lib/catalogue/views';
@@ -32,9 +32,14 @@ afterEach(() => folder.remove());
 
 const out = () => join(folder.path, 'out');
 
+/** The files, as a page tells the browser. */
+const told = async () => parseLargeFiles(formatLargeFiles(await readLargeFiles()));
+
+const read = (url: string) => readFileSync(join(out(), url), 'utf8');
+
 const writtenCards = async () => {
   await writeLargeFiles(out());
-  return decodeCards(readFileSync(join(out(), await cardsUrl()), 'utf8'));
+  return decodeCards(read(cardsUrl(await told())));
 };
 
 test('writes the cards of a large catalogue to the file of their URL', async () => {
@@ -59,45 +64,40 @@ test('cards have their summaries up to 500 kB of all cards, however long the des
 
 test('writes each app of a large catalogue to the shard of its URL, with its developer', async () => {
   await writeLargeFiles(out());
-  const shards = (await readShards())!;
+  const shards = appShards((await told())!);
   for (const { id, title } of apps) {
-    const shard = decodeShard(JSON.parse(readFileSync(join(out(), shardUrl(shards, id)), 'utf8')));
-    const app = shard.find((app) => app.id === id);
+    const app = decodeShard(JSON.parse(read(shardUrl(shards, id)))).find((app) => app.id === id);
     expect(app).toMatchObject({ title, introduction: 'Sorts letters.', developerSlug: 'fjordline' });
   }
 });
 
 test('writes the index of the texts of a large catalogue to the shards of their URLs', async () => {
-  const { count } = (await readTextShards())!;
-  expect(await writeLargeFiles(out())).toBe(3 + count);
-  const shards = (await readTextShards())!;
-  const load = (word: string) =>
-    decodeTextShard(JSON.parse(readFileSync(join(out(), shardUrl(shards, shardKey(word))), 'utf8')));
+  const shards = textShards((await told())!);
+  expect(await writeLargeFiles(out())).toBe(3 + shards.count);
+  const load = (word: string) => decodeTextShard(JSON.parse(read(shardUrl(shards, shardKey(word)))));
   expect((await findInIndex('sorts parcels', load)).size).toBe(250);
 });
 
-test('the URLs change with the content', async () => {
-  const before = [await cardsUrl(), (await readShards())?.folder, (await readTextShards())?.folder];
-  jest
-    .mocked(readCatalogue)
-    .mockResolvedValue(apps.map((app) => ({ ...app, reviews: 0, keywords: ['new'] })));
-  expect(await cardsUrl()).not.toBe(before[0]);
-  expect((await readShards())?.folder).not.toBe(before[1]);
-  expect((await readTextShards())?.folder).not.toBe(before[2]);
-});
+test.each([{ reviews: 0 }, { version: '2' }, { keywords: ['new'] }])(
+  'the URLs change with %o',
+  async (change) => {
+    const before = await told();
+    jest.mocked(readCatalogue).mockResolvedValue(apps.map((app) => ({ ...app, ...change })));
+    expect((await told())?.folder).not.toBe(before?.folder);
+  },
+);
 
 /** An ordinary catalogue has no further files, and its own URL. */
 async function expectOrdinary() {
-  expect(await cardsUrl()).toBe('/appsData.json');
-  expect(await readShards()).toBeNull();
-  expect(await readTextShards()).toBeNull();
+  expect(await readLargeFiles()).toBeNull();
+  expect(await told()).toBeNull();
+  expect(cardsUrl(null)).toBe('/appsData.json');
   expect(await writeLargeFiles(out())).toBe(0);
   expect(() => readFileSync(out())).toThrow('ENOENT');
 }
 
 test('writes nothing for an ordinary catalogue', async () => {
   folder.write({ 'public/appsData.json': ' '.repeat(500_000) });
-  expect(await isCatalogueLarge()).toBe(false);
   await expectOrdinary();
 });
 

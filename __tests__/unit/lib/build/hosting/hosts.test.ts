@@ -148,7 +148,10 @@ describe.each(['', '/store'])('below %p', (basePath) => {
     });
 
     test('keeps the rules of the scripts in a catalogue with many shards', () => {
-      const shards = Array.from({ length: 200 }, (_, index) => `/_next/static/catalogue/1a2b/${index}.json`);
+      const shards = Array.from(
+        { length: 200 },
+        (_, index) => `/_next/static/catalogue/1a2b/apps/${index}.json`,
+      );
       const paths = parseHeadersFile(headersFile(basePath, [...shards, ...FILES]));
       expect(paths.some(({ path }) => path === at('/_next/static/chunks/0abc.js'))).toBe(true);
       expect(paths.some(({ path }) => path.includes('/1a2b/'))).toBe(false);

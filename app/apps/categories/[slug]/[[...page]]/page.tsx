@@ -4,7 +4,7 @@ import { Explorer } from '@/components/explorer/explorer';
 import { FurtherPage } from '@/components/explorer/further-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
-import { cardsUrl, readTextShards, toListingCards } from '@/lib/build/catalogue/large';
+import { toListingCards } from '@/lib/build/catalogue/large';
 import { pageParams } from '@/lib/build/export/static-params';
 import { namedTrail } from '@/lib/build/seo/json-ld';
 import { namedMetadata } from '@/lib/build/seo/metadata';
@@ -37,14 +37,7 @@ export default async function CategoryPage({ params }: Props) {
     <div className="shell pt-3 pb-8">
       <Breadcrumbs trail={namedTrail('category', category)} />
       {page === 1 ? (
-        <Explorer
-          firstApps={cards}
-          total={apps.length}
-          orders={listOrders(apps)}
-          category={category}
-          cardsUrl={await cardsUrl()}
-          textShards={await readTextShards()}
-        />
+        <Explorer firstApps={cards} total={apps.length} orders={listOrders(apps)} category={category} />
       ) : (
         <FurtherPage category={category} cards={cards} current={page} total={apps.length} />
       )}

@@ -1,0 +1,6 @@
+import { type LargeFiles, parseLargeFiles } from '@/lib/catalogue/large-files';
+
+/** The files of a large catalogue, as the page names them; null if the browser loads the catalogue itself. */
+export function largeFiles(): LargeFiles | null {
+  return parseLargeFiles(document.documentElement.dataset.catalogue);
+}

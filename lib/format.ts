@@ -70,6 +70,15 @@ export function plural(count: number, noun: string): string {
   return `${formatExact(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/**
+ * Joins the parts of a list. Not by `Intl`, for the reason of `formatCompact`.
+ *
+ * @example formatList(['Tunewell', 'Feedmill', 'Dayloft']) // 'Tunewell, Feedmill and Dayloft'
+ */
+export function formatList(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+}
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -12,6 +12,7 @@ import type { RenderApp } from '@/components/editor/context';
 import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/picture';
 import { appLinks } from '@/lib/catalogue/app-links';
+import { isolate } from '@/lib/catalogue/bidi';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import type { AppId } from '@/lib/catalogue/id';
 import { knownOf } from '@/lib/catalogue/known';
@@ -23,6 +24,7 @@ import { summaryBeside } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { type RowApp, titleLanguage, toCardApp, toRowApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
+import { formatList } from '@/lib/format';
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
 const renderApp: RenderApp = (saved, document) => {
@@ -44,6 +46,7 @@ const renderApp: RenderApp = (saved, document) => {
           categories={indexNames([app], 'category').all}
           titleLanguage={languageOf(title)}
           summary={summaryBeside(app)}
+          alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}
           status={
             status && {
               reason: status.deprecated,

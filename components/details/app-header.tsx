@@ -27,6 +27,8 @@ export interface AppHeaderProps {
   titleLanguage?: string;
   /** What the app is, in one or two lines. Can be empty. */
   summary: string;
+  /** The products that the app can replace, in a list. Can be empty. */
+  alternativeTo?: string;
   /** Present if the app is deprecated. */
   status?: StatusNoteProps;
   /** Where the app itself is. */
@@ -46,6 +48,7 @@ export function AppHeader({
   categories = [],
   titleLanguage,
   summary,
+  alternativeTo = '',
   status,
   get,
 }: AppHeaderProps) {
@@ -77,6 +80,9 @@ export function AppHeader({
           <p dir="auto" className="mt-2 max-w-prose text-pretty text-lg wrap-anywhere">
             {summary}
           </p>
+        )}
+        {alternativeTo && (
+          <p className="mt-1 max-w-prose text-muted wrap-anywhere">{`Alternative to ${alternativeTo}`}</p>
         )}
         {developerSlug !== undefined && (
           <p className="mt-2 text-muted">

@@ -78,6 +78,7 @@ const decodeApp = object<Omit<App, PageOnly>>({
   version: optional(text),
   keywords: optional(listOf(text)),
   status: optional(object<Status>({ deprecated: text, replacedBy: optional(id) })),
+  alternativeTo: optional(listOf(text)),
 });
 
 function fail(): never {

@@ -449,6 +449,18 @@ export const appSchema = say(
         hint: 'The ids of apps that it can be used with. Its page links to them.',
       }),
     ),
+    alternativeTo: z.optional(
+      say(
+        z.array(text({ label: 'Product', hint: '', examples: ['Tunewell'] })),
+        'list',
+        'Use a list of names: ["Tunewell", "Songbox Pro"].',
+        {
+          label: 'Alternative to',
+          hint: 'Names of products that the catalogue does not have, and that it can replace. A search for them finds it.',
+          examples: [['Tunewell', 'Songbox Pro']],
+        },
+      ),
+    ),
   }),
   'group',
   'Use an object: { "id": 1, … }.',

@@ -5,8 +5,9 @@ import { oncePerList } from './once-per-list';
 interface Titled {
   id: AppId;
   title: string;
-  /** Not of a large catalogue, whose cards do not have them. */
+  /** Neither of them of a large catalogue, whose cards do not have them. */
   keywords?: readonly string[];
+  alternativeTo?: readonly string[];
 }
 
 /** The rest of a longer text is ignored: the time of a search grows with the square of the length of a word. */
@@ -17,13 +18,13 @@ const CHUNK_SIZE = 200;
 
 /**
  * The fields of the index: the words of a title, the whole title as one word, for missing or additional spaces, and the
- * keywords.
+ * keywords with the names of other products.
  */
 const FIELDS: Readonly<Record<string, (app: Titled) => string>> = {
   id: ({ id }) => String(id),
   title: ({ title }) => title,
   joined: ({ title }) => title.replace(SEPARATORS, ''),
-  keywords: ({ keywords = [] }) => keywords.join(' '),
+  keywords: ({ keywords = [], alternativeTo = [] }) => [...keywords, ...alternativeTo].join(' '),
 };
 
 /** What separates the words of a text. */

@@ -4,7 +4,7 @@ import { shardIndex } from './shards';
 import { termsOf } from './terms';
 
 /** The texts of an app that a search finds below the titles. */
-export type IndexedApp = Pick<App, 'id' | 'title' | 'summary' | 'description' | 'keywords'>;
+export type IndexedApp = Pick<App, 'id' | 'title' | 'summary' | 'description' | 'keywords' | 'alternativeTo'>;
 
 /** For terms of the texts, each once: the ids of the apps that contain it, as `compareIds` orders them. */
 export type TextIndex = Iterable<readonly [term: string, ids: readonly AppId[]]>;
@@ -24,9 +24,12 @@ const SHARD_SIZE = 50_000;
  * @param apps With ids after those in the index, as `compareIds` orders them.
  */
 export function addToIndex(index: Map<string, AppId[]>, apps: readonly IndexedApp[]): void {
-  for (const { id, title, summary, description, keywords = [] } of apps)
+  for (const { id, title, summary, description, keywords = [], alternativeTo = [] } of apps)
     for (const term of new Set(
-      termsOf([title, summary ?? '', description ?? '', ...keywords].join('\n'), MIN_LENGTH),
+      termsOf(
+        [title, summary ?? '', description ?? '', ...keywords, ...alternativeTo].join('\n'),
+        MIN_LENGTH,
+      ),
     )) {
       const ids = index.get(term);
       if (ids) ids.push(id);

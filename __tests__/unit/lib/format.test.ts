@@ -2,6 +2,7 @@ import {
   formatCompact,
   formatDate,
   formatExact,
+  formatList,
   formatPercent,
   formatRating,
   initialOf,
@@ -73,6 +74,15 @@ describe('formatRating', () => {
   ])('formats %p as %p', (average, text) => {
     expect(formatRating(average)).toBe(text);
   });
+});
+
+test.each([
+  [[], ''],
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A, B and C'],
+])('the list %j is %j', (parts, text) => {
+  expect(formatList(parts)).toBe(text);
 });
 
 describe('plural', () => {

@@ -99,6 +99,15 @@ test('links to the app itself beside the install button, and says where that is'
   expect(screen.getByRole('button', { name: 'Install Now' })).toBeEnabled();
 });
 
+test.each([
+  ['', undefined],
+  ['Swiftpost and Parcelo', 'Alternative to Swiftpost and Parcelo'],
+])('names the products that an app can replace, if there are any: %j', (alternativeTo, text) => {
+  render(<AppHeader summary="" alternativeTo={alternativeTo} app={buildApp()} />);
+
+  expect(screen.queryByText(/Alternative/)?.textContent).toBe(text);
+});
+
 test('tells that an app is deprecated, why, and which app replaces it', () => {
   const replacement = { id: 2, title: 'Gosling' };
   const status = { reason: 'It is not developed any more.', replacement };

@@ -35,6 +35,7 @@ test('returns any texts as the build does, such as unclosed directions', () => {
       const optional = {
         categories: [title],
         keywords: [name],
+        alternativeTo: [name],
         version: name,
         status: { deprecated: title },
       };
@@ -58,6 +59,7 @@ test.each([
   ['downloads that are null', [{ ...buildApp(), downloads: null }]],
   ['categories that are no list', [{ ...buildApp(), categories: 'Tools' }]],
   ['a keyword that is null', [{ ...buildApp(), keywords: [null] }]],
+  ['a product that is null', [{ ...buildApp(), alternativeTo: [null] }]],
   ['a date that is null', [{ ...buildApp(), added: null }]],
   ['a status without a reason', [{ ...buildApp(), status: {} }]],
   ['a replacement that is a text', [{ ...buildApp(), status: { deprecated: 'Old.', replacedBy: '2' } }]],

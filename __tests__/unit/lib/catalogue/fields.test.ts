@@ -49,6 +49,7 @@ test('finds every text that people write, and no id, number, date, path or URL',
     'keywords',
     'screenshots.alt',
     'status.deprecated',
+    'alternativeTo',
   ]);
   expect(found[0]).toEqual({ path: [3, 'title'], text: app.title });
 });

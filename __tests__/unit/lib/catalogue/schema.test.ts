@@ -206,6 +206,7 @@ describe('an optional field', () => {
     ['status', { deprecated: 'Old.', replacedBy: '2' }, ['replacedBy'], 'which is not a valid id'],
     ['requires', ['2'], [0], 'which is not a valid id'],
     ['worksWith', 2, [], 'is not a list'],
+    ['alternativeTo', ['Tunewell', ''], [1], 'has no visible character'],
   ])('is reported with its remedy if it is wrong: %s %j', (field, value, path, message) => {
     const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: value }]);
     expect(diagnostic).toMatchObject({ path: [0, field, ...path], remedy: expect.stringMatching(/^Use /) });

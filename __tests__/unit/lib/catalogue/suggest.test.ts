@@ -50,9 +50,12 @@ test('words of three letters or more are beginnings of others', async () => {
   expect(await titles('wa')).toEqual([]);
 });
 
-test('finds apps by their keywords, with wrong letters', async () => {
-  const list = [...apps, { id: 90, title: 'Quill', keywords: ['postcards', 'ink'] }];
-  for (const text of ['postcards', 'potscards'])
+test('finds apps by their keywords and by products that they can replace, with wrong letters', async () => {
+  const list = [
+    ...apps,
+    { id: 90, title: 'Quill', keywords: ['postcards', 'ink'], alternativeTo: ['Swiftpost'] },
+  ];
+  for (const text of ['postcards', 'potscards', 'swifpost'])
     expect((await suggestApps(list, text, 4)).map(({ id }) => id)).toEqual([90]);
 });
 

@@ -47,6 +47,7 @@ test.each([
   ['the start of a word', 'par', [1, 3]],
   ['any case, and without accents', 'CAFE', [1]],
   ['a keyword', 'mail', [3]],
+  ['a product that an app can replace', 'lettertray', [3]],
   ['an app whose id is a name', 'photographs', ['immich']],
   ['all words, in any order', 'parcels sorts', [1, 3]],
   ['words of the title and the description', 'parcels gosling', [1]],
@@ -111,6 +112,7 @@ const anyApps = fc.uniqueArray(
     title: words,
     description: words,
     keywords: fc.option(fc.array(words, { maxLength: 2 }), { nil: undefined }),
+    alternativeTo: fc.option(fc.array(words, { maxLength: 2 }), { nil: undefined }),
   }),
   { selector: ({ id }) => id, maxLength: 6 },
 );
@@ -121,8 +123,8 @@ test('finds exactly the apps whose texts have all words, in the index and in sha
     fc.asyncProperty(anyApps, search, fc.integer({ min: 5, max: 400 }), async (apps, text, size) => {
       const wanted = termsOf(text.slice(0, 200), 2);
       const expected = apps
-        .filter(({ title, description, keywords = [] }) => {
-          const own = [title, description, ...keywords].flatMap((part) => termsOf(part, 2));
+        .filter(({ title, description, keywords = [], alternativeTo = [] }) => {
+          const own = [title, description, ...keywords, ...alternativeTo].flatMap((part) => termsOf(part, 2));
           return wanted.length > 0 && wanted.every((one) => own.some((term) => term.startsWith(one)));
         })
         .map(({ id }) => id)

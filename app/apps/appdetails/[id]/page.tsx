@@ -15,9 +15,11 @@ import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
 import { appTrail } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
+import { isolate } from '@/lib/catalogue/bidi';
 import { languageOf } from '@/lib/catalogue/language';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import { toRowApp } from '@/lib/catalogue/views';
+import { formatList } from '@/lib/format';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
@@ -47,6 +49,7 @@ export default async function AppDetailsPage({ params }: Props) {
         categories={categories}
         titleLanguage={languageOf(title)}
         summary={summaryBeside(app)}
+        alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}
         status={await readStatus(app)}
         get={links.find(({ kind }) => kind === 'get')}
       />

@@ -91,6 +91,7 @@ test('finds control characters in every text', () => {
     changes: text,
     screenshots: [{ image: '/q.png', alt: text }],
     status: { deprecated: text },
+    alternativeTo: [text],
   };
   expect(check(fields).map((line) => line.slice(0, line.indexOf(':')))).toEqual([
     'warning 0.categories.0',
@@ -99,6 +100,7 @@ test('finds control characters in every text', () => {
     'warning 0.changes',
     'warning 0.screenshots.0.alt',
     'warning 0.status.deprecated',
+    'warning 0.alternativeTo.0',
   ]);
 });
 

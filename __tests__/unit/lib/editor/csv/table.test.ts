@@ -68,6 +68,7 @@ test('a table has a row for each app, and columns that cover all fields', () => 
     'replaced by': '2',
     requires: "'2",
     worksWith: 'gosling, 2',
+    alternativeTo: 'Swiftpost, Lettertray Pro',
   });
   expect(Object.keys(valuesOf(table)[0]!).sort()).toEqual([...APP_FIELDS].sort());
 });
@@ -431,7 +432,9 @@ describe('a table is refused', () => {
   test('if a row ends before a value of the app', () => {
     const app = buildFullApp();
     const table = join(rowsOf(write([app])).map((row, index) => (index === 1 ? row.slice(0, -2) : row)));
-    expect(() => read(table, [app])).toThrow('row 2 ends before "requires", "worksWith", which the app has.');
+    expect(() => read(table, [app])).toThrow(
+      'row 2 ends before "worksWith", "alternativeTo", which the app has.',
+    );
   });
 
   test('if a cell has no heading', () => {
@@ -499,6 +502,7 @@ const validApp = fc
       status: fc.record({ deprecated: validText, replacedBy: count }, { requiredKeys: ['deprecated'] }),
       requires: ids,
       worksWith: ids,
+      alternativeTo: fc.array(validText, { minLength: 1 }),
     },
     {
       requiredKeys: ['title'],

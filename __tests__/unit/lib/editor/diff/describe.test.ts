@@ -174,6 +174,7 @@ describe('an optional field', () => {
       'status "" -> "deprecated: It is not developed any more., replacedBy: 2"',
       'requires "" -> "2"',
       'worksWith "" -> "gosling, 2"',
+      'alternativeTo "" -> "Swiftpost, Lettertray Pro"',
     ]);
     expect(wordsOf(after, before)[2]).toBe('categories "Photo & Video, Tools" -> ""');
   });

@@ -120,6 +120,8 @@ test.each([
   ['an empty category', { categories: [''] }],
   ['a month 13', { added: '2026-13-01' }],
   ['a date with a time', { updated: '2026-11-20T10:00' }],
+  ['a version without a date', { versions: [{ version: '4.1' }] }],
+  ['a version without a name', { versions: [{ date: '2026-10-05' }] }],
   ['a keyword that is a number', { keywords: [1] }],
   ['nine screenshots', { screenshots: Array(9).fill({ image: '/q.png', alt: 'Q' }) }],
   ['a screenshot without a text', { screenshots: [{ image: '/q.png' }] }],

@@ -5,6 +5,7 @@ import { AppHeader } from '@/components/details/app-header';
 import { AppLinks } from '@/components/details/app-links';
 import { AppRows } from '@/components/details/app-rows';
 import { Description } from '@/components/details/description';
+import { EarlierVersions } from '@/components/details/earlier-versions';
 import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
@@ -66,6 +67,7 @@ const renderApp: RenderApp = (saved, document) => {
         <Ratings ratings={ratings} ratingAvg={ratingAvg} />
         {description && <Description text={description} />}
         <WhatsNew {...app} />
+        <EarlierVersions versions={app.versions} />
         <AppLinks links={links} />
         <AppRows id="requires" heading="Requires" apps={rowsOf(document, app.requires)} />
         <AppRows id="works-with" heading="Works with" apps={rowsOf(document, app.worksWith)} />

@@ -23,7 +23,8 @@ export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
   );
 }
 
-function Version({ version }: Pick<App, 'version'>) {
+/** The name of a version. */
+export function Version({ version }: Pick<App, 'version'>) {
   if (!version) return null;
   return (
     <span className="font-semibold text-ink wrap-anywhere">

@@ -420,14 +420,16 @@ function hasOthers(value: unknown, name: string): boolean {
   return isObject(value) && Object.keys(value).some((key) => key !== name);
 }
 
-/** A new entry of a list. The text of a star level is the usual one of its position. */
+/** A new entry of a list, with its required fields. The text of a star level is the usual one of its position. */
 function emptyOf({ kind, fields = [] }: Field, position: number): unknown {
   if (kind !== 'group') return '';
   const initial = (field: Field) => {
     if (field.kind === 'count') return 0;
     return field.examples.length > 1 ? (field.examples[position] ?? '') : '';
   };
-  return Object.fromEntries(fields.map((field) => [field.name, initial(field)]));
+  return Object.fromEntries(
+    fields.filter(({ isRequired }) => isRequired).map((field) => [field.name, initial(field)]),
+  );
 }
 
 /** The usual value, if it is one line. */

@@ -79,6 +79,10 @@ export const RULES = {
     isOff: true,
     reports: 'a file in public/pictures/ that no app uses',
   },
+  'version-list': {
+    severity: 'warning',
+    reports: 'earlier versions that are not the newest first, or that are listed twice',
+  },
 } as const satisfies Record<string, RuleInfo>;
 
 /** The name of a rule. */

@@ -239,6 +239,30 @@ const links = z.object({
   ),
 });
 
+const earlierVersion = say(
+  z.object({
+    version: text({ label: 'Version', hint: 'The name of the version.', examples: ['4.1.0'] }),
+    date: z.optional(
+      date({ label: 'Date', hint: 'The day on which it was released.', examples: ['2026-10-05'] }),
+    ),
+    changes: z.optional(
+      text({
+        kind: 'paragraphs',
+        label: 'Changes',
+        hint: 'What was new in it.',
+        examples: ['Remembers the last song.'],
+      }),
+    ),
+  }),
+  'group',
+  'Use an object: { "version": "4.1.0", "date": "2026-10-05" }.',
+  {
+    label: 'Earlier version',
+    hint: '',
+    examples: [{ version: '4.1.0', date: '2026-10-05', changes: 'Remembers the last song.' }],
+  },
+);
+
 const screenshot = say(
   z.object({
     image: picture({
@@ -409,6 +433,18 @@ export const appSchema = say(
         examples: ['Plays one song after the other.'],
       }),
     ),
+    versions: z.optional(
+      say(
+        z.array(earlierVersion),
+        'list',
+        'Use a list of versions: [{ "version": "4.1.0", "date": "2026-10-05" }].',
+        {
+          label: 'Earlier versions',
+          hint: 'The versions before the current one, the newest first. Its page shows them on demand.',
+          examples: [[{ version: '4.1.0', date: '2026-10-05', changes: 'Remembers the last song.' }]],
+        },
+      ),
+    ),
     keywords: z.optional(
       say(
         z.array(text({ label: 'Keyword', hint: '', examples: ['songs'] })),
@@ -469,6 +505,7 @@ export const appSchema = say(
 
 export type App = z.infer<typeof appSchema>;
 export type Rating = NonNullable<App['ratings']>[number];
+export type EarlierVersion = z.infer<typeof earlierVersion>;
 export type Status = z.infer<typeof status>;
 
 /** The names of an app's fields, in the order of the schema. */
@@ -478,6 +515,7 @@ export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];
 export const NESTED_FIELDS = {
   ratings: Object.keys(rating.shape),
   links: Object.keys(links.shape),
+  versions: Object.keys(earlierVersion.shape),
   screenshots: Object.keys(screenshot.shape),
   status: Object.keys(status.shape),
 } satisfies Partial<Record<keyof App, string[]>>;

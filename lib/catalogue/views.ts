@@ -29,7 +29,7 @@ export const LISTED_COLUMNS = [
 const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated'] as const;
 
 /** What only the page of an app has. The browser does not get it from the catalogue. */
-export type PageOnly = 'links' | 'screenshots' | 'changes' | 'requires' | 'worksWith';
+export type PageOnly = 'links' | 'screenshots' | 'changes' | 'versions' | 'requires' | 'worksWith';
 
 /** What is made of the fields of an app for its card and its row. */
 interface Made {

@@ -7,11 +7,17 @@ import type { PartialApp } from './partial-app';
  * @param today As `2026-11-20`.
  */
 export function* checkDates(apps: readonly PartialApp[], today: string): Generator<Diagnostic> {
-  for (const { index, ...dates } of apps) {
-    for (const field of ['added', 'updated'] as const) {
-      const date = dates[field];
+  for (const { index, added, updated, versions = [] } of apps) {
+    const dates: [path: Diagnostic['path'], date: string | undefined][] = [
+      [[index, 'added'], added],
+      [[index, 'updated'], updated],
+      ...versions.map(({ date }, position): (typeof dates)[number] => [
+        [index, 'versions', position, 'date'],
+        date,
+      ]),
+    ];
+    for (const [path, date] of dates)
       if (date !== undefined && date > today)
-        yield diagnose('date', [index, field], `is ${date}, in the future`, 'Use a date until today.');
-    }
+        yield diagnose('date', path, `is ${date}, in the future`, 'Use a date until today.');
   }
 }

@@ -16,6 +16,7 @@ import { checkStatus } from './status';
 import { checkCharacters, checkDescriptions, checkSummaries, checkTitles } from './texts';
 import { checkUnknownFields } from './unknown-fields';
 import { checkUnusedPictures, type ListPictures } from './unused-pictures';
+import { checkVersions } from './versions';
 
 export interface CheckOptions {
   /** Finds a file under `public/`. Without it images are not looked up. */
@@ -60,6 +61,7 @@ export function checkValue(
     ...checkImages(apps, image),
     ...checkLinks(apps),
     ...checkDates(apps, today),
+    ...checkVersions(apps),
     ...checkStatus(apps),
     ...checkRelations(apps),
     ...checkCategories(apps),

@@ -18,13 +18,16 @@ interface Column {
 /** The column of ratings with other names than the star levels, or in another order. */
 const OTHER_RATINGS = 'other ratings';
 
+/** Number of entries of a list without a limit that have columns. Others stay as they are. */
+const MAX_ENTRIES = 20;
+
 /** What is before the names of the fields of a group. */
 const PREFIXES: Readonly<Record<string, string>> = { links: 'link ', status: '' };
 
 const COLUMNS: readonly Column[] = FIELDS.flatMap(columnsOf);
 
 function columnsOf(field: Field): Column[] {
-  const { kind, fields, entry, maxItems = 0 } = field;
+  const { kind, fields, entry, maxItems = MAX_ENTRIES } = field;
   const name = field.name as keyof App;
   const part = (heading: string, kind: CellKind, ...path: Column['path']) => ({
     heading,
@@ -76,6 +79,13 @@ export const HEADINGS: readonly string[] = COLUMNS.map(({ heading }) => heading)
 export const REQUIRED_HEADINGS = HEADINGS.filter((heading) =>
   FIELDS.some(({ name, isRequired }) => isRequired && name === heading),
 );
+
+/** Whether the table of apps has a column, by its position: of a list, those of one entry more than the longest one has. */
+export function isWritten(apps: readonly JsonObject[], position: number): boolean {
+  const { field = 'id', path = [] } = COLUMNS[position] ?? {};
+  const [entry] = path;
+  return typeof entry !== 'number' || entry === 0 || apps.some((app) => valueAt(app, [field, entry - 1]));
+}
 
 /** The cells of a valid app, in the order of the headings. */
 export function toCells(app: JsonObject): string[] {
@@ -157,8 +167,10 @@ function compose(parts: readonly Pick<Part, 'path' | 'value'>[], before: unknown
     );
     return value === undefined ? [] : [[key, value] as const];
   });
-  if (entries.length === 0) return undefined;
-  if (typeof keys[0] === 'number') return entries.map(([, value]) => value);
+  const isList = typeof keys[0] === 'number';
+  const rest = isList && Array.isArray(before) ? before.slice(keys.length) : [];
+  if (entries.length + rest.length === 0) return undefined;
+  if (isList) return [...entries.map(([, value]) => value), ...rest];
   const others = Object.entries(before ?? {}).filter(([key]) => !keys.includes(key));
   return Object.fromEntries([...others, ...entries]);
 }

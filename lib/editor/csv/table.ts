@@ -2,7 +2,7 @@ import { printableLines, quoted } from '@/lib/catalogue/printable';
 import type { EditedApp, JsonObject } from '@/lib/editor/splice';
 import { formatExact, plural } from '@/lib/format';
 import { quoteCell } from './cells';
-import { fromCells, HEADINGS, REQUIRED_HEADINGS, toCells } from './columns';
+import { fromCells, HEADINGS, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
 import { parseTable } from './parse';
 import { MAX_LETTERS } from './spreadsheets';
 
@@ -15,7 +15,8 @@ export const SEPARATORS: ReadonlyMap<string, string> = new Map([
 
 /** Writes valid apps as CSV (RFC 4180), with a byte-order mark, by which Excel knows UTF-8. */
 export function writeTable(apps: readonly JsonObject[], separator: string): string {
-  const rows = [HEADINGS, ...apps.map(toCells)];
+  const written = HEADINGS.map((_, position) => isWritten(apps, position));
+  const rows = [HEADINGS, ...apps.map(toCells)].map((row) => row.filter((_, position) => written[position]));
   return `\uFEFF${rows.map((cells) => `${cells.map(quoteCell).join(separator)}\r\n`).join('')}`;
 }
 

@@ -107,6 +107,12 @@ describe('the focus', () => {
   });
 });
 
+test('a new entry of a list has its required fields only', async () => {
+  const { value } = openForm(buildApp());
+  await userEvent.click(button('Add an earlier version'));
+  expect(value().versions).toEqual([{ version: '' }]);
+});
+
 describe('the names', () => {
   test('have a space before "optional"', () => {
     openForm(buildApp());
@@ -166,7 +172,8 @@ test('a number that JavaScript would round stays as it was typed, with an error'
 test('the box of a description has room for paragraphs', () => {
   openForm(buildFullApp());
   expect(field('Description optional')).toHaveAttribute('rows', '8');
-  expect(field('Changes optional')).toHaveAttribute('rows', '3');
+  for (const changes of screen.getAllByRole('textbox', { name: 'Changes optional' }))
+    expect(changes).toHaveAttribute('rows', '3');
 });
 
 test('the app is shown with the pictures of the same moment, also after an undo', () => {

@@ -9,12 +9,14 @@ const UNKNOWN = new TypeError('The catalogue has an unknown format.');
 
 /** What the pages of the build and the listing know of an app, without what only the page of the app has. */
 const built = (input: unknown) =>
-  knownOf(parseCatalogue(input)).map(({ links, changes, screenshots, requires, worksWith, ...app }) => ({
-    ...app,
-    ...toCardApp(app),
-    ...toListedApp(app),
-    introduction: toComparedApp(app, undefined).introduction,
-  }));
+  knownOf(parseCatalogue(input)).map(
+    ({ links, changes, versions, screenshots, requires, worksWith, ...app }) => ({
+      ...app,
+      ...toCardApp(app),
+      ...toListedApp(app),
+      introduction: toComparedApp(app, undefined).introduction,
+    }),
+  );
 
 test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })]], [[buildFullApp()]]])(
   'returns the apps as the build does: %j',

@@ -4,6 +4,7 @@ import { AppHeader } from '@/components/details/app-header';
 import { AppLinks } from '@/components/details/app-links';
 import { AppRows } from '@/components/details/app-rows';
 import { Description } from '@/components/details/description';
+import { EarlierVersions } from '@/components/details/earlier-versions';
 import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
@@ -59,6 +60,7 @@ export default async function AppDetailsPage({ params }: Props) {
         <div className="grid min-w-0 content-start gap-10">
           {description && <Description text={description} />}
           <WhatsNew version={version} updated={updated} added={added} changes={changes} />
+          <EarlierVersions versions={app.versions} />
         </div>
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
           <AppLinks links={links} />

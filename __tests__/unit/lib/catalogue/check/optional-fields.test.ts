@@ -28,8 +28,27 @@ test('reports nothing of an app that has all of them', () => {
 test.each([
   ['in the future', { added: '2026-11-24' }, 'added: is 2026-11-24, in the future'],
   ['in the year 9999', { updated: '9999-12-31' }, 'updated: is 9999-12-31, in the future'],
+  [
+    'of an earlier version',
+    { versions: [{ version: '1' }, { version: '0', date: '2026-11-24' }] },
+    'versions.1.date: is 2026-11-24, in the future',
+  ],
 ])('warns about a date %s', (_title, dates, words) => {
   expect(check(dates)).toEqual([`warning 0.${words}`]);
+});
+
+test('warns about earlier versions that are listed twice, and that are not the newest first', () => {
+  const versions = [
+    { version: '4.1', date: '2026-10-05' },
+    { version: '4.0' },
+    { version: '4.2', date: '2026-10-06' },
+    { version: '4.1', date: '2026-10-05' },
+  ];
+  expect(check({ version: '4.2', versions })).toEqual([
+    'warning 0.versions.2.version: is "4.2", which is the current one',
+    'warning 0.versions.2.date: is 2026-10-06, and a version before it in the list is of 2026-10-05',
+    'warning 0.versions.3.version: is "4.1", which the list has already',
+  ]);
 });
 
 test('warns about a link that is not encrypted', () => {
@@ -89,6 +108,7 @@ test('finds control characters in every text', () => {
     keywords: ['b', text],
     version: text,
     changes: text,
+    versions: [{ version: `b${text}`, changes: text }],
     screenshots: [{ image: '/q.png', alt: text }],
     status: { deprecated: text },
     alternativeTo: [text],
@@ -98,6 +118,8 @@ test('finds control characters in every text', () => {
     'warning 0.keywords.1',
     'warning 0.version',
     'warning 0.changes',
+    'warning 0.versions.0.version',
+    'warning 0.versions.0.changes',
     'warning 0.screenshots.0.alt',
     'warning 0.status.deprecated',
     'warning 0.alternativeTo.0',

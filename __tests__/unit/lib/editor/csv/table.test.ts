@@ -63,6 +63,9 @@ test('a table has a row for each app, and columns that cover all fields', () => 
     categories: 'Photo & Video, Tools',
     added: "'2026-11-20",
     version: "'4.2.0",
+    'earlier version 1 date': "'2026-10-05",
+    'earlier version 2 version': "'4.0.2",
+    'earlier version 2 changes': '',
     'screenshot 1 image': expect.stringMatching(/^\//),
     deprecated: 'It is not developed any more.',
     'replaced by': '2',
@@ -71,6 +74,17 @@ test('a table has a row for each app, and columns that cover all fields', () => 
     alternativeTo: 'Swiftpost, Lettertray Pro',
   });
   expect(Object.keys(valuesOf(table)[0]!).sort()).toEqual([...APP_FIELDS].sort());
+});
+
+test('a table has the columns of one entry more than the longest list has', () => {
+  const [headings] = rowsOf(write([buildFullApp(), buildApp({ id: 2 })]));
+  expect(
+    headings!.filter((heading) => /^(screenshot|earlier version) \d+ (alt|version)$/.test(heading)),
+  ).toEqual(
+    [1, 2, 3]
+      .map((entry) => `earlier version ${entry} version`)
+      .concat([1, 2, 3].map((entry) => `screenshot ${entry} alt`)),
+  );
 });
 
 test.each([
@@ -274,6 +288,15 @@ describe('a row', () => {
   test('keeps empty lists and objects', () => {
     const app = { ...buildApp(), keywords: [], links: {}, screenshots: [], ratings: [] };
     expect(changed(app, { title: 'Gosling' })).toEqual({ ...app, title: 'Gosling' });
+  });
+
+  test('keeps the entries of a list that have no columns', () => {
+    const versions = Array.from({ length: 23 }, (_, index) => ({ version: `1.${index}` }));
+    const app = buildApp({ versions });
+    expect(changed(app, { 'earlier version 20 version': '2', 'earlier version 1 version': '' })).toEqual({
+      ...app,
+      versions: versions.with(19, { version: '2' }).slice(1),
+    });
   });
 
   test('with a new id adds an app', () => {
@@ -497,6 +520,13 @@ const validApp = fc
       added: fc.constantFrom('2026-11-20', '2024-02-29'),
       version: validText,
       changes: validText,
+      versions: fc.array(
+        fc.record(
+          { version: validText, date: fc.constantFrom('2026-11-20', '2024-02-29'), changes: validText },
+          { requiredKeys: ['version'] },
+        ),
+        { minLength: 1 },
+      ),
       keywords: fc.array(validText, { minLength: 1 }),
       screenshots: fc.array(fc.record({ image, alt: validText }), { minLength: 1, maxLength: 8 }),
       status: fc.record({ deprecated: validText, replacedBy: count }, { requiredKeys: ['deprecated'] }),

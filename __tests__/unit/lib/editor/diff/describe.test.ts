@@ -169,6 +169,7 @@ describe('an optional field', () => {
       'updated "" -> "2026-11-22"',
       'version "" -> "4.2.0"',
       'changes "" -> "Sorts parcels, too. Letters are faster."',
+      'versions "" -> "version: 4.1.0, date: 2026-10-05, changes: Sorts faster., version: 4.0.2"',
       'keywords "" -> "post"',
       expect.stringMatching(/^screenshots "" -> "image: \/pictures\/wagtail-1.png, alt: A list/),
       'status "" -> "deprecated: It is not developed any more., replacedBy: 2"',

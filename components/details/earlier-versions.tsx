@@ -1,0 +1,38 @@
+'use client';
+
+import type { EarlierVersion } from '@/lib/catalogue/schema';
+import { formatDate } from '@/lib/format';
+import { Paragraphs } from './description';
+import { Version } from './whats-new';
+
+export interface EarlierVersionsProps {
+  /** The newest first. */
+  versions?: readonly EarlierVersion[];
+}
+
+/** The versions of an app before the current one, closed at first. Renders nothing without them. */
+export function EarlierVersions({ versions = [] }: EarlierVersionsProps) {
+  if (versions.length === 0) return null;
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-lg py-2 font-bold text-xl hover:text-brand">
+        Earlier versions
+      </summary>
+      <ul className="divide-y divide-line">
+        {versions.map(({ version, date, changes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a version can be there twice, and the order never changes.
+          <li key={index} className="py-4">
+            <p className="flex flex-wrap gap-x-5 text-muted text-sm">
+              <Version version={version} /> {date && <time dateTime={date}>{formatDate(date)}</time>}
+            </p>
+            {changes && (
+              <div className="mt-2">
+                <Paragraphs text={changes} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { quoted } from '@/lib/catalogue/printable';
+import type { PartialApp } from './partial-app';
+
+/** Warns about earlier versions that are after one that is older, that are listed twice, or that are the current one. */
+export function* checkVersions(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  for (const { index, version: current, versions = [] } of apps) {
+    const before = new Set<string>();
+    let oldest: string | undefined;
+    for (const [position, { version, date }] of versions.entries()) {
+      const path = [index, 'versions', position];
+      if (version === current || before.has(version))
+        yield diagnose(
+          'version-list',
+          [...path, 'version'],
+          `is ${quoted(version)}, which ${version === current ? 'is the current one' : 'the list has already'}`,
+          'Remove it from the list.',
+        );
+      if (date !== undefined && oldest !== undefined && date > oldest)
+        yield diagnose(
+          'version-list',
+          [...path, 'date'],
+          `is ${date}, and a version before it in the list is of ${oldest}`,
+          'List the newest version first.',
+        );
+      before.add(version);
+      oldest = date ?? oldest;
+    }
+  }
+}

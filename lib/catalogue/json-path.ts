@@ -4,6 +4,14 @@ import { quoted } from './printable';
 /** Maximum length of an id that is a text, in UTF-16 code units. */
 const MAX_ID_LENGTH = 20;
 
+/** An object in parsed JSON, such as an app with its unknown fields. */
+export type JsonObject = Record<string, unknown>;
+
+/** Whether a value of JSON is an object. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The value at a path in parsed JSON. Undefined if the path does not exist. */
 export function valueAt(input: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(

@@ -51,6 +51,7 @@ export const RULES = {
   'image-url': { severity: 'error', reports: 'an image whose URL or host is not valid' },
   'link-insecure': { severity: 'warning', reports: 'a link without encryption, http:' },
   'merge-conflict': { severity: 'error', reports: 'a merge conflict that is not resolved' },
+  'number-size': { severity: 'error', reports: 'a number that is too large to be kept exactly' },
   'rating-average': { severity: 'warning', reports: 'an average that does not match the star levels' },
   'rating-levels': { severity: 'warning', reports: 'missing or duplicate star levels' },
   'rating-reviews': { severity: 'warning', reports: 'more reviews than ratings' },

@@ -1,5 +1,7 @@
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { printable } from '@/lib/catalogue/printable';
+import type { Rule } from '@/lib/catalogue/rules';
 import { plural } from '@/lib/format';
 import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, editedApps, nextId, valuesOf } from './document';
@@ -7,7 +9,6 @@ import { type Draft, draftApps } from './draft';
 import { type Choice, type Merge, mergeCatalogues, resolveMerge } from './merge';
 import type { CatalogueFile } from './protocol';
 import { readApps } from './read-apps';
-import type { JsonObject } from './splice';
 
 /** Two versions of a catalogue that become one. */
 export interface Question {
@@ -100,12 +101,18 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   return { kind: 'question', question };
 }
 
+/** By rule: what is written in place of a value. */
+const CONSEQUENCES: Readonly<Partial<Record<Rule, string>>> = {
+  'duplicate-field': ', of which the last one is used',
+  'number-size': ', and is rounded',
+};
+
 /** What a save repairs. Empty for a file without errors. */
 function repairNotice([first, ...others]: readonly Diagnostic[]): string {
   if (!first) return '';
   const errors = others.length > 0 ? `${plural(others.length + 1, 'error')}, the first` : 'an error';
   const message = `${subjectOf(first) || 'it'} ${first.message}`;
-  const used = first.rule === 'duplicate-field' ? ', of which the last one is used' : '';
+  const used = CONSEQUENCES[first.rule] ?? '';
   return printable(
     `The file has ${errors} in line ${first.line}: ${message}${used}. Save to write it without errors in its JSON.`,
   );

@@ -1,15 +1,10 @@
 import { conflictErrors } from '@/lib/catalogue/check/conflict-markers';
 import { offsetOf, positionsOf } from '@/lib/catalogue/check/positions';
 import { checkSchema } from '@/lib/catalogue/check/schema';
-import {
-  duplicateFields,
-  type Located,
-  type ParsedJson,
-  parseTolerantly,
-} from '@/lib/catalogue/check/syntax';
+import { type Located, lostValues, type ParsedJson, parseTolerantly } from '@/lib/catalogue/check/syntax';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { appName } from '@/lib/catalogue/json-path';
-import type { JsonObject } from './splice';
 
 /** The apps of a text, or why it has none. */
 export type ReadApps =
@@ -38,7 +33,7 @@ export function readApps(content: string): ReadApps {
     ...position(offset),
   });
   if (noApps.length === 0) {
-    const repairs = [...errors, ...duplicateFields(root)].sort((a, b) => a.offset - b.offset);
+    const repairs = [...errors, ...lostValues(text, root)].sort((a, b) => a.offset - b.offset);
     return { apps: value as JsonObject[], repairs: repairs.map(withPosition) };
   }
   const shape = noApps.map((diagnostic) => ({ diagnostic, offset: offsetOf(root, diagnostic.path) }));

@@ -4,7 +4,7 @@ import { withoutBom } from '@/lib/catalogue/file';
 import { appName } from '@/lib/catalogue/json-path';
 import { offsetOf, positionsOf } from './positions';
 import { sourceErrors } from './source';
-import { duplicateFields, type ParsedJson, parseTolerantly } from './syntax';
+import { lostValues, type ParsedJson, parseTolerantly } from './syntax';
 import { type CheckOptions, checkValue } from './value';
 
 /**
@@ -23,7 +23,7 @@ export function checkCatalogue(source: string | Uint8Array, options: CheckOption
   const inValue = value === undefined ? [] : checkValue(value, options);
   const located = [
     ...errors,
-    ...(value === undefined ? [] : duplicateFields(root)),
+    ...(value === undefined ? [] : lostValues(text, root)),
     ...inValue.map((diagnostic) => ({ diagnostic, offset: offsetOf(root, diagnostic.path) })),
   ];
   const position = positionsOf(text);

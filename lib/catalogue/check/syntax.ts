@@ -83,8 +83,8 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
 }
 
-/** Finds the fields whose name occurs earlier in the same object. */
-export function* duplicateFields(node: Node | undefined): Generator<Located> {
+/** Finds what programs lose of a text: fields whose name occurs earlier in the same object, and numbers that they round. */
+export function* lostValues(text: string, node: Node | undefined): Generator<Located> {
   const names = new Set<unknown>();
   for (const child of node?.children ?? []) {
     const name = child.type === 'property' ? child.children?.[0] : undefined;
@@ -99,8 +99,24 @@ export function* duplicateFields(node: Node | undefined): Generator<Located> {
         offset: name.offset,
       };
     if (name) names.add(name.value);
-    if (child.children) yield* duplicateFields(child);
+    if (child.type === 'number' && isRounded(text.slice(child.offset, child.offset + child.length)))
+      yield {
+        diagnostic: diagnose(
+          'number-size',
+          getNodePath(child),
+          'is a number that is too large to be kept exactly',
+          'Write it as a text, in double quotation marks, or correct it.',
+        ),
+        offset: child.offset,
+      };
+    if (child.children) yield* lostValues(text, child);
   }
+}
+
+/** Whether `JSON.parse` returns another whole number, or none. */
+function isRounded(literal: string): boolean {
+  const number = Number(literal);
+  return !Number.isFinite(number) || (/^-?\d+$/.test(literal) && BigInt(literal) !== BigInt(number));
 }
 
 interface Cause {

@@ -241,6 +241,27 @@ test('reports a missing field at its app', () => {
   ]);
 });
 
+test.each(['9007199254740993', '-12345678901234567890', '1e400'])(
+  'reports the number %s, which JSON.parse would change',
+  (number) => {
+    const text = JSON.stringify(one).replace('{', `{"note": {"by": [1, «${number}]},`);
+    const { diagnostics, place } = checkMarked(`[${text}]`);
+    expect(diagnostics[1]).toMatchObject({
+      severity: 'error',
+      rule: 'number-size',
+      path: [0, 'note', 'by', 1],
+      ...place,
+    });
+  },
+);
+
+test('accepts numbers of any spelling that JSON.parse keeps', () => {
+  const numbers = '[9007199254740992, 1e21, 4.70, -0, 0.1, 1E-3]';
+  expect(checkCatalogue(`[${JSON.stringify(one).replace('{', `{"note": ${numbers},`)}]`)).toMatchObject([
+    { rule: 'unknown-field' },
+  ]);
+});
+
 test('reports a duplicate field at the later name, and uses its last value', () => {
   const text = JSON.stringify(one, null, 1).replace('"id": 1', '"id": -1,\n«"id": 1');
   const { diagnostics, place } = checkMarked(`[${text}]`);

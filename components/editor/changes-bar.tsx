@@ -3,11 +3,11 @@ import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { diffEdited } from '@/lib/editor/diff/edited';
-import { isChanged, pictureChanges, textOf, valuesOf } from '@/lib/editor/document';
+import { isChanged, isReformatted, pictureChanges, textOf, valuesOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { mergeFile, type Question } from '@/lib/editor/open';
-import type { JsonObject } from '@/lib/editor/splice';
 import { plural } from '@/lib/format';
 import { useRootClass } from '@/lib/hooks/use-root-class';
 import { useDocument, useEditor } from './context';
@@ -172,6 +172,12 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
       {document.file.isRepaired && (
         <p className="mt-4">
           The file on the disk has merge conflicts or errors in its JSON. They are replaced.
+        </p>
+      )}
+      {!document.file.isRepaired && isReformatted(document) && (
+        <p className="mt-4">
+          The file on the disk has another format. It is written as npm run format writes it, so that all its
+          lines can change.
         </p>
       )}
       {errors > 0 && (

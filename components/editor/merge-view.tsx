@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hashOf } from '@/lib/catalogue/hash';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import type { Choice, Conflict, Merge } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
-import type { JsonObject } from '@/lib/editor/splice';
 import { storedText } from '@/lib/editor/stored';
 import { plural } from '@/lib/format';
 import { ChangeList } from './changes-bar';

@@ -511,15 +511,6 @@ export type Status = z.infer<typeof status>;
 /** The names of an app's fields, in the order of the schema. */
 export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];
 
-/** The names of the fields of an app's objects, and of the objects in its lists. */
-export const NESTED_FIELDS = {
-  ratings: Object.keys(rating.shape),
-  links: Object.keys(links.shape),
-  versions: Object.keys(earlierVersion.shape),
-  screenshots: Object.keys(screenshot.shape),
-  status: Object.keys(status.shape),
-} satisfies Partial<Record<keyof App, string[]>>;
-
 /** The whole file: a list of apps. May be empty. The check also tests that ids are unique. */
 export const catalogueSchema = say(
   z.array(appSchema),

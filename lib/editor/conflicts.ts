@@ -1,8 +1,8 @@
 import { findConflicts, type MarkedConflict } from '@/lib/catalogue/check/conflict-markers';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type Merge, mergeCatalogues } from './merge';
 import { readApps } from './read-apps';
-import type { JsonObject } from './splice';
 
 /** A version of a file with merge conflicts. */
 export interface Side {

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AppId, isId } from '@/lib/catalogue/id';
-import { jsonOf, valueAt } from '@/lib/catalogue/json-path';
+import { isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
-import { isEqual } from './merge';
+import { printCatalogue } from '@/lib/catalogue/print';
+import { type EditedApp, isEqual } from './merge';
 import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
-import { type EditedApp, isObject, type JsonObject, spliceCatalogue } from './splice';
+import { withMember } from './with-member';
 
 /** An app in the editor. */
 export interface Row {
@@ -261,15 +262,20 @@ export function isRowChanged({ saved }: EditorDocument, row: Row): boolean {
   return !before || !isSameRow(row, before);
 }
 
-/** The apps of a document, for `spliceCatalogue` and for a merge. */
+/** The apps of a document, for a draft and for a merge. */
 export function editedApps({ rows, saved }: Pick<EditorDocument, 'rows' | 'saved'>): EditedApp[] {
   const sources = positionsOf(saved.rows);
   return rows.map(({ key, value }) => ({ source: sources.get(key) ?? null, value }));
 }
 
 /** The text of the file with the changes of the document. */
-export function textOf(document: Pick<EditorDocument, 'file' | 'rows' | 'saved'>): string {
-  return spliceCatalogue(document.file.text, editedApps(document));
+export function textOf({ file, rows }: Pick<EditorDocument, 'file' | 'rows'>): string {
+  return printCatalogue(valuesOf(rows), file.text);
+}
+
+/** Whether a save changes lines of apps that have not changed, because the file has another format. */
+export function isReformatted({ file, saved }: Pick<EditorDocument, 'file' | 'saved'>): boolean {
+  return printCatalogue(valuesOf(saved.rows), file.text) !== file.text;
 }
 
 /**
@@ -379,9 +385,6 @@ function setIn(parent: unknown, [key, ...rest]: FieldPath, value: unknown): unkn
     return entry === undefined ? list.toSpliced(key, 1) : list.toSpliced(key, 1, entry);
   }
   const members = isObject(parent) ? parent : {};
-  const member = setIn(members[key], rest, value);
-  const { [key]: _, ...others } = members;
-  if (member !== undefined)
-    return key in members ? { ...members, [key]: member } : { ...others, [key]: member };
-  return Object.keys(others).length > 0 ? others : undefined;
+  const result = withMember(members, key, setIn(members[key], rest, value));
+  return Object.keys(result).length > 0 ? result : undefined;
 }

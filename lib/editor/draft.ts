@@ -1,6 +1,7 @@
 import { delMany, get, keys, setMany } from 'idb-keyval';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type EditorDocument, editedApps, isChanged, type OpenedFile, type Snapshot } from './document';
-import type { EditedApp, JsonObject } from './splice';
+import type { EditedApp } from './merge';
 import { storedText } from './stored';
 
 /** What the browser keeps of a document that is not saved. */

@@ -1,8 +1,16 @@
 import { isOtherApp } from '@/lib/catalogue/check/ids';
 import { isId } from '@/lib/catalogue/id';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { mergeOrder, movedKeys } from './merge-order';
-import type { EditedApp, JsonObject } from './splice';
+
+/** An app of an edited catalogue. */
+export interface EditedApp {
+  /** Its position in the file. Null for a new app. */
+  source: number | null;
+  /** What `JSON.parse` returns for it, after the change. */
+  value: JsonObject;
+}
 
 /** The answer to a conflict. */
 export type Choice = 'ours' | 'theirs' | 'both';
@@ -94,7 +102,7 @@ export function mergeCatalogues(
 }
 
 /**
- * Returns the merged apps, for `spliceCatalogue` with the text of theirs.
+ * Returns the merged apps, each with its position in theirs.
  *
  * @param choices By the key of the conflict.
  * @param freeId No app has ever had this id or a higher one. If both apps with one id are kept, `ours` gets the first id

@@ -18,17 +18,20 @@ import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import { whyUnreadable } from '@/lib/catalogue/check/source';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import type { JsonObject } from '@/lib/catalogue/json-path';
+import { printCatalogue } from '@/lib/catalogue/print';
 import { printable, printableLines, quoted } from '@/lib/catalogue/printable';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffText } from '@/lib/editor/diff/render';
 import { replaceFiles } from '@/lib/editor/server/replace-files';
-import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
+
+const REFORMATTED = `${CATALOGUE_PATH} has another format. It is written as npm run format writes it, so that all its lines can change.`;
 
 const ACTIONS = { export: exportTable, import: importTable };
 
@@ -69,7 +72,7 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   });
   const { path, text, entries, apps } = await loadCatalogue();
   const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });
-  const result = spliceCatalogue(text, edited);
+  const result = printCatalogue(edited, text);
   const options = await projectCheckOptions(process.cwd(), path);
   const notice = await historyNotice(path);
   if (notice) console.error(printable(notice));
@@ -89,7 +92,9 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   process.stdout.write(diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)))));
   if (missing > 0 && !remove)
     console.log(`Without a row, and not changed: ${plural(missing, 'app')}. --remove removes such apps.`);
-  if (result === text) return 0;
+  const before = printCatalogue(entries, text);
+  if (result === before) return 0;
+  if (before !== text) console.log(REFORMATTED);
   if (!yes && !(await confirms(`Write ${CATALOGUE_PATH}?`))) {
     console.log('Nothing is written.');
     return 1;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printCatalogue } from '@/lib/catalogue/print';
 import { copies } from '../copies';
 import { test as base, expect, LONG, removeTimeLimits } from '../support';
 import { dialog, status } from './project';
@@ -38,7 +39,7 @@ base.describe('on a branch deploy', () => {
       await page.getByRole('button', { name: 'Save …' }).click();
       const downloading = page.waitForEvent('download');
       await dialog(page).getByRole('button', { name: 'Download the file' }).click();
-      const changed = catalogue().replace('"App 3"', '"Changed"');
+      const changed = printCatalogue(JSON.parse(catalogue().replace('"App 3"', '"Changed"')));
       expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(changed);
       await dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
       await expect(status(page)).toHaveText(/^Saved into the file\./);

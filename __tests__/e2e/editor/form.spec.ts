@@ -1,3 +1,4 @@
+import { printCatalogue } from '@/lib/catalogue/print';
 import { expect, LONG, stopClock } from '../support';
 import { apps, dialog, openApp, openEditor, rows, save, status, test } from './project';
 
@@ -5,8 +6,7 @@ test('a changed field is checked, shown and saved, and nothing else in the file 
   page,
   project,
 }) => {
-  // Formatted by hand: such a file stays as it is.
-  const text = `\uFEFF[\r\n${apps.map((app) => `\t${JSON.stringify(app)}`).join(',\r\n')}]\r\n`;
+  const text = printCatalogue(apps, '\uFEFF\r\n');
   project.write(text);
   await openEditor(page, project);
   await openApp(page, 'App 3');

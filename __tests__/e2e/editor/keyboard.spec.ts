@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { printCatalogue } from '@/lib/catalogue/print';
 import type { App } from '@/lib/catalogue/schema';
 import { expect, LONG } from '../support';
 import { apps, dialog, manyApps, openApp, openEditor, rows, status, test } from './project';
@@ -123,7 +124,7 @@ test.describe('by keyboard', () => {
     };
     const [first, second, third, fourth, , ...others] = apps;
     const expected = [first, added, second, { ...third, title: 'Nuthatch' }, fourth, ...others];
-    expect(project.read()).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+    expect(project.read()).toBe(printCatalogue(expected));
   });
 
   test('the row that is moved stays in view and has the focus, also far away', { tag: LONG }, async ({

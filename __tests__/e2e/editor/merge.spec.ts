@@ -1,3 +1,4 @@
+import { printCatalogue } from '@/lib/catalogue/print';
 import { expect, LONG } from '../support';
 import { apps, dialog, openApp, openEditor, reload, rows, save, status, storedKeys, test } from './project';
 
@@ -36,8 +37,8 @@ test('a merge conflict in the file is offered app by app, and the answers surviv
   project,
 }) => {
   const lines = apps.map((app, index) => `  ${JSON.stringify(app)}${index < 11 ? ',' : ''}\n`);
-  const theirs = lines[4]!.replace('App 5', 'Theirs');
-  const conflict = `<<<<<<< HEAD\n${lines[4]}=======\n${theirs}>>>>>>> other\n`;
+  const theirs = JSON.stringify({ ...apps[4], title: 'Theirs' });
+  const conflict = `<<<<<<< HEAD\n${lines[4]}=======\n  ${theirs},\n>>>>>>> other\n`;
   project.write(`[\n${lines.toSpliced(4, 1, conflict).join('')}]\n`);
   await openEditor(page, project);
   await expect(page.getByRole('heading', { name: 'The file has merge conflicts' })).toBeFocused();
@@ -51,7 +52,7 @@ test('a merge conflict in the file is offered app by app, and the answers surviv
   await expect(status(page)).toHaveText('Your changes that were not saved are restored.');
   await expect(rows(page)).toContainText(['Theirs']);
   await save(page);
-  expect(project.read()).toBe(`[\n${lines.with(4, theirs).join('')}]\n`);
+  expect(project.read()).toBe(printCatalogue(apps.with(4, JSON.parse(theirs))));
   await expect(page.getByRole('button', { name: 'Save …' })).toBeDisabled();
 });
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { printCatalogue } from '@/lib/catalogue/print';
 import type { App } from '@/lib/catalogue/schema';
 import { type EditorServer, startEditor } from '@/lib/editor/server/start';
 import { folderListener } from '@/lib/machine/static-server';
@@ -29,7 +30,7 @@ export const test = base.extend<{ project: Project }>({
   project: async ({}, use) => {
     const folder = temporaryFolder();
     const write: Project['write'] = (apps) =>
-      folder.write({ [FILE]: typeof apps === 'string' ? apps : `${JSON.stringify(apps, null, 2)}\n` });
+      folder.write({ [FILE]: typeof apps === 'string' ? apps : printCatalogue(apps) });
     folder.write({ 'public/pictures/wagtail.svg': ICON, 'package.json': '{}' });
     write(apps);
     const [site, pictures] = [copies.preview, join(folder.path, 'public')].map((path) =>

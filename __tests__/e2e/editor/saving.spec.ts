@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { printCatalogue } from '@/lib/catalogue/print';
 import { writeError } from '@/lib/editor/server/replace-files';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
 import { expect, gate, LONG } from '../support';
@@ -37,6 +38,27 @@ test.describe('without its server', () => {
     await expect(status(page)).toHaveText('Saved.');
     expect(JSON.parse(project.read())[0].title).toBe('Kept');
   });
+});
+
+test('the first save of a file with another format says that it changes all lines', async ({
+  page,
+  project,
+}) => {
+  const note = dialog(page).getByText(/has another format\. It is written as npm run format writes it/);
+  project.write(JSON.stringify(apps));
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('First');
+  await page.getByRole('button', { name: 'Save …' }).click();
+  await expect(note).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(status(page)).toHaveText('Saved.');
+  expect(project.read()).toBe(printCatalogue(apps.with(0, { ...apps[0]!, title: 'First' })));
+  await title.fill('Second');
+  await page.getByRole('button', { name: 'Save …' }).click();
+  await expect(dialog(page)).toContainText('1 app changed.');
+  await expect(note).toBeHidden();
 });
 
 test.describe('a save that fails', () => {

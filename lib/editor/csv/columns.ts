@@ -1,8 +1,8 @@
 import { FIELDS, type Field } from '@/lib/catalogue/fields';
-import { valueAt } from '@/lib/catalogue/json-path';
+import { isObject, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
 import { APP_FIELDS, type App, STAR_LEVELS } from '@/lib/catalogue/schema';
-import type { JsonObject } from '@/lib/editor/splice';
+import { withMember } from '@/lib/editor/with-member';
 import { type CellKind, decodeCell, encodeCell } from './cells';
 import { CellError } from './spreadsheets';
 
@@ -132,7 +132,7 @@ export function fromCells(
     const value = cell === undefined ? old : attempt(heading, () => decodeCell(cell, kind, old));
     return { ...column, value, isChanged: value !== old };
   });
-  const app = { ...before };
+  let app = { ...before };
   for (const name of APP_FIELDS) {
     const own = parts.filter((part) => part.field === name);
     if (before && !own.some(({ isChanged }) => isChanged)) continue;
@@ -143,8 +143,7 @@ export function fromCells(
             toRatings(compose(own, undefined), (old ?? []) as NonNullable<App['ratings']>),
           )
         : compose(own, old);
-    if (value === undefined) delete app[name];
-    else app[name] = value;
+    app = withMember(app, name, value);
   }
   return app;
 }
@@ -159,20 +158,23 @@ interface Part extends Pick<Column, 'field' | 'path'> {
 function compose(parts: readonly Pick<Part, 'path' | 'value'>[], before: unknown): unknown {
   if (parts[0]?.path.length === 0) return parts[0].value;
   const keys = [...new Set(parts.map(({ path }) => path[0] ?? ''))];
-  const entries = keys.flatMap((key) => {
+  const entries = keys.map((key) => {
     const inner = parts.filter(({ path }) => path[0] === key);
     const value = compose(
       inner.map((part) => ({ ...part, path: part.path.slice(1) })),
       valueAt(before, [key]),
     );
-    return value === undefined ? [] : [[key, value] as const];
+    return [key, value] as const;
   });
   const isList = typeof keys[0] === 'number';
   const rest = isList && Array.isArray(before) ? before.slice(keys.length) : [];
-  if (entries.length + rest.length === 0) return undefined;
-  if (isList) return [...entries.map(([, value]) => value), ...rest];
-  const others = Object.entries(before ?? {}).filter(([key]) => !keys.includes(key));
-  return Object.fromEntries([...others, ...entries]);
+  const values = entries.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  if (values.length + rest.length === 0) return undefined;
+  if (isList) return [...values, ...rest];
+  return entries.reduce(
+    (object, [key, value]) => withMember(object, String(key), value),
+    isObject(before) ? before : {},
+  );
 }
 
 /** @param parts By heading. */

@@ -1,5 +1,5 @@
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { printableLines, quoted } from '@/lib/catalogue/printable';
-import type { EditedApp, JsonObject } from '@/lib/editor/splice';
 import { formatExact, plural } from '@/lib/format';
 import { quoteCell } from './cells';
 import { fromCells, HEADINGS, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
@@ -36,7 +36,7 @@ export function cutCells(apps: readonly JsonObject[]): string[] {
 /** The apps of a catalogue after an import. */
 export interface ImportedApps {
   /** In the order of the catalogue. New ones come last, in the order of the rows. */
-  edited: EditedApp[];
+  edited: JsonObject[];
   /** The row of each of these apps. Undefined for one without a row. */
   rows: (number | undefined)[];
   /** The number of apps without a row. */
@@ -103,14 +103,14 @@ export function readTable(
     added.push(value);
   }
   if (errors.length > 0) throw new Error(printableLines(errors));
-  const kept = apps.flatMap((app, source): EditedApp[] => {
+  const kept = apps.flatMap((app, source) => {
     const value = edited.get(source) ?? (isRemoving ? undefined : app);
-    return value ? [{ source, value }] : [];
+    return value ? [value] : [];
   });
-  const result = [...kept, ...added.map((value) => ({ source: null, value }))];
+  const result = [...kept, ...added];
   return {
     edited: result,
-    rows: result.map(({ value }) => rowOf.get(String(value.id))),
+    rows: result.map(({ id }) => rowOf.get(String(id))),
     missing: apps.length - edited.size,
     ignored: headings.filter((heading) => heading !== '' && !HEADINGS.includes(heading)),
   };

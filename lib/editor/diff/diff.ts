@@ -1,9 +1,8 @@
-import { valueAt } from '@/lib/catalogue/json-path';
+import { type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { type RemovedPage, removedPages } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
 import { isEqual, isReplaced, matchApps } from '@/lib/editor/merge';
 import { movedKeys } from '@/lib/editor/merge-order';
-import type { JsonObject } from '@/lib/editor/splice';
 
 /** One field of an app that differs, with its values before and after. */
 export interface FieldChange {

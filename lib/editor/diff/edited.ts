@@ -1,5 +1,5 @@
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { jsonOf } from '@/lib/catalogue/json-path';
-import type { JsonObject } from '@/lib/editor/splice';
 import { describeDiff, shortName, summarize } from './describe';
 import { diffCatalogues } from './diff';
 

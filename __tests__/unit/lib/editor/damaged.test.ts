@@ -30,6 +30,11 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Also in the order of fields. A negative zero is written as 0. */
+function expectPrinted(text: string, apps: readonly unknown[]): void {
+  expect(JSON.stringify(parseJson(text))).toBe(JSON.stringify(apps));
+}
+
 /** Answers all questions about a file. Null if it cannot be read. */
 function answered(opened: Opened): DocumentStore | null {
   if (opened.kind === 'ready') return opened.store;
@@ -59,7 +64,7 @@ test('the editor opens each damaged file, or explains it', () => {
       const store = answered(openCatalogue(catalogueFile(text)));
       if (!store) return;
       const { rows, saved } = store.getState();
-      expect(parseJson(textOf(store.getState()))).toEqual(valuesOf(rows));
+      expectPrinted(textOf(store.getState()), valuesOf(rows));
       const written = checkCatalogue(textOf(store.getState())).map(({ rule }) => rule);
       expect(written).not.toContain('syntax');
       expect(written).not.toContain('duplicate-field');
@@ -68,7 +73,7 @@ test('the editor opens each damaged file, or explains it', () => {
       expect(nextId(store.getState())).toBeGreaterThan(0);
       const merged = answered(mergeFile(catalogueFile(other), store))?.getState();
       if (!merged) return;
-      expect(parseJson(textOf(merged))).toEqual(valuesOf(merged.rows));
+      expectPrinted(textOf(merged), valuesOf(merged.rows));
       isChanged(merged);
       diffEdited(valuesOf(merged.saved.rows), valuesOf(merged.rows));
     }),

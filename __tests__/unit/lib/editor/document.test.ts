@@ -48,6 +48,14 @@ describe('an edited field', () => {
     expect(textOf(document())).toBe(document().file.text.replace('App 2', 'Renamed'));
   });
 
+  test('that is new is where the schema has it, and an unknown one stays', () => {
+    const { document, key, saved } = open([{ title: 'Quill', links: { note: 1 }, note: 2, ratings: [] }]);
+    document().setField(key(0), ['id'], 1);
+    document().setField(key(0), ['links', 'website'], 'https://a.example');
+    document().setField(key(0), ['reviews'], 3);
+    expect(Object.keys(saved()[0])).toEqual(['id', 'title', 'reviews', 'links', 'note', 'ratings']);
+  });
+
   test('can be in an object or a list that the app did not have', () => {
     const { document, key, saved } = open();
     document().setField(key(0), ['links', 'get'], 'https://a.example');

@@ -1,6 +1,5 @@
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type Choice, type Conflict, mergeCatalogues, resolveMerge } from '@/lib/editor/merge';
-import { type JsonObject, spliceCatalogue } from '@/lib/editor/splice';
-import { anyFormat, writeCatalogue } from '../../../fixtures/catalogue-formats';
 import { fc } from '../../../fixtures/properties';
 
 const QUILL = { id: 1, title: 'Quill', companyName: 'Fjordline', description: 'Writes.', downloads: 10 };
@@ -406,24 +405,14 @@ describe('for random versions', () => {
     );
   });
 
-  test('the text of theirs gets the merged apps', () => {
+  test('each app of theirs is in the result once', () => {
     fc.assert(
-      fc.property(
-        anySides,
-        fc.boolean(),
-        anyFormat,
-        anyChoices,
-        ([base, ours, theirs], hasBase, format, numbers) => {
-          const { text } = writeCatalogue(theirs, format);
-          const merge = mergeCatalogues(hasBase ? base : null, ours, theirs);
-          const apps = resolveMerge(merge, choose(merge.conflicts, numbers), FREE_ID);
-          const sources = apps.map(({ source }) => source).filter((source) => source !== null);
-          expect(new Set(sources).size).toBe(sources.length);
-          expect(JSON.parse(spliceCatalogue(text, apps).replace(/^\uFEFF/, ''))).toEqual(
-            apps.map(({ value }) => value),
-          );
-        },
-      ),
+      fc.property(anySides, fc.boolean(), anyChoices, ([base, ours, theirs], hasBase, numbers) => {
+        const merge = mergeCatalogues(hasBase ? base : null, ours, theirs);
+        const apps = resolveMerge(merge, choose(merge.conflicts, numbers), FREE_ID);
+        const sources = apps.map(({ source }) => source).filter((source) => source !== null);
+        expect(new Set(sources).size).toBe(sources.length);
+      }),
     );
   });
 

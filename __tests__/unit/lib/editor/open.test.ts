@@ -1,3 +1,4 @@
+import { printCatalogue } from '@/lib/catalogue/print';
 import { editedApps, isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
 import { mergeFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
@@ -48,7 +49,7 @@ test('a file with a byte-order mark and a missing comma is opened, and a save re
   );
   expect(store.getState().rows).toHaveLength(3);
   expect(isChanged(store.getState())).toBe(true);
-  expect(textOf(store.getState())).toBe(`\uFEFF[${apps.map((app) => JSON.stringify(app)).join(', ')}]`);
+  expect(textOf(store.getState())).toBe(printCatalogue(apps, text));
 });
 
 test('a file whose errors were corrected outside of the editor is opened without a question', () => {
@@ -65,7 +66,7 @@ test('a file with a duplicate field is opened with its last value, says so, and 
     'The file has an error in line 6: app 1 "App 1" title is a duplicate field of the same object, of which the last one is used. Save to write it without errors in its JSON.',
   );
   expect(isChanged(store.getState())).toBe(true);
-  expect(textOf(store.getState())).toBe(JSON.stringify(apps, null, 1));
+  expect(textOf(store.getState())).toBe(printCatalogue(apps));
 });
 
 test('errors have their lines, and those of apps are no reason to refuse the file', () => {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { printCatalogue } from '@/lib/catalogue/print';
 import { writeTable } from '@/lib/editor/csv/table';
 import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
@@ -11,7 +12,7 @@ afterAll(() => project.remove());
 
 const APPS = [buildValidApp({ reviews: 7 }), buildValidApp({ id: 2, title: 'Gosling' })];
 
-const CATALOGUE = `\uFEFF${JSON.stringify(APPS, null, '\t')}\r\n`;
+const CATALOGUE = printCatalogue(APPS, '\uFEFF\r\n');
 
 beforeEach(() => {
   rmSync(join(project.path, 'apps.csv'), { force: true });
@@ -49,6 +50,19 @@ test('an import prints the changes, and writes nothing else with --yes', () => {
   });
   expect(project.read('public/appsData.json')).toBe(CATALOGUE.replace('"reviews": 7', '"reviews": 8'));
   expect(project.files()).toEqual(['apps.csv', 'public/appsData.json', 'public/pictures/wagtail.svg']);
+});
+
+test('an import changes nothing of a file with another format, and says that it changes all lines', () => {
+  const text = JSON.stringify(APPS);
+  project.write({ 'public/appsData.json': text });
+  writeEdited({});
+  expect(csv('import', 'apps.csv', '--yes').stdout).toBe('No change.\n');
+  expect(project.read('public/appsData.json')).toBe(text);
+  writeEdited({ ',7,': ',8,' });
+  expect(csv('import', 'apps.csv', '--yes').stdout).toMatch(
+    / has another format\. .* all its lines can change\.$/m,
+  );
+  expect(project.read('public/appsData.json')).toBe(printCatalogue([{ ...APPS[0], reviews: 8 }, APPS[1]]));
 });
 
 test('an import of some columns names those that it ignores', () => {

@@ -8,7 +8,8 @@ const isSample = readFileSync('public/appsData.json', 'utf8').includes('"company
 (isSample ? test : test.skip)(
   'the sample catalogue has no warnings, except a title that is long on purpose',
   () => {
-    const diagnostics = checkCatalogue(readFileSync('public/appsData.json'), { image: imageFiles('public') });
+    const text = readFileSync('public/appsData.json', 'utf8');
+    const diagnostics = checkCatalogue(text, { text, image: imageFiles('public') });
     expect(diagnostics.filter(({ rule }) => rule !== 'title-length')).toEqual([]);
   },
 );

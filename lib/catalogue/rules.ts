@@ -28,6 +28,10 @@ export const RULES = {
   'duplicate-id': { severity: 'error', reports: 'an id that two apps have' },
   'duplicate-title': { severity: 'error', reports: 'two apps of one developer with the same title' },
   encoding: { severity: 'error', reports: 'a file that is not UTF-8' },
+  format: {
+    severity: 'warning',
+    reports: 'a file that is not in the format that npm run format writes',
+  },
   'id-order': {
     severity: 'warning',
     reports: 'a new app that is neither at the end nor a trending one, if the file is in git',

@@ -9,6 +9,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { readGivenFile } from '@/lib/catalogue/check/source';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable } from '@/lib/catalogue/printable';
 import { isRule, RULES, type Rule, settingOf } from '@/lib/catalogue/rules';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
@@ -39,6 +40,8 @@ async function run(): Promise<number> {
     ...options,
     rules: isOff ? { ...rules, [rule]: RULES[rule].severity } : rules,
     image: await decodedImageFiles('public', source.toString()),
+    // npm run format writes no other file.
+    ...(name === CATALOGUE_PATH && { text: source.toString() }),
   });
   const notice = await historyNotice(path);
   if (notice) console.error(printable(notice));

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { settingOf } from '@/lib/catalogue/rules';
 import { checkDates } from './dates';
+import { checkFormat } from './format';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
 import type { FindImage } from './image-files';
 import { checkImages } from './images';
@@ -27,6 +28,8 @@ export interface CheckOptions {
   history?: IdHistory;
   /** The project's settings of warning rules. */
   rules?: RuleSettings;
+  /** The text of the file. Without it, its format is not checked. */
+  text?: string;
   /** As `2026-11-20`; without it, of the clock. */
   today?: string;
 }
@@ -43,6 +46,7 @@ export function checkValue(
     pictures = () => [],
     history,
     rules = {},
+    text,
     today = new Date().toISOString().slice(0, 10),
   }: CheckOptions,
 ): Diagnostic[] {
@@ -68,6 +72,7 @@ export function checkValue(
     ...checkSpellings(apps),
     ...checkRemovedPages(apps, history),
     ...checkUnknownFields(value),
+    ...checkFormat(value, text),
     ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
   ];
   return applyRuleSettings(diagnostics, rules);

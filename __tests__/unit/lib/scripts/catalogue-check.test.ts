@@ -1,3 +1,4 @@
+import { printCatalogue } from '@/lib/catalogue/print';
 import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
@@ -6,7 +7,7 @@ import { drawIcon } from '../../../tools/sample-icons';
 const project = temporaryFolder();
 afterAll(() => project.remove());
 
-const write = (name: string, ...apps: object[]) => project.write({ [name]: JSON.stringify(apps, null, 2) });
+const write = (name: string, ...apps: object[]) => project.write({ [name]: printCatalogue(apps) });
 
 beforeAll(() => {
   project.write({ 'public/pictures/wagtail.svg': drawIcon(1, 512) });
@@ -20,6 +21,18 @@ test('checks public/appsData.json by default, and exits with 0 if there are only
   expect(stdout).toMatch(/^public\/appsData\.json:7:20 warning: app 1 /);
   expect(stdout).toMatch(/public\/appsData\.json: 0 errors, 1 warning\.\n$/);
   expect(status).toBe(0);
+});
+
+test('warns once about another format of the catalogue, and of no other file', () => {
+  const other = temporaryFolder();
+  const text = printCatalogue([]);
+  other.write({ 'public/appsData.json': `${text} `, 'other.json': `${text} ` });
+  const checked = (...args: string[]) => runCommand('catalogue-check', args, other.path).stdout;
+  expect(checked()).toBe(
+    'public/appsData.json:1:1 warning: has another format than that of a catalogue. Run npm run format. (format)\npublic/appsData.json: 0 errors, 1 warning.\n',
+  );
+  expect(checked('other.json')).toBe('other.json: 0 errors, 0 warnings.\n');
+  other.remove();
 });
 
 test('exits with 1 for an error, such as a missing image', () => {

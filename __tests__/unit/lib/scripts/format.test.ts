@@ -1,0 +1,34 @@
+import { printCatalogue } from '@/lib/catalogue/print';
+import { runCommand } from '../../../fixtures/command';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
+
+const FILE = 'public/appsData.json';
+
+const project = temporaryFolder();
+afterAll(() => project.remove());
+
+/** Formats a catalogue. */
+function format(text: string | Buffer) {
+  project.write({ [FILE]: text, 'lib/catalogue/README.md': '' });
+  return runCommand('format', [], project.path);
+}
+
+test('writes the catalogue in its format, with its unknown fields', () => {
+  const apps = [{ note: 1, id: 2, title: '' }];
+  expect(format(`\uFEFF${JSON.stringify(apps)}`)).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(project.read(FILE)).toBe(printCatalogue(apps, '\uFEFF'));
+});
+
+test.each([
+  ['a comment', '[] // a'],
+  ['a duplicate field', '[{ "id": 1, "id": 2 }]'],
+  ['a number that would be rounded', '[{ "note": 9007199254740993 }]'],
+  ['a number that would be lost', '[{ "note": [1e400] }]'],
+  ['merge conflicts', '[\n<<<<<<< a\n=======\n>>>>>>> b\n]'],
+  ['another encoding', Buffer.from('["\xe9"]', 'latin1')],
+])('leaves a catalogue with %s as it is, and says why', (_title, text) => {
+  const { status, stderr } = format(text);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The catalogue cannot be used: 1 error\.\npublic\/appsData\.json:\d+:\d+ error: /);
+  expect(project.read(FILE)).toBe(text.toString());
+});

@@ -110,13 +110,13 @@ test('axe finds no violations during a search and in an empty search result', { 
   await expectNoViolations(page);
 });
 
-test('axe finds no violations in marked results, developers and suggestions', async ({ page }) => {
+test('axe finds no violations in marked results, developers and near apps', async ({ page }) => {
   await seedAppList(page, '[1,3]');
   await page.goto('/apps?q=fjor&sort=rating');
   await page.getByRole('list', { name: 'Developers' }).waitFor();
   await expectNoViolations(page);
   await page.getByRole('searchbox').fill('melody');
-  await page.getByRole('heading', { name: /Also in descriptions/ }).waitFor();
+  await page.getByRole('heading', { name: /Also found/ }).waitFor();
   await expectNoViolations(page);
   await page.getByRole('searchbox').fill('wgatail');
   await page.getByRole('heading', { name: 'Did you mean' }).waitFor();

@@ -22,7 +22,7 @@ async function open(page: Page, path = '/apps'): Promise<void> {
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
 
-const alsoFound = (page: Page) => page.getByRole('heading', { name: /^Also in descriptions and keywords/ });
+const alsoFound = (page: Page) => page.getByRole('heading', { name: /^Also found/ });
 
 test('lists the whole catalogue and its count, in one column at 390 px, and four at 820 and 1440 px', async ({
   page,
@@ -118,7 +118,7 @@ test('finds titles by substring, and shows a message when none matches, with key
   await expect(page.getByText('(0) Apps Found.')).toBeVisible();
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue('no such app');
-  const others = page.getByText('No title has this text, but the descriptions or keywords of other apps do.');
+  const others = page.getByText('No title has this text, but these apps fit it.');
   await expect(others).toBeHidden();
   for (const [text, title] of [
     ['postcards', 'Wagtail'],

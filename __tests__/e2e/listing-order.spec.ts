@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TYPING_DELAY_MS } from '@/lib/hooks/use-url-parameter';
 import { expectNoShifts, watchShifts } from './shifts';
-import { cards, catalogue, expect, holdRequest, hydrated, idle, LONG, stopClock, test } from './support';
+import { cards, catalogue, expect, holdRequest, hydrated, LONG, stopClock, test } from './support';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort the apps' });
 const box = (page: Page) => page.getByRole('searchbox');
@@ -61,28 +61,11 @@ test('a search without a match suggests the nearest titles, and can be cleared',
   await page.goto('/apps?q=wgatail');
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   const suggestion = page.getByRole('link', { name: /^Wagtail/ });
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
   await expect(suggestion).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(box(page)).toBeFocused();
   await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-});
-
-test('the library of the suggestions is loaded only for a search without a match', { tag: LONG }, async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/apps');
-  await hydrated(page);
-  await box(page).fill('carp');
-  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
-  await idle(page);
-  const before = scripts.length;
-  await box(page).fill('carpx');
-  await expect(page.getByRole('link', { name: /^Paper Carp/ })).toBeVisible();
-  expect(scripts.length).toBe(before + 1);
 });
 
 test('a search for a developer offers the developer’s page', async ({ page }) => {
@@ -94,6 +77,17 @@ test('a search for a developer offers the developer’s page', async ({ page }) 
   await expect(link).toHaveAccessibleName(/^Developer Cardstock Tools \d+ apps?$/);
   await link.click();
   await expect(page).toHaveURL('/apps/developers/cardstock-tools');
+});
+
+test('a search for a category offers the category’s page, in the singular, too', async ({ page }) => {
+  await page.goto('/apps?q=tools');
+  const link = page.getByRole('main').getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(link).toHaveAccessibleName(/^Category Tools \d+ apps$/);
+  await hydrated(page);
+  await box(page).fill('tool');
+  await expect(page.getByText('Searching …')).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL('/apps/categories/tools');
 });
 
 test('installed apps have marks, and the header their number, without a layout shift', async ({ page }) => {

@@ -26,7 +26,6 @@ const CHUNKS = join(copies.site, '_next/static/chunks');
 /** Texts in chunks that minification keeps. */
 const texts = {
   chart: 'recharts-',
-  suggestions: 'MiniSearch: ',
   textSearch: 'The index of the texts has an unknown format.',
   transfer: 'Your list was exported',
   parser: 'The catalogue has an unknown format.',
@@ -78,24 +77,6 @@ test('chart: the prerendered bars and the table stay', { tag: LONG }, async ({ p
   expect(loads()).toBe(1);
 });
 
-test('suggestions: the message is shown without them, and with them when the code is back', {
-  tag: LONG,
-}, async ({ page }) => {
-  const restore = await removeChunks(page, texts.suggestions);
-  await page.goto('/apps');
-  await hydrated(page);
-  const failed = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole('searchbox').fill('gsling');
-  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
-  await failed;
-  await expect(page.getByRole('button', { name: 'Go Back !' })).toBeVisible();
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
-  await retriesOver(page);
-  restore();
-  await page.getByRole('searchbox').fill('goslng');
-  await expect(page.getByRole('link', { name: /^Gosling/ })).toBeVisible();
-});
-
 test('search in texts: the titles are found without it, and the texts when the code is back', {
   tag: LONG,
 }, async ({ page }) => {
@@ -106,12 +87,12 @@ test('search in texts: the titles are found without it, and the texts when the c
   await page.getByRole('searchbox').fill('oven');
   await failed;
   await expect(page.getByText(/^\([1-9]\) Apps Found\.$/)).toBeVisible();
-  await expect(page.getByText('Also in descriptions')).toHaveCount(0);
+  await expect(page.getByText('Also found')).toHaveCount(0);
   await retriesOver(page);
   restore();
   await page.getByRole('searchbox').fill('ovens');
   await page.getByRole('searchbox').fill('oven');
-  await expect(page.getByText('Also in descriptions')).toBeVisible();
+  await expect(page.getByText('Also found')).toBeVisible();
 });
 
 test('tools of the list: a file or a link says that it could not be loaded, and changes nothing', {

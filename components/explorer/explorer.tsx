@@ -11,12 +11,11 @@ import { formatExact } from '@/lib/format';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { CardList } from './card-list';
-import { DeveloperLinks } from './developer-links';
 import { ListingLinks } from './further-page';
 import { markBusy, RESULTS_ID } from './mark-busy';
+import { NameLinks } from './name-links';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
-import { Suggestions } from './suggestions';
 import { TextMatches } from './text-matches';
 import { type ListingProps, useListing } from './use-listing';
 
@@ -47,6 +46,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
   const isHydrated = useHydrated();
   const listing = useListing(props, input);
   const { text, order, isSearch, isComplete, isBusy, found, matches, count, error } = listing;
+  const listKey = `${order} ${text}`;
   const isNoMatch = !isBusy && count === 0 && isSearch;
 
   const isRetried = useRef(false);
@@ -135,27 +135,21 @@ export function Explorer({ children, ...props }: ExplorerProps) {
         )}
         {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}
         <div aria-live="polite">
-          <DeveloperLinks developers={listing.developers} />
+          {listing.names.map(({ kind, found }) => (
+            <NameLinks key={kind} kind={kind} names={found} />
+          ))}
         </div>
         {!isBusy && count !== null && found.length > 0 && (
-          <CardList
-            key={`${order} ${text}`}
-            apps={found}
-            total={count}
-            search={text}
-            onMissing={listing.load}
-          />
+          <CardList key={listKey} apps={found} total={count} search={text} onMissing={listing.load} />
         )}
         {isNoMatch && <NoMatch text={text} isInCategory={category !== undefined} onClear={clear} />}
         <TextMatches
+          listKey={listKey}
           apps={matches?.apps ?? []}
-          total={matches?.total ?? 0}
+          isNear={matches?.isNear ?? false}
           isBusy={listing.isMatchAwaited}
           isAlone={isNoMatch}
         />
-        {isNoMatch && (
-          <Suggestions key={text} apps={listing.apps} text={text} above={matches?.apps ?? null} />
-        )}
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { appsOfCategory } from '@/lib/catalogue/categories';
-import { findDevelopers, prepareDevelopers } from '@/lib/catalogue/find-developers';
+import { findNames, prepareNames } from '@/lib/catalogue/find-names';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
-import type { Named } from '@/lib/catalogue/names';
+import { KINDS, type Named } from '@/lib/catalogue/names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
 import { formatDate, plural } from '@/lib/format';
@@ -16,11 +16,8 @@ import { useTextMatches } from './use-text-matches';
 /** The URL parameter of the order: `/apps?sort=rating`. */
 export const ORDER_PARAMETER = 'sort';
 
-/** Maximum number of apps that a search shows below the titles. */
-const MAX_TEXT_MATCHES = 24;
-
-/** Maximum number of developers that a search shows. */
-const MAX_DEVELOPERS = 3;
+/** Maximum number of developers, and of categories, that a search shows. */
+const MAX_NAMES = 3;
 
 export interface ListingProps {
   /** The first page of the listing, which the HTML contains. */
@@ -61,21 +58,21 @@ export function useListing(
   const found = useMemo(() => {
     // By relevance, as long as no other order is chosen.
     const find = isOrdered ? searchApps : rankApps;
-    return isFound ? select(allApps, firstApps, order, (apps) => find(apps, text)) : [];
-  }, [isFound, allApps, firstApps, text, order, isOrdered]);
+    return isFound ? inOrder(find(apps, text), order) : [];
+  }, [isFound, apps, text, order, isOrdered]);
 
-  const { foundIds, isAwaited } = useTextMatches(apps, text);
-  const matches = useMemo(() => {
-    if (!isFound || !foundIds) return null;
-    const all = foundIds.flatMap((ids) =>
-      select(allApps, firstApps, order, (apps) => apps.filter(({ id }) => ids.has(id))),
-    );
-    return { apps: all.slice(0, MAX_TEXT_MATCHES), total: all.length };
-  }, [isFound, foundIds, allApps, firstApps, order]);
+  const { alsoFound, isAwaited } = useTextMatches(apps, text);
+  const matches = useMemo(
+    () => alsoFound && { ...alsoFound, apps: inOrder(alsoFound.apps, order) },
+    [alsoFound, order],
+  );
 
-  const developers = useMemo(
+  const names = useMemo(
     // Not in a category, which does not have all apps of a developer.
-    () => (isFound && !category ? findDevelopers(apps, text, MAX_DEVELOPERS) : []),
+    () =>
+      isFound && !category
+        ? KINDS.map((kind) => ({ kind, found: findNames(apps, kind, text, MAX_NAMES) }))
+        : [],
     [isFound, category, apps, text],
   );
 
@@ -105,14 +102,14 @@ export function useListing(
     isBusy: !isFound && !hasFailed,
     /** The apps to show, as far as they are loaded. */
     found,
-    /** The apps that the search finds by other texts than the title; null while they are not known. */
-    matches,
+    /** What the search finds below the titles; null while it is not known. */
+    matches: isFound ? matches : null,
     /** Whether scroll restoration waits for them. */
     isMatchAwaited: isFound && isAwaited,
     /** Number of apps to show; null if it is not known, because they could not be loaded. */
     count: hasFailed ? null : isSearch || isComplete ? found.length : total,
-    /** The developers whose names contain the text. */
-    developers,
+    /** The developers and the categories whose names contain the text. */
+    names,
     /** Why apps are missing; null if none are, or if they are still loading. */
     error: isDelayOver && (!isComplete || isMissing) ? error : null,
     isLoading,
@@ -126,26 +123,21 @@ export function useListing(
   };
 }
 
-/** Prepares the first search during the delay of the skeleton, in two tasks. */
+/** Prepares the first search during the delay of the skeleton, in several tasks. */
 function prepareWhenIdle(apps: readonly ListedApp[]): () => void {
-  const steps = [() => foldedTitles(apps), () => prepareDevelopers(apps)];
+  const steps = [() => foldedTitles(apps), ...KINDS.map((kind) => () => prepareNames(apps, kind))];
   const cancellers = steps.map((step) => whenIdle(step));
   return () => {
     for (const cancel of cancellers) cancel();
   };
 }
 
-function select(
-  all: readonly ListedApp[] | null,
-  first: readonly CardApp[],
-  order: ListOrder,
-  find: <T extends CardApp>(apps: readonly T[]) => readonly T[],
-): readonly CardApp[] {
-  if (!all) return find(first);
-  const found = orderApps(find(all), order);
+/** Orders apps. Their summaries are what they are ordered by, if cards do not show it. */
+function inOrder(apps: readonly ListedApp[], order: ListOrder): readonly CardApp[] {
+  const ordered = orderApps(apps, order);
   const sortedBy = SORTED_BY[order];
-  if (!sortedBy) return found;
-  return found.map((app) => {
+  if (!sortedBy) return ordered;
+  return ordered.map((app) => {
     const summary = sortedBy(app);
     return summary === undefined ? app : { ...app, summary };
   });

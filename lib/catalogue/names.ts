@@ -127,8 +127,13 @@ function words(name: string): string[] {
   return spelledOut(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Writes the signs that tell C++ and C# from C, and .NET from Net, as people say them. */
-function spelledOut(text: string): string {
+/**
+ * Writes the signs that tell C++ and C# from C, and .NET from Net, as people say them.
+ *
+ * @param text In lower case.
+ * @example spelledOut('c# and c++') // 'csharp and cplusplus'
+ */
+export function spelledOut(text: string): string {
   if (!/[+#.]/.test(text)) return text;
   return text
     .replace(/^\s*\.(?=[\p{L}\p{N}])/u, 'dot')

@@ -1,31 +1,55 @@
+import { spelledOut } from './names';
 import { foldText } from './search';
+
+/** Their words say nothing. A text without spaces can follow. */
+const URLS = /\b(?:https?:\/\/|www\.)[!-~]+/gi;
+
+/** A name such as .NET. */
+const WITH_DOT = /(?<![\p{L}\p{M}\p{N}.])\.(\p{L}+)/gu;
 
 /** Scripts that are written without spaces, with the marks that they share. */
 const WITHOUT_SPACES =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}';
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 
-/** The words of a text: the runs of letters and digits of those scripts, and of all others. */
-const WORD = new RegExp(`(?:(?=${LETTER})[${WITHOUT_SPACES}])+|(?:(?![${WITHOUT_SPACES}])${LETTER})+`, 'gu');
+/** The words of a text: the runs of letters and digits of those scripts, and of all others, and numbers such as 3.0. */
+const WORD = new RegExp(
+  `(?:(?=${LETTER})[${WITHOUT_SPACES}])+|(?:(?![${WITHOUT_SPACES}])${LETTER})+(?:(?<=\\d)\\.\\d+)*`,
+  'gu',
+);
 const IS_WITHOUT_SPACES = new RegExp(`^[${WITHOUT_SPACES}]`, 'u');
+
+/** Folds a text as `foldText`, without its URLs. Signs that are a part of a name are letters. */
+function plainText(text: string): string {
+  return spelledOut(foldText(text.replace(URLS, ' ')).replace(WITH_DOT, '$1 dot$1'));
+}
 
 /**
  * Divides a text into what it is found by: its words, without case and accents. Of a script that is written without
- * spaces, the pairs of adjacent letters.
+ * spaces, the pairs of adjacent letters and the last letter, so that each letter begins a term.
  *
- * @param minLength Shorter words are left out. In code points.
- * @example termsOf('Sorts cafés of a 地図帳', 2) // ['sorts', 'cafes', 'of', '地図', '図帳']
+ * @example termsOf('GPL-3.0 and C#: a 地図帳') // ['gpl', '3.0', 'and', 'csharp', 'a', '地図', '図帳', '帳']
  * @returns In the order of the text. A term can occur several times.
  */
-export function termsOf(text: string, minLength: number): string[] {
-  const words = foldText(text).match(WORD) ?? [];
-  return words.flatMap((word) => {
-    if (!IS_WITHOUT_SPACES.test(word)) return isShorter(word, minLength) ? [] : [word];
+export function termsOf(text: string): string[] {
+  return (plainText(text).match(WORD) ?? []).flatMap((word) => {
+    if (!isWithoutSpaces(word)) return [word];
     const letters = [...word];
-    return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+    return letters.map((letter, index) => letter + (letters[index + 1] ?? ''));
   });
 }
 
-function isShorter(word: string, length: number): boolean {
-  return word.length < length || (word.length < 2 * length && [...word].length < length);
+/** The runs of letters and digits of a text, of any script. */
+export function runsOf(text: string): string[] {
+  return plainText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Whether a term is of a script that is written without spaces. */
+export function isWithoutSpaces(term: string): boolean {
+  return IS_WITHOUT_SPACES.test(term);
+}
+
+/** Whether a term is a single letter or digit. */
+export function isSingle(term: string): boolean {
+  return term.length === 1 || (term.length === 2 && [...term].length === 1);
 }

@@ -1,115 +1,140 @@
-import { type AppId, compareIds, fromDifferences, toDifferences } from './id';
-import type { App } from './schema';
-import { shardIndex } from './shards';
-import { termsOf } from './terms';
+import { closenessTo, nearnessTo } from './closeness';
+import type { AppId } from './id';
+import { inTasks } from './tasks';
+import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
+import { SEARCHED_NAMES, SEARCHED_TEXTS, type SearchedApp } from './views';
 
-/** The texts of an app that a search finds below the titles. */
-export type IndexedApp = Pick<App, 'id' | 'title' | 'summary' | 'description' | 'keywords' | 'alternativeTo'>;
+/** The ids of the apps whose names contain a term, and of those whose texts alone do. */
+export type Places = readonly [inNames: AppId[], inTexts: AppId[]];
 
-/** For terms of the texts, each once: the ids of the apps that contain it, as `compareIds` orders them. */
-export type TextIndex = Iterable<readonly [term: string, ids: readonly AppId[]]>;
+/** The places of each term. */
+export type TextIndex = Map<string, Places>;
 
-/** Shorter words are ignored. In code points. */
-const MIN_LENGTH = 2;
+/** What a term counts in a name and in a text. */
+const WEIGHTS: readonly number[] = [4, 1];
+
+/** Without the texts. */
+const NAMES = WEIGHTS.slice(0, 1);
 
 /** The rest of a longer search text is ignored: each of its words could need another shard. */
 const MAX_SEARCH_LENGTH = 200;
 
-/** Mean size of a shard, in characters: about 20 kB with gzip. */
-const SHARD_SIZE = 50_000;
+/** Titles are found without the spaces between this number of words. */
+const MAX_JOINED_WORDS = 8;
+
+/** Fewer letters begin too many titles. */
+const MIN_JOINED_LENGTH = 3;
+
+/** Of the highest weight. Below it, apps have only a short word that is similar. */
+const MIN_SHARE = 0.6;
 
 /**
  * Adds apps to an index.
  *
- * @param apps With ids after those in the index, as `compareIds` orders them.
+ * @param maxTerms Number of terms of an app's texts. The others are ignored.
  */
-export function addToIndex(index: Map<string, AppId[]>, apps: readonly IndexedApp[]): void {
-  for (const { id, title, summary, description, keywords = [], alternativeTo = [] } of apps)
-    for (const term of new Set(
-      termsOf(
-        [title, summary ?? '', description ?? '', ...keywords, ...alternativeTo].join('\n'),
-        MIN_LENGTH,
-      ),
-    )) {
-      const ids = index.get(term);
-      if (ids) ids.push(id);
-      else index.set(term, [id]);
-    }
+export function addToIndex(index: TextIndex, apps: readonly SearchedApp[], maxTerms?: number): void {
+  const placesOf = (term: string) => {
+    const places: Places = index.get(term) ?? [[], []];
+    index.set(term, places);
+    return places;
+  };
+  for (const app of apps) {
+    const textOf = (fields: readonly (keyof SearchedApp)[]) =>
+      fields.flatMap((field) => app[field] ?? []).join('\n');
+    const inNames = new Set([...termsOf(textOf(SEARCHED_NAMES)), ...joinedWords(app.title ?? '')]);
+    const inTexts = new Set(termsOf(textOf(SEARCHED_TEXTS)).slice(0, maxTerms));
+    for (const term of inNames) placesOf(term)[0].push(app.id);
+    // A single letter is a name, as of a programming language.
+    for (const term of inTexts)
+      if (!inNames.has(term) && (!isSingle(term) || isWithoutSpaces(term))) placesOf(term)[1].push(app.id);
+  }
+}
+
+/** The letters of a title, from each of its words on. */
+function joinedWords(title: string): string[] {
+  const runs = runsOf(title).slice(0, MAX_JOINED_WORDS);
+  return runs.map((_, index) => runs.slice(index).join(''));
+}
+
+/** How well apps fit a search, by their ids. */
+type Weights = Map<AppId, number>;
+
+export interface FoundInIndex {
+  weights: ReadonlyMap<AppId, number>;
+  /** Whether no app has all words, and these come near. */
+  isNear: boolean;
 }
 
 /**
- * Finds the apps whose texts have all words of a search: each is the start of a term.
+ * Finds the apps that have all words of a search: each is a term, its singular or plural, or its start. Also those whose
+ * title begins with its letters, with other spaces. If there are none, those whose names have the most similar words.
  *
- * @param indexOf The index with the terms that begin with the same two letters as a word. Called for each word.
- * @returns The ids. None for a text without a word of two letters.
+ * @param index Has at least the titles.
+ * @param shardOf A further index, with the terms that begin with the same letters as a word. Called for each word.
  */
 export async function findInIndex(
   text: string,
-  indexOf: (word: string) => TextIndex | Promise<TextIndex>,
-): Promise<ReadonlySet<AppId>> {
-  const words = [...new Set(termsOf(text.slice(0, MAX_SEARCH_LENGTH), MIN_LENGTH))];
-  const indexes = await Promise.all(words.map(indexOf));
-  let found: ReadonlySet<AppId> | undefined;
-  for (const [position, word] of words.entries()) {
-    const ids = idsOfWord(indexes[position] ?? [], word);
-    found = found ? new Set([...found].filter((id) => ids.has(id))) : ids;
-    // The words of a long text are in no app soon.
-    if (found.size === 0) break;
+  index: TextIndex,
+  shardOf?: (word: string) => Promise<TextIndex>,
+): Promise<FoundInIndex> {
+  const searched = text.slice(0, MAX_SEARCH_LENGTH);
+  const terms = [...new Set(termsOf(searched))];
+  const words = terms.length > 1 ? terms.filter((term) => !isSingle(term)) : terms;
+  const joined = runsOf(searched).join('');
+  const all = joined.length < MIN_JOINED_LENGTH ? words : [...new Set([...words, joined])];
+  const shards = shardOf ? await Promise.all(words.map(shardOf)) : [];
+  const found = await weigh([index, ...new Set(shards)], all.map(closenessTo));
+  const weights = withAll(found.slice(0, words.length));
+  for (const [id, weight] of found[words.length] ?? [])
+    weights.set(id, Math.max(weights.get(id) ?? 0, weight));
+  if (weights.size > 0) return { weights, isNear: false };
+  return { weights: nearest(await weigh([index], all.map(nearnessTo), NAMES)), isNear: true };
+}
+
+/**
+ * Weighs the apps of indexes, in several tasks.
+ *
+ * @param measures How close a term is to each word, from 0 (not at all) to 1.
+ * @param weightOfPlaces Of the names, and of the texts if they count.
+ * @returns For each word, the highest weight of each app that has a term.
+ */
+async function weigh(
+  indexes: readonly TextIndex[],
+  measures: readonly ((term: string) => number)[],
+  weightOfPlaces = WEIGHTS,
+): Promise<Weights[]> {
+  const pause = inTasks();
+  const found = measures.map((closeness) => ({ closeness, weights: new Map<AppId, number>() }));
+  for (const [term, places] of indexes.flatMap((index) => [...index])) {
+    for (const { closeness, weights } of found) {
+      const close = closeness(term);
+      if (close === 0) continue;
+      for (const [place, weight] of weightOfPlaces.entries())
+        for (const id of places[place] ?? []) weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
+    }
+    const isPausing = pause();
+    if (isPausing) await isPausing;
   }
-  return found ?? new Set();
+  return found.map(({ weights }) => weights);
 }
 
-function idsOfWord(index: TextIndex, word: string): ReadonlySet<AppId> {
-  const found = new Set<AppId>();
-  for (const [term, ids] of index) if (term.startsWith(word)) for (const id of ids) found.add(id);
-  return found;
+/** The sums of the weights of the apps that are in all maps. */
+function withAll([first, ...others]: readonly Weights[]): Weights {
+  const sums = new Map(first);
+  for (const weights of others)
+    for (const [id, sum] of sums) {
+      const weight = weights.get(id);
+      if (weight === undefined) sums.delete(id);
+      else sums.set(id, sum + weight);
+    }
+  return sums;
 }
 
-/** The key of the shard that has the terms which begin with the same two letters as a word, for `shardUrl`. */
-export function shardKey(word: string): number {
-  const [first = '', second = ''] = word;
-  return ((first.codePointAt(0) ?? 0) << 16) ^ (second.codePointAt(0) ?? 0);
-}
-
-/**
- * Encodes the index of a large catalogue as JSON for `decodeTextShard`. Numbers are encoded as their differences, which are
- * shorter.
- *
- * @param size Mean size of a shard, in characters.
- * @returns The text of each shard. Their index is part of their URLs, by `shardKey`.
- */
-export function encodeTextIndex(apps: readonly IndexedApp[], size = SHARD_SIZE): string[] {
-  const index = new Map<string, AppId[]>();
-  addToIndex(
-    index,
-    [...apps].sort((a, b) => compareIds(a.id, b.id)),
-  );
-  const entries = [...index].map(([term, ids]) => ({
-    term,
-    json: JSON.stringify([term, ...toDifferences(ids)]),
-  }));
-  const total = entries.reduce((sum, { json }) => sum + json.length, 0);
-  const shards = Array.from({ length: Math.ceil(total / size) }, () => [] as string[]);
-  for (const { term, json } of entries) shards[shardIndex(shardKey(term), shards.length)]?.push(json);
-  return shards.map((lines) => `[${lines.join(',')}]`);
-}
-
-/**
- * Decodes a shard.
- *
- * @param input The parsed JSON.
- * @throws TypeError if it is not a shard: a host can answer with another file.
- */
-export function decodeTextShard(input: unknown): TextIndex {
-  if (!Array.isArray(input) || !input.every(isEntry))
-    throw new TypeError('The index of the texts has an unknown format.');
-  return input.map(([term, ...differences]) => [term, fromDifferences(differences)]);
-}
-
-function isEntry(input: unknown): input is [string, ...AppId[]] {
-  return (
-    Array.isArray(input) &&
-    typeof input[0] === 'string' &&
-    input.slice(1).every((member) => typeof member === 'number' || typeof member === 'string')
-  );
+/** The sums of the weights, as far as they are near to the highest. */
+function nearest(maps: readonly Weights[]): Weights {
+  const sums: Weights = new Map();
+  for (const weights of maps) for (const [id, weight] of weights) sums.set(id, (sums.get(id) ?? 0) + weight);
+  const min = MIN_SHARE * Math.max(...sums.values());
+  return new Map([...sums].filter(([, sum]) => sum >= min));
 }

@@ -28,6 +28,16 @@ export const LISTED_COLUMNS = [
 
 const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated'] as const;
 
+/** What a search finds an app by, below the titles. First names, which count more. A name can be a single letter. */
+export const SEARCHED_NAMES = ['title', 'companyName', 'categories', 'keywords', 'alternativeTo'] as const;
+
+/** And texts. */
+export const SEARCHED_TEXTS = ['summary', 'description'] as const;
+
+/** An app of an index, with some of its fields that are searched. */
+export type SearchedApp = Pick<App, 'id'> &
+  Partial<Pick<App, (typeof SEARCHED_NAMES | typeof SEARCHED_TEXTS)[number]>>;
+
 /** What only the page of an app has. The browser does not get it from the catalogue. */
 export type PageOnly = 'links' | 'screenshots' | 'changes' | 'versions' | 'requires' | 'worksWith';
 

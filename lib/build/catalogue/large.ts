@@ -9,7 +9,7 @@ import { indexNames } from '@/lib/catalogue/names';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
-import { encodeTextIndex } from '@/lib/catalogue/text-index';
+import { encodeTextIndex } from '@/lib/catalogue/text-shards';
 import { type CardApp, toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/views';
 import { readCatalogue } from './read';
 
@@ -21,6 +21,11 @@ import { readCatalogue } from './read';
  * descriptions. Its card file has the summaries, if it is not larger with them: up to about 2,000 apps.
  */
 const MAX_BYTES = 500_000;
+
+/**
+ * Terms of all texts in the index: of 10,000 apps the first 100 each. What a search loads does not grow with the descriptions.
+ */
+const MAX_TERMS = 1_000_000;
 
 const FOLDER = '/_next/static/catalogue';
 
@@ -82,7 +87,9 @@ const encode = oncePerList((large: readonly App[]) => {
   const apps = encodeShards(
     large.map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug)),
   );
-  const texts = encodeTextIndex(large);
+  // The browser indexes the fields of the cards.
+  const notInCards = large.map(({ title, companyName, categories, ...app }) => app);
+  const texts = encodeTextIndex(notInCards, Math.ceil(MAX_TERMS / large.length));
   const hash = createHash('sha256')
     .update([cards, ...apps, ...texts].join('\n'))
     .digest('hex')

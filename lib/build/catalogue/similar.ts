@@ -1,7 +1,7 @@
 import type { AppId } from '@/lib/catalogue/id';
 import 'server-only';
 import type { App } from '@/lib/catalogue/schema';
-import { termsOf } from '@/lib/catalogue/terms';
+import { isWithoutSpaces, termsOf } from '@/lib/catalogue/terms';
 
 type Described = Pick<App, 'id' | 'title' | 'summary' | 'description'>;
 
@@ -33,7 +33,8 @@ const MIN_LENGTH = 3;
 export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<AppId, T[]> {
   const counts = apps.map(({ title, summary, description }) => {
     const titles = Array(TITLE_WEIGHT).fill(title);
-    return countTerms(termsOf([...titles, summary, description].join(' '), MIN_LENGTH));
+    const terms = termsOf([...titles, summary, description].join(' '));
+    return countTerms(terms.filter((term) => term.length >= MIN_LENGTH || isWithoutSpaces(term)));
   });
   const appsOfTerm = countTerms(counts.flatMap((terms) => [...terms.keys()]));
   const vectors = counts.map((terms) => vectorOf(terms, appsOfTerm, apps.length));

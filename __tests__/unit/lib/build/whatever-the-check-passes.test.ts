@@ -12,7 +12,7 @@ import { encodeCards } from '@/lib/catalogue/card-file';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import type { App } from '@/lib/catalogue/schema';
-import { encodeTextIndex } from '@/lib/catalogue/text-index';
+import { encodeTextIndex } from '@/lib/catalogue/text-shards';
 import { toListedApp } from '@/lib/catalogue/views';
 import { damagedText } from '../../../fixtures/damaged';
 import { accident, damaged, wholePictures } from '../../../fixtures/pictures';

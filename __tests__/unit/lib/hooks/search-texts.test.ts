@@ -1,9 +1,10 @@
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { shardUrl } from '@/lib/catalogue/shards';
-import { encodeTextIndex, shardKey } from '@/lib/catalogue/text-index';
+import { encodeTextIndex, shardKey } from '@/lib/catalogue/text-shards';
+import { toListedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from '@/lib/hooks/catalogue-store';
 import { largeFiles } from '@/lib/hooks/large-files';
-import { searchTexts } from '@/lib/hooks/search-texts';
+import { type AlsoFound, searchTexts } from '@/lib/hooks/search-texts';
 import { buildApp, buildListedApps } from '../../../fixtures/apps';
 
 jest.mock('@/lib/hooks/large-files');
@@ -27,7 +28,11 @@ beforeEach(() => {
   jest.mocked(largeFiles).mockReturnValue(null);
 });
 
-const idsOf = (found: readonly ReadonlySet<number | string>[]) => found.map((ids) => [...ids]);
+const idsOf = ({ apps, isNear }: AlsoFound<{ id: number | string }>) => ({
+  ids: apps.map(({ id }) => id),
+  isNear,
+});
+const exactly = (...ids: number[]) => ({ ids, isNear: false });
 
 describe('of an ordinary catalogue', () => {
   const search = async (text: string) => idsOf(await searchTexts(apps, text));
@@ -39,29 +44,43 @@ describe('of an ordinary catalogue', () => {
   });
 
   test('finds titles with other spaces, then texts, without those that the search of titles finds', async () => {
-    expect(await search('player track')).toEqual([[1], [3]]);
-    expect(await search('playertrack')).toEqual([[2], []]);
-    expect(await search('songs')).toEqual([[], [1, 2]]);
-    expect(await search('player')).toEqual([[], [3]]);
+    expect(await search('player track')).toEqual(exactly(1, 3));
+    expect(await search('playertrack')).toEqual(exactly(2));
+    expect(await search('songs')).toEqual(exactly(1, 2));
+    expect(await search('player')).toEqual(exactly(3));
+  });
+
+  test('finds the nearest apps if no app fits, and if no title has the text', async () => {
+    expect(await search('qiull')).toEqual({ ids: [3], isNear: true });
+    expect(await search('layertrac')).toEqual({ ids: [], isNear: true });
+  });
+
+  test('finds only apps of the list', async () => {
+    expect(idsOf(await searchTexts(apps.slice(0, 1), 'songs'))).toEqual(exactly(1));
+  });
+
+  test('loads nothing if the titles fill a page', async () => {
+    expect(await search('app')).toEqual(exactly());
+    expect(parseFile).not.toHaveBeenCalled();
   });
 
   test('indexes all apps', async () => {
-    expect((await search('letters'))[1]).toHaveLength(120);
+    expect((await search('letters')).ids).toHaveLength(120);
     expect(parseFile).toHaveBeenCalledTimes(1);
   });
 
   test('fails if the catalogue cannot be loaded, and tries again', async () => {
     requestMock.mockRejectedValueOnce(new Error('offline'));
     await expect(search('songs')).rejects.toThrow('offline');
-    expect(await search('songs')).toEqual([[], [1, 2]]);
+    expect(await search('songs')).toEqual(exactly(1, 2));
   });
 });
 
 describe('of a large catalogue', () => {
-  const texts = encodeTextIndex(apps, 100);
+  const texts = encodeTextIndex(apps, undefined, 100);
   let folder = 0;
   const shards = () => ({ folder: `/catalogue/${folder}/texts`, count: texts.length });
-  const search = async (text: string) => idsOf(await searchTexts(apps, text));
+  const search = async (text: string) => idsOf(await searchTexts(apps.map(toListedApp), text));
 
   beforeEach(() => {
     // Shards are cached by their URL.
@@ -72,21 +91,16 @@ describe('of a large catalogue', () => {
   });
 
   test('finds the same, and requests the shards of the words, once per visit', async () => {
-    expect(await search('player track')).toEqual([[1], [3]]);
-    expect(await search('pla')).toEqual([[], [3]]);
+    expect(await search('player track')).toEqual(exactly(1, 3));
+    expect(await search('pla')).toEqual(exactly(3));
     const urls = ['player', 'track'].map((word) => shardUrl(shards(), shardKey(word)));
     expect(requestMock.mock.calls).toEqual([...new Set(urls)].map((url) => [url]));
-  });
-
-  test('requests nothing for a single letter', async () => {
-    expect(await search('p')).toEqual([[], []]);
-    expect(requestMock).not.toHaveBeenCalled();
   });
 
   test('requests a shard again after a failure', async () => {
     requestMock.mockRejectedValueOnce(new Error('offline'));
     await expect(search('songs')).rejects.toThrow('offline');
-    expect(await search('songs')).toEqual([[], [1, 2]]);
+    expect(await search('songs')).toEqual(exactly(1, 2));
   });
 
   test('fails if a host answers with another file', async () => {

@@ -11,7 +11,8 @@ import {
   textShards,
 } from '@/lib/catalogue/large-files';
 import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
-import { decodeTextShard, findInIndex, shardKey } from '@/lib/catalogue/text-index';
+import { findInIndex } from '@/lib/catalogue/text-index';
+import { decodeTextShard, shardKey } from '@/lib/catalogue/text-shards';
 import { toCardApp, toListedApp } from '@/lib/catalogue/views';
 import { buildApps } from '../../../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
@@ -74,8 +75,8 @@ test('writes each app of a large catalogue to the shard of its URL, with its dev
 test('writes the index of the texts of a large catalogue to the shards of their URLs', async () => {
   const shards = textShards((await told())!);
   expect(await writeLargeFiles(out())).toBe(3 + shards.count);
-  const load = (word: string) => decodeTextShard(JSON.parse(read(shardUrl(shards, shardKey(word)))));
-  expect((await findInIndex('sorts parcels', load)).size).toBe(250);
+  const load = async (word: string) => decodeTextShard(JSON.parse(read(shardUrl(shards, shardKey(word)))));
+  expect((await findInIndex('sorts letters', new Map(), load)).weights.size).toBe(250);
 });
 
 test.each([{ reviews: 0 }, { version: '2' }, { keywords: ['new'] }])(

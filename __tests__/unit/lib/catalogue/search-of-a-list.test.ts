@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
+import { findNames } from '@/lib/catalogue/find-names';
+import { rankApps } from '@/lib/catalogue/search';
+import { addToIndex, findInIndex, type TextIndex } from '@/lib/catalogue/text-index';
+
+// What people search in a list of free software. Its keywords, platforms and licences name languages and formats.
+
+const apps = decodeCatalogue(
+  JSON.parse(readFileSync('__tests__/fixtures/catalogues/list/appsData.json', 'utf8')),
+);
+const index: TextIndex = new Map();
+addToIndex(index, apps);
+
+const titles = (text: string) => rankApps(apps, text).map(({ id }) => id);
+
+async function alsoFound(text: string) {
+  const { weights, isNear } = await findInIndex(text, index);
+  expect(isNear).toBe(false);
+  return [...weights].sort((one, two) => two[1] - one[1]).map(([id]) => id);
+}
+
+test.each([
+  ['w', 61],
+  ['bit', 63],
+  ['docs', 64],
+  ['tube', 66],
+  ['猫', 48],
+  ['دفتر', 51],
+  ['senal', 46],
+  ['hutten', 13],
+  ['insula', 100],
+])('the first title for %j is of app %d', (text, id) => {
+  expect(titles(text)[0]).toBe(id);
+});
+
+test.each([
+  ['c++', [19, 28, 55, 73, 88]],
+  ['C#', [22, 54, 70, 79, 93]],
+  ['.net', [54, 70, 79]],
+  ['node.js', [12, 25, 27, 39, 52, 60, 84, 94, 105]],
+  ['GPL-3.0', [3, 9, 19, 45, 54, 55, 58, 60, 70, 82, 88, 106]],
+  ['蔵', [48]],
+  ['签', [49]],
+  ['galleries', [54, 108, 109]],
+  ['hollow oak software', [12, 36, 84]],
+])('%j finds the apps that have it, and no others', async (text, ids) => {
+  expect((await alsoFound(text)).sort((a, b) => Number(a) - Number(b))).toEqual(ids);
+});
+
+test('a search for “gallery” offers its category', () => {
+  expect(findNames(apps, 'category', 'gallery', 3).map(({ name }) => name)).toEqual([
+    'Pictures – Galleries and albums',
+  ]);
+});

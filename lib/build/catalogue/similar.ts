@@ -1,64 +1,81 @@
-import type { AppId } from '@/lib/catalogue/id';
 import 'server-only';
+import { isAscii } from '@/lib/catalogue/ascii';
+import type { AppId } from '@/lib/catalogue/id';
+import { foldName } from '@/lib/catalogue/names';
+import { rootOf } from '@/lib/catalogue/plural';
 import type { App } from '@/lib/catalogue/schema';
-import { isWithoutSpaces, termsOf } from '@/lib/catalogue/terms';
+import { termsOf } from '@/lib/catalogue/terms';
 
-type Described = Pick<App, 'id' | 'title' | 'summary' | 'description'>;
+/** What a name counts, as a multiple of a word of the description. */
+const NAME_WEIGHTS = { categories: 6, keywords: 3 } as const;
 
 /** A word of the title counts as often as this number of words of the description. */
 const TITLE_WEIGHT = 3;
 
-/** The number of terms that describe an app: those that are rare in the catalogue and frequent in its text. */
-const MAX_TERMS = 40;
+/** The number of features that describe an app: those that are rare in the catalogue and frequent in its texts. */
+const MAX_FEATURES = 40;
 
-/** A term in more apps says little about each of them, and makes the computation slow. */
-const MAX_APPS_OF_TERM = 500;
+/** A feature of more apps finds none of them: it says little, and makes the computation slow. */
+const MAX_APPS_OF_FEATURE = 500;
 
-/** Minimum similarity, from 0 (no common term) to 1 (the same terms). Below it, apps only share a few usual words. */
+/** Minimum similarity, from 0 (nothing in common) to 1 (the same features). Below it, apps only share a few usual words. */
 const MIN_SIMILARITY = 0.1;
 
-/** Minimum number of common terms. One can be a coincidence. */
-const MIN_COMMON_TERMS = 3;
+/** Minimum number of common features of apps without a common category. One can be a coincidence. */
+const MIN_COMMON = 3;
 
-/** Minimum length of a term that is a word. Shorter ones say little. */
+/** Minimum length of a word in Latin letters. Shorter ones say little. */
 const MIN_LENGTH = 3;
 
+const NAMED = Object.keys(NAME_WEIGHTS) as (keyof typeof NAME_WEIGHTS)[];
+
+type Described = Pick<App, 'id' | 'title' | 'summary' | 'description' | (typeof NAMED)[number]>;
+
+/** The features of an app and their weights: its words, and its names after the field and a colon. */
+type Vector = ReadonlyMap<string, number>;
+
 /**
- * Finds the apps with the most similar texts: the cosine similarity of their terms, weighted by TF-IDF (Manning,
- * Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). The time grows with the number of apps times
- * `MAX_APPS_OF_TERM` at most.
+ * Finds the apps that have the most in common: categories, keywords and words, the rarer the more. It is the cosine
+ * similarity of TF-IDF vectors (Manning, Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). The time
+ * grows with the number of apps times `MAX_APPS_OF_FEATURE` at most.
  *
  * @returns For each id, at most `limit` apps, the most similar first. Equal ones keep the order of the catalogue.
  */
 export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<AppId, T[]> {
-  const counts = apps.map(({ title, summary, description }) => {
-    const titles = Array(TITLE_WEIGHT).fill(title);
-    const terms = termsOf([...titles, summary, description].join(' '));
-    return countTerms(terms.filter((term) => term.length >= MIN_LENGTH || isWithoutSpaces(term)));
-  });
-  const appsOfTerm = countTerms(counts.flatMap((terms) => [...terms.keys()]));
-  const vectors = counts.map((terms) => vectorOf(terms, appsOfTerm, apps.length));
+  const counted = apps.map(countFeatures);
+  const appsOf = new Map<string, number>();
+  for (const features of counted)
+    for (const feature of features.keys()) appsOf.set(feature, (appsOf.get(feature) ?? 0) + 1);
+  const vectors = counted.map((features) => vectorOf(features, appsOf, apps.length));
   const postings = new Map<string, { index: number; weight: number }[]>();
   for (const [index, vector] of vectors.entries())
-    for (const { term, weight } of vector) {
-      const posting = postings.get(term) ?? [];
+    for (const [feature, weight] of vector) {
+      const posting = postings.get(feature) ?? [];
       posting.push({ index, weight });
-      postings.set(term, posting);
+      postings.set(feature, posting);
     }
 
   return new Map(
     apps.map(({ id }, own) => {
-      const others = new Map<number, { index: number; similarity: number; terms: number }>();
-      for (const { term, weight } of vectors[own] ?? [])
-        for (const { index, weight: otherWeight } of postings.get(term) ?? []) {
-          const other = others.get(index) ?? { index, similarity: 0, terms: 0 };
+      const others = new Map<number, { index: number; similarity: number; common: number }>();
+      // The frequent ones last: they find no apps, but count.
+      const features = [...(vectors[own] ?? [])]
+        .map(([feature, weight]) => ({ feature, weight, posting: postings.get(feature) ?? [] }))
+        .sort((one, two) => one.posting.length - two.posting.length);
+      for (const { feature, weight, posting } of features) {
+        const isFrequent = posting.length > MAX_APPS_OF_FEATURE;
+        for (const { index, weight: otherWeight } of posting) {
+          const known = others.get(index);
+          if (!known && isFrequent) continue;
+          const other = known ?? { index, similarity: 0, common: 0 };
           other.similarity += weight * otherWeight;
-          other.terms += 1;
-          others.set(index, other);
+          other.common += commonOf(feature);
+          if (!known) others.set(index, other);
         }
+      }
       others.delete(own);
       const nearest = [...others.values()]
-        .filter(({ similarity, terms }) => similarity >= MIN_SIMILARITY && terms >= MIN_COMMON_TERMS)
+        .filter(({ similarity, common }) => similarity >= MIN_SIMILARITY && common >= MIN_COMMON)
         .sort((a, b) => b.similarity - a.similarity || a.index - b.index)
         .slice(0, limit);
       return [id, nearest.flatMap(({ index }) => apps[index] ?? [])];
@@ -66,23 +83,36 @@ export function similarApps<T extends Described>(apps: readonly T[], limit: numb
   );
 }
 
-function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
+/** A common category is enough. */
+function commonOf(feature: string): number {
+  return feature.startsWith('categories:') ? MIN_COMMON : 1;
 }
 
-/** The weighted terms of an app, as a vector of length 1. Empty if it shares no term with another app. */
-function vectorOf(terms: ReadonlyMap<string, number>, appsOfTerm: ReadonlyMap<string, number>, apps: number) {
-  const strongest = [...terms]
-    .map(([term, count]) => ({ term, count, frequency: appsOfTerm.get(term) ?? 0 }))
-    .filter(({ frequency }) => frequency > 1 && frequency <= MAX_APPS_OF_TERM)
-    .map(({ term, count, frequency }) => ({
-      term,
-      weight: (1 + Math.log(count)) * Math.log(apps / frequency),
-    }))
+/** The features of an app, and what they count there. */
+function countFeatures(app: Described): Vector {
+  const counts = new Map<string, number>();
+  const titles = Array(TITLE_WEIGHT).fill(app.title);
+  for (const term of termsOf([...titles, app.summary, app.description].join(' ')))
+    if (term.length >= MIN_LENGTH || (term.length === 2 && !isAscii(term)))
+      counts.set(rootOf(term), (counts.get(rootOf(term)) ?? 0) + 1);
+  const words = [...counts].map(([word, count]) => [word, 1 + Math.log(count)] as const);
+  const names = NAMED.flatMap((field) =>
+    (app[field] ?? []).map((name) => [`${field}:${foldName(name)}`, NAME_WEIGHTS[field]] as const),
+  );
+  return new Map([...words, ...names]);
+}
+
+/** The weighted features of an app, as a vector of length 1. Empty if it shares none with another app. */
+function vectorOf(features: Vector, appsOf: ReadonlyMap<string, number>, apps: number): Vector {
+  const strongest = [...features]
+    .map(([feature, count]) => ({ feature, count, frequency: appsOf.get(feature) ?? 0 }))
+    .filter(
+      ({ feature, frequency }) =>
+        frequency > 1 && (frequency <= MAX_APPS_OF_FEATURE || feature.includes(':')),
+    )
+    .map(({ feature, count, frequency }) => ({ feature, weight: count * Math.log(apps / frequency) }))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MAX_TERMS);
+    .slice(0, MAX_FEATURES);
   const length = Math.hypot(...strongest.map(({ weight }) => weight));
-  return length === 0 ? [] : strongest.map(({ term, weight }) => ({ term, weight: weight / length }));
+  return new Map(length === 0 ? [] : strongest.map(({ feature, weight }) => [feature, weight / length]));
 }

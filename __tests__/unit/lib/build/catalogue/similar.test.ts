@@ -28,6 +28,49 @@ test('finds nothing for an app that has no words in common with another one', ()
   expect(ids(5)).toEqual([]);
 });
 
+test('a common category is enough, and comes before common words', () => {
+  const list = [
+    buildApp({ id: 1, title: 'Post Horn', description: 'Rings when mail or parcels are at the office.' }),
+    buildApp({ id: 2, title: 'Letters', description: 'Sorts mail and parcels of an office.' }),
+    buildApp({ id: 3, title: 'Quill', description: 'Ink.' }),
+    buildApp({ id: 4, title: 'Star', description: 'Moons.' }),
+  ].map((app) => (app.id % 2 === 1 ? { ...app, categories: ['Post & Co'] } : app));
+  const found = (id: number) =>
+    similarApps(list, 4)
+      .get(id)
+      ?.map((app) => app.id);
+  expect(found(1)).toEqual([3, 2]);
+  expect(found(3)).toEqual([1]);
+  expect(found(4)).toEqual([]);
+});
+
+test('common keywords count, words of URLs do not', () => {
+  const list = [
+    {
+      ...buildApp({ id: 1, description: 'One https://docs.git.example/a-b' }),
+      keywords: ['node.js', 'CI', 'GPL-3.0'],
+    },
+    { ...buildApp({ id: 2, description: 'Two https://docs.git.example/a-b' }) },
+    { ...buildApp({ id: 3, description: 'Three' }), keywords: ['ci', 'Node.js', 'gpl-3.0'] },
+    buildApp({ id: 4, title: 'Quiet', description: 'Four' }),
+  ];
+  expect(
+    similarApps(list, 4)
+      .get(1)
+      ?.map(({ id }) => id),
+  ).toEqual([3]);
+});
+
+test('a category of very many apps finds none of them, but counts', () => {
+  const list = Array.from({ length: 1200 }, (_, id) => ({
+    ...buildApp({ id, title: `Quill ${id}`, description: `rare${id % 400} odd${id % 400} few${id % 400}` }),
+    categories: [id < 801 ? 'Tools' : 'Games'],
+  }));
+  const similar = similarApps(list, 4);
+  expect(similar.get(0)?.map(({ id }) => id)).toEqual([400, 800]);
+  expect(similar.get(1)?.map(({ id }) => id)).toEqual([401, 801]);
+});
+
 test('finds texts without spaces', () => {
   const list = [
     buildApp({ id: 1, title: '海の地図', description: '今夜の星座と惑星を表示します。' }),

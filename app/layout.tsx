@@ -4,11 +4,16 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SavedPageNote } from '@/components/layout/saved-page-note';
+import { SiteLinks } from '@/components/layout/site-links';
 import { SkipLink } from '@/components/layout/skip-link';
 import { readLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
+import { LICENCES_URL } from '@/lib/build/licences/write';
+import { FEED_PATH, hasFeed } from '@/lib/build/seo/feed';
 import { siteMetadata } from '@/lib/build/seo/metadata';
+import { siteUrl } from '@/lib/build/seo/site-url';
 import { formatLargeFiles } from '@/lib/catalogue/large-files';
+import { asset } from '@/lib/routes';
 import { site, tokens } from '@/lib/site';
 import './globals.css';
 
@@ -42,13 +47,18 @@ const Top =
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page shows errors of the catalogue in development, also a page that does not read it. A build has checked it,
   // and the editor shows them itself.
-  if (process.env.NODE_ENV === 'development' && process.env.EDITOR_BUILD !== '1') await readCatalogue();
+  const apps = process.env.EDITOR_BUILD === '1' ? [] : await readCatalogue();
   return (
     // The scripts of the theme and of the font add attributes before hydration.
     <html lang="en" data-catalogue={formatLargeFiles(await readLargeFiles())} suppressHydrationWarning>
       <head>
         {/* iOS would make links of long numbers. */}
         <meta name="format-detection" content="telephone=no" />
+        <SiteLinks
+          licences={LICENCES_URL}
+          search={siteUrl() && asset('/opensearch.xml')}
+          feed={hasFeed(apps) ? asset(FEED_PATH) : null}
+        />
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>
         </noscript>

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { InlineScript } from '@/components/ui/inline-script';
-import { site } from '@/lib/site';
+import { pageMetadata } from '@/lib/build/seo/metadata';
 
-export const metadata: Metadata = { title: `Page not found | ${site.name}` };
+export const metadata = pageMetadata({ title: 'Page not found' });
 
 /** The first page of a list has no number: `/apps/page/1` is `/apps`, and `/apps/categories/games/1` without the `/1`. */
 const LEAVE_PAGE_ONE = `{

@@ -102,23 +102,13 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     name: 'unknown elements in the head',
     where: 'lib/build/export/finish-pages.ts',
     assumed: 'Hydration ignores elements of the head that React has not written.',
-    why: 'Share cards, icons and structured data are inserted after the build.',
+    why: 'The policy, the preload of the font and the styles are inserted after the build.',
     guard: e2e(
       'home',
       'states what the company does and its figures, and links to stores, apps and the listing',
     ),
     remedy:
       'Each end-to-end test fails on an error of hydration. Write the elements by Next, or after the head.',
-    issue: null,
-  },
-  {
-    name: 'metadata of a page',
-    where: 'lib/build/seo/head.ts',
-    assumed:
-      'Next writes <title>, <meta name="description"> and <link rel="canonical">, each without other attributes.',
-    why: 'The share card of the page repeats them.',
-    guard: build('lib/build/seo/head.ts', 'has no title. Add its format to head.ts'),
-    remedy: 'Change TITLE, DESCRIPTION and CANONICAL. sharing.spec.ts tests the card.',
     issue: null,
   },
   {

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { SavedPages } from '@/components/offline/saved-pages';
+import { pageMetadata } from '@/lib/build/seo/metadata';
 import { site } from '@/lib/site';
 
-export const metadata: Metadata = { title: `Offline | ${site.name}`, robots: { index: false } };
+export const metadata = pageMetadata({ title: 'Offline', robots: { index: false } });
 
 /** What the service worker shows instead of a page that is not saved. */
 export default function OfflinePage() {

@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageHead } from '@/lib/build/seo/head';
 import type { App } from '@/lib/catalogue/schema';
 import { imageOrigins, insertPolicy } from './content-security-policy';
 import { fontElements } from './font-elements';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
 import { listPaths } from './list-files';
-import { pagePath } from './page-file';
 
 /** A second connection, which Next opens for fonts. Browsers request a font of this site over that of the page. */
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
@@ -20,7 +18,7 @@ const MAX_INLINED = 2000;
 
 /**
  * Completes the HTML of all pages: moves the content of each boundary into place, inlines the stylesheets, and inserts the
- * Content-Security-Policy, the preloads of fonts and what only crawlers read. If there are many apps, their pages load the
+ * Content-Security-Policy and the preloads of fonts. If there are many apps, their pages load the
  * stylesheets.
  *
  * @param out The folder of the export.
@@ -37,16 +35,14 @@ export async function finishPages(
   const paths = await listPaths(out);
   const pages = paths.filter((path) => path.endsWith('.html') && !own.has(path));
   const fonts = fontElements(paths);
-  const head = pageHead(apps);
   const origins = imageOrigins(apps);
   const isInlinedEverywhere = pages.filter((page) => REPEATED_PAGES.test(page)).length <= maxInlined;
   for (const page of pages) {
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
     const html = readFileSync(join(out, page), 'utf8').replace(PRECONNECT, '');
-    const { start, end } = head(pagePath(page), html);
-    const complete = inlineBoundaries(html, page).replace('</head>', (tag) => end + tag);
+    const complete = inlineBoundaries(html, page);
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
-    writeFileSync(join(out, page), insertPolicy(styled, origins, page, fonts + start));
+    writeFileSync(join(out, page), insertPolicy(styled, origins, page, fonts));
   }
   return pages.length;
 }

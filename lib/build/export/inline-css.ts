@@ -7,7 +7,8 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"?]*?(\/_next\/[^"?]+))(?:\?
 const RELATIVE_URL = /url\((["']?)(?![a-z][\w+.-]*:|\/|#)([^"')]+)\1\)/gi;
 
 /**
- * Writes the stylesheets of a page into its HTML, so that the first paint does not wait for another request.
+ * Writes the stylesheets of a page into its HTML, so that the first paint does not wait for another request. They end the
+ * head, because some readers of share cards load only 32 kB of a page.
  *
  * The `<link>` remains, disabled: browsers do not load it, and React finds the stylesheet that its payload names.
  * Without it, hydration would insert the stylesheet again. `experimental.inlineCss` also writes the text into the
@@ -18,12 +19,16 @@ const RELATIVE_URL = /url\((["']?)(?![a-z][\w+.-]*:|\/|#)([^"')]+)\1\)/gi;
  * @throws Error if a stylesheet remains, because the framework's format has changed.
  */
 export function inlineCss(html: string, readCss: (path: string) => string, page: string): string {
-  const result = html.replaceAll(STYLESHEET, (tag, href: string, path: string, end: string) => {
+  const styles: string[] = [];
+  const linked = html.replaceAll(STYLESHEET, (tag, href: string, path: string, end: string) => {
     const css = absoluteUrls(readCss(path), href).replaceAll(/<\/(?=style)/gi, '<\\/');
-    return `<style data-precedence="inlined">${css}</style>${tag.slice(0, -end.length)} disabled=""${end}`;
+    styles.push(`<style data-precedence="inlined">${css}</style>`);
+    return `${tag.slice(0, -end.length)} disabled=""${end}`;
   });
-  const remaining = /<link(?![^>]*\sdisabled="")[^>]*\brel="stylesheet"[^>]*>/.exec(result);
-  if (remaining) throw new Error(`${page}: ${remaining[0]} is not inlined. Add its format to inline-css.ts.`);
+  const result = linked.replace('</head>', (tag) => styles.join('') + tag);
+  const [remaining] = /<link(?![^>]*\sdisabled="")[^>]*\brel="stylesheet"[^>]*>/.exec(result) ?? [];
+  const uninlined = remaining ?? (styles.length > 0 && result === linked ? 'a page without </head>' : null);
+  if (uninlined) throw new Error(`${page}: ${uninlined} is not inlined. Add its format to inline-css.ts.`);
   return result;
 }
 

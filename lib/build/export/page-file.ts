@@ -9,9 +9,3 @@ export function pageFile(path: string): string {
   if (path === '/') return 'index.html';
   return decodeURIComponent(path.slice(1)) + (PAGES_ARE_FOLDERS ? '/index.html' : '.html');
 }
-
-/** The inverse of {@link pageFile}, without percent-encoding. */
-export function pagePath(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file.replace(PAGES_ARE_FOLDERS ? /\/index\.html$/ : /\.html$/, '')}`;
-}

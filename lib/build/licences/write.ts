@@ -18,10 +18,8 @@ const TEXTS = join('lib', 'build', 'licences', 'texts');
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
 
-/** The element of a page's head that refers to the licences. The page does not load them. */
-export function licencesLink(): string {
-  return `<link rel="license" type="text/plain" href="${asset(`/${LICENCES_FILE}`)}"/>`;
-}
+/** The URL of the licences, to which each page refers. */
+export const LICENCES_URL = asset(`/${LICENCES_FILE}`);
 
 /**
  * Writes `licences.txt`: the licences of all packages, fonts and icons that can be in the site, and what the owner has in

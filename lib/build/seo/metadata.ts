@@ -1,12 +1,13 @@
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import 'server-only';
 import type { Metadata } from 'next';
+import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/pictures';
 import { isolate } from '@/lib/catalogue/bidi';
 import type { Group, Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { introductionOf } from '@/lib/catalogue/select';
 import { plural, truncateText } from '@/lib/format';
-import { pageUrl, routes } from '@/lib/routes';
+import { asset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
 
@@ -14,77 +15,114 @@ import { absoluteUrl } from './site-url';
 const MAX_TITLE_LENGTH = 300;
 const MAX_DESCRIPTION_LENGTH = 1000;
 
-// Only what visitors see, and what changes with the page: Next writes the metadata of a page four times. `head.ts` adds
-// what crawlers read. Without a title template, in which Next gives `$&` and `$$` a meaning.
+/** A text from right to left, which `isolate` has isolated. */
+const ISOLATED = /^\u2068(.*)\u2069$/s;
 
-/** The metadata of the site, which is that of pages without their own. They have no URL, such as the not-found page. */
-export function siteMetadata(): Metadata {
+interface Page extends Pick<Metadata, 'robots'> {
+  /** The title of the page, without the name of the site. */
+  title: string;
+  /** The title of its window. */
+  windowTitle?: string;
+  description?: string;
+  /** Absent for a page without a URL of its own, such as the not-found page. */
+  path?: string;
+  /** The path of its share picture. */
+  picture?: string;
+}
+
+/**
+ * The metadata of a page, with its share card (https://ogp.me). Without an origin, there are no URLs and no picture. Next
+ * repeats the card for Twitter. Titles are without a template, in which Next gives `$&` and `$$` a meaning.
+ */
+export function pageMetadata({
+  title,
+  windowTitle = `${title} | ${site.name}`,
+  description = site.description,
+  path,
+  picture = sharePicturePath.home,
+  ...others
+}: Page): Metadata {
+  const url = path === undefined ? null : absoluteUrl(pageUrl(path));
+  const image = absoluteUrl(asset(picture));
+  const ownTitle = title.replace(ISOLATED, '$1');
   return {
-    title: home.headline ? `${site.name}: ${home.headline.join(' ')}` : site.name,
-    description: site.description,
+    title: windowTitle,
+    description,
+    ...(url && { alternates: { canonical: url } }),
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      title: ownTitle,
+      description,
+      ...(url && { url }),
+      ...(image && { images: [{ url: image, ...SHARE_PICTURE_SIZE, type: 'image/jpeg', alt: ownTitle }] }),
+    },
+    ...others,
   };
+}
+
+/** The metadata of the site, which is that of pages without their own. */
+export function siteMetadata(path?: string): Metadata {
+  const title = home.headline ? `${site.name}: ${home.headline.join(' ')}` : site.name;
+  return pageMetadata({ title, windowTitle: title, ...(path && { path }) });
 }
 
 /** The metadata of the home page: title and description of the site. */
 export function homeMetadata(): Metadata {
-  return { ...siteMetadata(), ...canonical(routes.home) };
+  return siteMetadata(routes.home);
 }
 
 /** The metadata of a page of the listing, from 1. The URL has no query string, because a search is not a separate page. */
 export function appsMetadata(page = 1): Metadata {
-  return {
-    title: besideSite(page === 1 ? 'All Apps' : `All Apps, page ${page}`),
+  return pageMetadata({
+    title: page === 1 ? 'All Apps' : `All Apps, page ${page}`,
     description: `Every app on the market by ${site.makers}: search them by title.`,
-    ...canonical(routes.appsPage(page)),
-  };
+    path: routes.appsPage(page),
+    picture: sharePicturePath.apps,
+  });
 }
 
 /** The metadata of the installed apps: `noindex`, because the page is different for each visitor and empty for a crawler. */
 export function installedMetadata(): Metadata {
-  return {
-    title: besideSite('Your Installed Apps'),
+  return pageMetadata({
+    title: 'Your Installed Apps',
     description: 'The apps that you installed, as your own browser remembers them.',
-    ...canonical(routes.installed),
+    path: routes.installed,
+    picture: sharePicturePath.installed,
     robots: { index: false, follow: true },
-  };
+  });
 }
 
 /** The metadata of the comparison: `noindex`, because the page shows the apps in its query string. */
 export function compareMetadata(): Metadata {
-  return {
-    title: besideSite('Compare Apps'),
+  return pageMetadata({
+    title: 'Compare Apps',
     description: `Up to ${MAX_COMPARED_WORD} apps side by side: downloads, ratings and reviews.`,
-    ...canonical(routes.compare()),
+    path: routes.compare(),
+    picture: sharePicturePath.compare,
     robots: { index: false, follow: true },
-  };
+  });
 }
 
 /** The metadata of an app's page. Its description is the app's introduction. */
 export function appMetadata(app: App): Metadata {
-  return {
-    title: besideSite(isolate(truncateText(app.title, MAX_TITLE_LENGTH))),
+  return pageMetadata({
+    title: isolate(truncateText(app.title, MAX_TITLE_LENGTH)),
     description: truncateText(introductionOf(app) ?? '', MAX_DESCRIPTION_LENGTH),
-    ...canonical(routes.app(app.id)),
-  };
+    path: routes.app(app.id),
+    picture: sharePicturePath.app(app),
+  });
 }
 
 /** The metadata of a page of a developer or of a category, from 1. */
 export function namedMetadata(kind: Kind, group: Group<unknown>, page = 1): Metadata {
   const name = isolate(truncateText(group.name, MAX_TITLE_LENGTH));
   const title = kind === 'developer' ? `Apps by ${name}` : name;
-  return {
-    title: besideSite(page === 1 ? title : `${title}, page ${page}`),
+  return pageMetadata({
+    title: page === 1 ? title : `${title}, page ${page}`,
     description: `${plural(group.apps.length, 'app')} ${kind === 'developer' ? 'by' : 'in the category'} ${name}.`,
-    ...canonical(routes[kind](group.slug, page)),
-  };
-}
-
-function besideSite(title: string): string {
-  return `${title} | ${site.name}`;
-}
-
-/** The one URL of a page; empty without an origin. */
-function canonical(path: string): Metadata {
-  const url = absoluteUrl(pageUrl(path));
-  return url ? { alternates: { canonical: url } } : {};
+    path: routes[kind](group.slug, page),
+    picture: sharePicturePath[kind](group),
+  });
 }

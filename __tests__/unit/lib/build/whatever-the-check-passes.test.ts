@@ -5,8 +5,8 @@ import { similarApps } from '@/lib/build/catalogue/similar';
 import { imageOrigins, insertPolicy } from '@/lib/build/export/content-security-policy';
 import { writeResized } from '@/lib/build/images/write-resized';
 import { atomFeed } from '@/lib/build/seo/feed';
-import { pageHead } from '@/lib/build/seo/head';
 import { appJsonLd } from '@/lib/build/seo/json-ld';
+import { appMetadata } from '@/lib/build/seo/metadata';
 import { describeSharePictures } from '@/lib/build/sharing/pictures';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
@@ -29,7 +29,7 @@ const hasErrors = (diagnostics: ReturnType<typeof checkCatalogue>) =>
 /** What the build makes of all apps. */
 function build(apps: App[]): void {
   insertPolicy('<meta charSet="utf-8"/>', imageOrigins(apps), 'a page');
-  pageHead(apps);
+  apps.map(appMetadata);
   atomFeed(apps);
   apps.map(appJsonLd);
   describeSharePictures(apps);

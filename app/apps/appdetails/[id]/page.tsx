@@ -9,11 +9,12 @@ import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readRows, readScreenshots, readStatus } from '@/lib/build/catalogue/details';
 import { readAround } from '@/lib/build/catalogue/groups';
 import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
 import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
-import { appTrail } from '@/lib/build/seo/json-ld';
+import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { isolate } from '@/lib/catalogue/bidi';
@@ -41,9 +42,10 @@ export default async function AppDetailsPage({ params }: Props) {
   const { version, updated, added, changes } = app;
   const { developer, categories, ofDeveloper, similar } = await readAround(app);
   const links = appLinks(app);
+  const trail = appTrail(app, categories[0]);
   return (
     <article className="shell pt-6 pb-10 md:pt-8">
-      <Breadcrumbs trail={appTrail(app, categories[0])} />
+      <Breadcrumbs trail={trail} />
       <AppHeader
         app={{ id, image, title, companyName, downloads, ratingAvg, reviews, added }}
         developerSlug={developer?.slug}
@@ -85,6 +87,8 @@ export default async function AppDetailsPage({ params }: Props) {
         apps={similar.map(toRowApp)}
         className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4"
       />
+      <JsonLd data={appJsonLd(app)} />
+      <JsonLd data={breadcrumbJsonLd(trail)} />
     </article>
   );
 }

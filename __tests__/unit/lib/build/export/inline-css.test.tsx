@@ -6,27 +6,31 @@ import { prerenderPage } from '../../../../fixtures/static-page';
 const HREF = '/store/_next/static/chunks/a.css';
 const LINK = `<link rel="stylesheet" href="${HREF}" data-precedence="next"/>`;
 
+const headWith = (links: string) => `<head>${links}</head>`;
+
 /** Inlines a stylesheet, and returns the text in the page. */
 function inlined(css: string): string | undefined {
-  return /<style[^>]*>([\s\S]*)<\/style><link/.exec(inlineCss(LINK, () => css, 'apps.html'))?.[1];
+  return /<style[^>]*>([\s\S]*)<\/style><\/head>/.exec(
+    inlineCss(headWith(LINK), () => css, 'apps.html'),
+  )?.[1];
 }
 
-test('writes the text before its link, and disables the link', () => {
+test('writes the text at the end of the head, and disables the link', () => {
   const readCss = jest.fn(() => 'p{color:red}');
-  expect(inlineCss(`<head>${LINK}</head>`, readCss, 'apps.html')).toBe(
-    `<head><style data-precedence="inlined">p{color:red}</style><link rel="stylesheet" href="${HREF}" data-precedence="next" disabled=""/></head>`,
+  expect(inlineCss(headWith(`${LINK}<title>A</title>`), readCss, 'apps.html')).toBe(
+    `<head><link rel="stylesheet" href="${HREF}" data-precedence="next" disabled=""/><title>A</title><style data-precedence="inlined">p{color:red}</style></head>`,
   );
   expect(readCss).toHaveBeenCalledWith('/_next/static/chunks/a.css');
 });
 
 test('reads a stylesheet without the query string of a deployment', () => {
   const readCss = jest.fn(() => '');
-  inlineCss(LINK.replace('.css', '.css?dpl=7'), readCss, 'apps.html');
+  inlineCss(headWith(LINK.replace('.css', '.css?dpl=7')), readCss, 'apps.html');
   expect(readCss).toHaveBeenCalledWith('/_next/static/chunks/a.css');
 });
 
 test('inlines several stylesheets in their order', () => {
-  const html = inlineCss(LINK + LINK.replace('a.css', 'b.css'), (path) => path, 'apps.html');
+  const html = inlineCss(headWith(LINK + LINK.replace('a.css', 'b.css')), (path) => path, 'apps.html');
   expect([...html.matchAll(/<style[^>]*>([^<]*)</g)].map(([, css]) => css)).toEqual([
     '/_next/static/chunks/a.css',
     '/_next/static/chunks/b.css',
@@ -52,7 +56,7 @@ test('keeps the special patterns of String.replace', () => {
 test('escapes the end tag of the element', () => {
   const css = 'p::after{content:"</style><script>"}';
   const page = new DOMParser().parseFromString(
-    inlineCss(LINK, () => css, 'apps.html'),
+    inlineCss(headWith(LINK), () => css, 'apps.html'),
     'text/html',
   );
   expect(page.querySelector('style')?.textContent).toBe('p::after{content:"<\\/style><script>"}');
@@ -64,10 +68,9 @@ test('returns a page without stylesheets unchanged', () => {
   expect(inlineCss(html, () => '', 'apps.html')).toBe(html);
 });
 
-test('throws an error with the page’s name for a stylesheet in another format', () => {
-  expect(() => inlineCss(`<link href="${HREF}" rel="stylesheet"/>`, () => '', 'apps.html')).toThrow(
-    /^apps\.html: .* is not inlined/,
-  );
+test('throws an error with the page’s name for a stylesheet or a head in another format', () => {
+  for (const html of [`<link href="${HREF}" rel="stylesheet"/>`, LINK])
+    expect(() => inlineCss(html, () => '', 'apps.html')).toThrow(/^apps\.html: .* is not inlined/);
 });
 
 test('React hydrates the page without errors, and inserts no other stylesheet', async () => {

@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation';
 import { Explorer } from '@/components/explorer/explorer';
 import { FurtherPage } from '@/components/explorer/further-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
 import { toListingCards } from '@/lib/build/catalogue/large';
 import { pageParams } from '@/lib/build/export/static-params';
-import { namedTrail } from '@/lib/build/seo/json-ld';
+import { breadcrumbJsonLd, namedTrail } from '@/lib/build/seo/json-ld';
 import { namedMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
 import { pageOf } from '@/lib/catalogue/pages';
@@ -33,14 +34,16 @@ export default async function CategoryPage({ params }: Props) {
   const cards = await toListingCards(pageOf(found?.apps ?? [], page));
   if (!found || cards.length === 0) notFound();
   const { apps, ...category } = found;
+  const trail = namedTrail('category', category);
   return (
     <div className="shell pt-3 pb-8">
-      <Breadcrumbs trail={namedTrail('category', category)} />
+      <Breadcrumbs trail={trail} />
       {page === 1 ? (
         <Explorer firstApps={cards} total={apps.length} orders={listOrders(apps)} category={category} />
       ) : (
         <FurtherPage category={category} cards={cards} current={page} total={apps.length} />
       )}
+      <JsonLd data={breadcrumbJsonLd(trail)} />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation';
 import { AppGrid, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
 import { pageParams } from '@/lib/build/export/static-params';
-import { namedTrail } from '@/lib/build/seo/json-ld';
+import { breadcrumbJsonLd, namedTrail } from '@/lib/build/seo/json-ld';
 import { namedMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import { toCardApp } from '@/lib/catalogue/views';
@@ -34,11 +35,12 @@ export default async function DeveloperPage({ params }: Props) {
   const apps = pageOf(found?.apps ?? [], page);
   if (!found || apps.length === 0) notFound();
   const { name, apps: all } = found;
+  const trail = namedTrail('developer', found);
   const count = pageCount(all.length);
   const position = count > 1 ? `, page ${formatExact(page)} of ${formatExact(count)}` : '';
   return (
     <div className="shell pt-3 pb-8">
-      <Breadcrumbs trail={namedTrail('developer', found)} />
+      <Breadcrumbs trail={trail} />
       <PageHeading count={<p className="text-muted">{`${plural(all.length, 'app')}${position}`}</p>}>
         <bdi>{name}</bdi>
       </PageHeading>
@@ -49,6 +51,7 @@ export default async function DeveloperPage({ params }: Props) {
         count={count}
         hrefOf={(page) => routes.developer(found.slug, page)}
       />
+      <JsonLd data={breadcrumbJsonLd(trail)} />
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { startTheme } from '@/components/layout/theme';
+import { startSelection } from '@/lib/compare/selection';
+import { watchScripts } from '@/lib/load-code';
 import { retryImages } from '@/lib/navigation/online';
 import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
 import { startNavigation } from '@/lib/navigation/store';
@@ -8,8 +11,11 @@ import { installTrustedTypes } from '@/lib/trusted-types';
 
 wakeSchedulerAfterBfcache();
 installTrustedTypes();
+watchScripts();
 retryFailedPayloads();
 retryImages();
+startTheme();
+startSelection();
 
 /** Next calls this at the start of each navigation, inside of its transition. */
 export function onRouterTransitionStart(href: string, type: 'push' | 'replace' | 'traverse'): void {

@@ -4,8 +4,10 @@ export const CODE_MS = 10_000;
 /** The scripts that have arrived. */
 const arrived = new WeakSet<EventTarget>();
 
-if (typeof document !== 'undefined')
+/** Notes which scripts arrive. */
+export function watchScripts(): void {
   document.addEventListener('load', ({ target }) => target && arrived.add(target), { capture: true });
+}
 
 /**
  * Loads code when it is needed. Every lazy import is the argument of a call.

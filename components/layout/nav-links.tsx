@@ -67,7 +67,10 @@ function InstalledCount() {
   useEffect(() => {
     let stop = () => {};
     const cancel = whenIdle(() => {
-      stop = loadKnownIds(() => loadCode(import('@/lib/installed/store')));
+      stop = loadKnownIds(async () => {
+        const { startInstalled } = await loadCode(import('@/lib/installed/store'));
+        startInstalled();
+      });
     });
     return () => {
       cancel();

@@ -49,8 +49,11 @@ export function applyTheme(theme: Theme | null): void {
   else delete dataset.theme;
 }
 
-// Outside React, so that hydration, which renders the initial state first, does not change the document.
-if (typeof window !== 'undefined') {
+/**
+ * Follows changes of the theme. Outside React, so that hydration, which renders the initial state first, does not change the
+ * document.
+ */
+export function startTheme(): void {
   const { reload } = themeStore.getState();
   // The theme that the script of the head has read.
   themeStore.setState({ theme: parseTheme(document.documentElement.dataset.theme) });

@@ -91,7 +91,8 @@ function isChosen(member: Partial<ChosenApp> | null): member is ChosenApp {
 /** The chosen apps of this tab. */
 export const selectionStore = createSelectionStore(() => window.sessionStorage);
 
-if (typeof window !== 'undefined') {
+/** Reads the chosen apps, and follows changes. */
+export function startSelection(): void {
   const { restore } = selectionStore.getState();
   restore();
   // Another document of this tab may have changed them, while this one was in the bfcache.

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { installedStore } from '@/lib/installed/store';
+import { installedStore, startInstalled } from '@/lib/installed/store';
 import { useHydrated } from './use-hydrated';
 
 /** The visitor's installed apps, synchronized with other tabs. */
 export function useInstalledApps() {
+  useEffect(startInstalled, []);
   return {
     /** Whether the list has been read from storage. Until then, `ids` is empty. */
     isKnown: useHydrated(),

@@ -158,7 +158,12 @@ function readUnlisted(): string | null {
   }
 }
 
-if (typeof window !== 'undefined') {
+let isStarted = false;
+
+/** Follows changes of the list, by this tab and others. Whatever needs the list calls it; the first call counts. */
+export function startInstalled(): void {
+  if (isStarted) return;
+  isStarted = true;
   const { refresh, flush } = installedStore.getState();
   window.addEventListener('pagehide', flush);
   // Also while no component uses the list, so that it is never stale when one mounts.

@@ -1,5 +1,6 @@
-import { CODE_MS, loadCode } from '@/lib/load-code';
+import { CODE_MS, loadCode, watchScripts } from '@/lib/load-code';
 
+beforeAll(watchScripts);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { type Theme, themeStore } from '@/components/layout/theme';
+import { startTheme, type Theme, themeStore } from '@/components/layout/theme';
 import { SELECT_THEME } from '@/components/layout/theme-scripts';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -22,6 +22,7 @@ function givenTheme(theme: Theme | null): void {
   act(() => themeStore.setState({ theme }));
 }
 
+beforeAll(startTheme);
 beforeEach(() => givenTheme(null));
 
 test('offers the scheme of the system, light and dark', () => {

@@ -1,4 +1,4 @@
-import { parseTheme, themeStore } from '@/components/layout/theme';
+import { parseTheme, startTheme, themeStore } from '@/components/layout/theme';
 import { fc } from '../../../fixtures/properties';
 import { refuse } from '../../../fixtures/storage';
 
@@ -26,6 +26,8 @@ describe('parseTheme', () => {
 
 const theme = () => themeStore.getState().theme;
 const { choose, reload } = themeStore.getState();
+
+beforeAll(startTheme);
 
 beforeEach(() => {
   window.localStorage.clear();

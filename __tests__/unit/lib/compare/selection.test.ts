@@ -1,4 +1,4 @@
-import { createSelectionStore, selectionStore } from '@/lib/compare/selection';
+import { createSelectionStore, selectionStore, startSelection } from '@/lib/compare/selection';
 import { fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
@@ -130,6 +130,8 @@ describe('the storage', () => {
 describe('the selection of this tab', () => {
   const show = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  beforeAll(startSelection);
 
   test('is stored, and read again when its page is restored from the bfcache', () => {
     selectionStore.getState().toggle(first);

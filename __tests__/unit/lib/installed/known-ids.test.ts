@@ -1,9 +1,11 @@
 import { APP_LIST_KEY, knownIds, loadKnownIds } from '@/lib/installed/known-ids';
-import { installedStore, rememberUnlisted } from '@/lib/installed/store';
+import { installedStore, rememberUnlisted, startInstalled } from '@/lib/installed/store';
 import { refuse } from '../../../fixtures/storage';
 
 const load = jest.fn(async () => {});
 let stop = () => {};
+
+beforeAll(startInstalled);
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue();
@@ -36,7 +38,7 @@ describe('the number of listed apps', () => {
     installedStore.getState().uninstall(1);
     expect(listedCount()).toBe(1);
     await jest.isolateModulesAsync(async () => {
-      await import('@/lib/installed/store');
+      (await import('@/lib/installed/store')).startInstalled();
       const next = await import('@/lib/installed/known-ids');
       expect(next.knownIds.getState().listedCount).toBe(1);
     });

@@ -2,8 +2,17 @@ import { closeDirections } from './bidi';
 import type { App } from './schema';
 import { paragraphs } from './select';
 
+/** An abbreviation without its last point, after which no sentence ends: `e.g`, `U.S`, `vs`. */
+const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}|[Vv]s|[Cc]f|[Aa]pprox|[Ii]ncl|Mrs?|Ms|Dr|Prof|St)`;
+
 /** A sentence and the space after it, or a text without an end. */
-const SENTENCE = /[\s\S]+?(?:[.!?。！？؟।]["'”’»)]*(?=\s|$)\s*|(?<=[。！？])|$)/gu;
+const SENTENCE = new RegExp(
+  String.raw`[\s\S]+?(?:(?:[!?。！？؟।]|(?<!${ABBREVIATION})\.)["'”’»)]*(?=\s|$)\s*|(?<=[。！？])|$)`,
+  'gu',
+);
+
+/** An abbreviation at the end of a text, with the bracket before it. */
+const LAST_ABBREVIATION = new RegExp(String.raw`[\s(]*(?:\p{L}\.)*${ABBREVIATION}\.$`, 'u');
 
 /** Shorter ones say too little. In UTF-16 code units. */
 const MIN_SUMMARY_LENGTH = 30;
@@ -30,7 +39,7 @@ export function summarize(description: string): string {
   const words = start.includes(' ', 60)
     ? start.slice(0, start.lastIndexOf(' '))
     : [...start].slice(0, -1).join('');
-  return closeDirections(`${words}…`);
+  return closeDirections(`${words.replace(LAST_ABBREVIATION, '')}…`);
 }
 
 /** What an app is, in one line: its summary, else the start of its description. Empty if neither is known. */

@@ -18,6 +18,17 @@ describe('summarize', () => {
       '地図を読むためのアプリです。山の上でも、海の底でも、宇宙の果てでも使えます。',
       '地図を読むためのアプリです。山の上でも、海の底でも、宇宙の果てでも使えます。',
     ],
+    [
+      'Watches services (e.g. Web pages, mail) and calls. It rings.',
+      'Watches services (e.g. Web pages, mail) and calls.',
+    ],
+    ['Weather of the U.S. National Parks. And more.', 'Weather of the U.S. National Parks.'],
+    ['Our prices vs. Others, in a very long list. Ours win.', 'Our prices vs. Others, in a very long list.'],
+    [
+      'Asks Dr. Owl, Mrs. Wren and J. Robin for help. Free.',
+      'Asks Dr. Owl, Mrs. Wren and J. Robin for help.',
+    ],
+    ['Plays music in the U.S.', 'Plays music in the U.S.'],
     ['', ''],
   ])('of %j is %j', (description, summary) => {
     expect(summarize(description)).toBe(summary);
@@ -27,6 +38,11 @@ describe('summarize', () => {
     expect(summarize('word '.repeat(100))).toBe(`${'word '.repeat(24).trim()}…`);
     expect(summarize('語'.repeat(500))).toBe(`${'語'.repeat(120)}…`);
     expect(summarize('🐦'.repeat(500))).toBe(`${'🐦'.repeat(60)}…`);
+  });
+
+  test.each(['e.g.', 'vs.', '(i.e.', 'U.S.'])('does not end a long sentence at %j', (abbreviation) => {
+    const start = 'word '.repeat(20).trim();
+    expect(summarize(`${start} ${abbreviation} ${'word'.repeat(30)}`)).toBe(`${start}…`);
   });
 
   test('of any text is one line, and closes its directions', () => {

@@ -73,7 +73,10 @@ export function SharePictureLayout({
           <div style={{ ...titleStyle(titleSize), lineClamp, overflowWrap: 'anywhere' }}>{title}</div>
         )}
         {subtitle && (
-          <div tw="mt-[10px] block truncate font-semibold text-[36px] leading-[52px] opacity-[0.86]">
+          <div
+            tw="mt-[10px] block font-semibold text-[36px] leading-[52px] opacity-[0.86]"
+            style={{ lineClamp: 2, overflowWrap: 'anywhere' }}
+          >
             {subtitle}
           </div>
         )}

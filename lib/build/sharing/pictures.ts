@@ -1,5 +1,6 @@
 import { groupByName, KINDS, type Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
+import { summaryOf } from '@/lib/catalogue/summary';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { formatCompact, formatRating, plural } from '@/lib/format';
 import { home, site } from '@/lib/site';
@@ -72,12 +73,13 @@ function listingIcons(apps: readonly App[]): SharePictureIcon[] {
 }
 
 function describeApp(app: App): SharePicture {
-  const { title, companyName: subtitle = '', ratingAvg, reviews = 0 } = app;
+  const { title, summary, companyName, ratingAvg, reviews = 0 } = app;
   const counted = reviews > 0 ? ` · ${formatCompact(reviews)} reviews` : '';
   return {
     path: sharePicturePath.app(app),
     title,
-    subtitle,
+    // A developer says less than a summary that somebody has written.
+    subtitle: (summary === undefined && companyName) || summaryOf(app),
     ...(ratingAvg !== undefined && { rating: `${formatRating(ratingAvg)}${counted}` }),
     icons: [iconOf(app)],
   };

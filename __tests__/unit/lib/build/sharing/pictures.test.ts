@@ -1,5 +1,6 @@
 import { describeSharePictures } from '@/lib/build/sharing/pictures';
 import { knownOf } from '@/lib/catalogue/known';
+import type { App } from '@/lib/catalogue/schema';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 test('describes a picture for every page', () => {
@@ -25,6 +26,14 @@ test('describes an app by title, developer, rating and icon', () => {
     rating: '4.5 · 1.2K reviews',
     icons: [{ image: '/pictures/toucan.svg', title: 'Toucan' }],
   });
+});
+
+test.each([
+  [{ summary: 'Sings,\nif you let it.' }, 'Sings, if you let it.'],
+  [{ companyName: undefined }, 'Sorts letters.'],
+])('describes an app with %j by what it is', (fields, subtitle) => {
+  const app = { ...buildApp(), ...fields } as App;
+  expect(describeSharePictures([app]).at(-1)).toHaveProperty('subtitle', subtitle);
 });
 
 test('gives no rating to an app without ratings, and no count to one without reviews', () => {

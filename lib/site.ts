@@ -33,6 +33,12 @@ export const home: Home = {
   trending: { heading: 'Trending Apps', text: 'Explore All trending Apps on the Market' },
 };
 
+/**
+ * The badges that apps can have, by the names that the catalogue uses: a short text for cards, and what it means, in a
+ * sentence: `official: { text: 'Official', meaning: 'Larkmoor itself makes this app.' }`.
+ */
+export const badges: Readonly<Record<string, { text: string; meaning: string }>> = {};
+
 /** The brand's gradient, as six-digit hex colours. White text on its first 60 % needs a contrast of 4.5 to 1. */
 export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
 

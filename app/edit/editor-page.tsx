@@ -6,6 +6,7 @@ import { AppLinks } from '@/components/details/app-links';
 import { AppRows } from '@/components/details/app-rows';
 import { Description } from '@/components/details/description';
 import { EarlierVersions } from '@/components/details/earlier-versions';
+import { Facts } from '@/components/details/facts';
 import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
@@ -13,6 +14,7 @@ import type { RenderApp } from '@/components/editor/context';
 import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/picture';
 import { appLinks } from '@/lib/catalogue/app-links';
+import { badgesOf } from '@/lib/catalogue/badges';
 import { isolate } from '@/lib/catalogue/bidi';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import type { AppId } from '@/lib/catalogue/id';
@@ -45,6 +47,7 @@ const renderApp: RenderApp = (saved, document) => {
           app={app}
           developerSlug={companyName && nameSlug(companyName, 'developer')}
           categories={indexNames([app], 'category').all}
+          badges={badgesOf(app)}
           titleLanguage={languageOf(title)}
           summary={summaryBeside(app)}
           alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}
@@ -68,6 +71,7 @@ const renderApp: RenderApp = (saved, document) => {
         {description && <Description text={description} />}
         <WhatsNew {...app} />
         <EarlierVersions versions={app.versions} />
+        <Facts app={app} />
         <AppLinks links={links} />
         <AppRows id="requires" heading="Requires" apps={rowsOf(document, app.requires)} />
         <AppRows id="works-with" heading="Works with" apps={rowsOf(document, app.worksWith)} />

@@ -3,6 +3,7 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { factsOf } from '@/lib/catalogue/facts';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatDate, formatRating, plural } from '@/lib/format';
@@ -66,6 +67,17 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               ))
             }
           </Row>
+          <Row label="Badges" apps={apps}>
+            {({ badgeTexts }) => badgeTexts?.join(', ')}
+          </Row>
+          {factsOf({}).map(({ field, label }, index) => (
+            <Row key={field} label={label} apps={apps}>
+              {(app) => {
+                const { text } = factsOf(app)[index] ?? {};
+                return text && <bdi className="line-clamp-6">{text}</bdi>;
+              }}
+            </Row>
+          ))}
           <Row label="Version" apps={apps}>
             {({ version }) => version && <bdi>{version}</bdi>}
           </Row>

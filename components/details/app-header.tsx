@@ -10,6 +10,7 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
+import type { Badge } from '@/lib/catalogue/badges';
 import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
@@ -23,6 +24,7 @@ export interface AppHeaderProps {
   /** The slug of the app's developer, if it has one. */
   developerSlug?: string;
   categories?: readonly Named[];
+  badges?: readonly Badge[];
   /** The language of the title, if it is known. */
   titleLanguage?: string;
   /** What the app is, in one or two lines. Can be empty. */
@@ -46,6 +48,7 @@ export function AppHeader({
   app,
   developerSlug,
   categories = [],
+  badges = [],
   titleLanguage,
   summary,
   alternativeTo = '',
@@ -97,6 +100,7 @@ export function AppHeader({
           </p>
         )}
         <CategoryList categories={categories} />
+        <BadgeList badges={badges} />
         {status && <StatusNote {...status} />}
         <Stats {...app} />
         <div className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-3 sm:flex sm:flex-wrap">
@@ -154,6 +158,20 @@ function CategoryList({ categories }: { categories: readonly Named[] }) {
           >
             {name}
           </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The badges of an app. What they mean is a text, so that nobody has to find it. */
+function BadgeList({ badges }: { badges: readonly Badge[] }) {
+  if (badges.length === 0) return null;
+  return (
+    <ul aria-label="Badges" className="mt-2 grid gap-1 text-sm">
+      {badges.map(({ text, meaning }) => (
+        <li key={text}>
+          <bdi className="badge">{text}</bdi> <bdi className="text-muted">{meaning}</bdi>
         </li>
       ))}
     </ul>

@@ -8,6 +8,8 @@ import { isObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { FieldPath, Row } from '@/lib/editor/document';
 import { isDate, parseTyped } from '@/lib/editor/input';
+import { isEqual } from '@/lib/editor/merge';
+import { isMoney, writeMoney } from '@/lib/editor/price';
 import { truncateText } from '@/lib/format';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { useDiagnostics, useDocument, useEditor } from './context';
@@ -56,7 +58,14 @@ function Control(props: FieldInputProps) {
 function isShown({ kind }: Field, value: unknown): boolean {
   if (kind === 'group') return isObject(value);
   if (kind === 'list') return Array.isArray(value) && value.length > 0;
+  if (kind === 'price' && isMoney(value)) return true;
   return value !== null && value !== '' && typeof value !== 'object';
+}
+
+/** What an input shows of a value. */
+function textOf({ kind }: Field, value: unknown): string {
+  if (kind === 'price' && isMoney(value)) return writeMoney(value);
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 }
 
 function SingleInput({
@@ -72,12 +81,12 @@ function SingleInput({
   const { store } = useEditor();
   const diagnostics = useOwnDiagnostics(appKey, path);
   const { setField, endStep } = store.getState();
-  const given = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+  const given = textOf(field, value);
   // Pages show a line break in a title as a space. An <input> would join the words.
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
   const [typed, setTyped] = useState(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
-  const text = parseTyped(field, typed, value) === value ? typed : shown;
+  const text = isEqual(parseTyped(field, typed, value), value) ? typed : shown;
   const suggestions = useSuggestions(field.kind, path, text);
   const isNumber = field.kind === 'count' || field.kind === 'decimal';
   const placeholder = placeholderOf(field);

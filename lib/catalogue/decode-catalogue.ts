@@ -2,7 +2,7 @@ import { closeDirections } from './bidi';
 import { type AppId, isId } from './id';
 import { knownOf } from './known';
 import { ratingScore } from './rating-score';
-import type { App, Rating, Status } from './schema';
+import type { App, Money, Rating, Status } from './schema';
 import { introductionOf } from './select';
 import { summaryOf } from './summary';
 import { type DetailedApp, madeForCard, type PageOnly } from './views';
@@ -60,6 +60,8 @@ const object =
     return result as T;
   };
 
+const money = object<Money>({ amount: number, currency: text });
+
 /** The fields of an app that pages need in the browser. */
 const decodeApp = object<Omit<App, PageOnly>>({
   id,
@@ -72,6 +74,11 @@ const decodeApp = object<Omit<App, PageOnly>>({
   ratingAvg: optional(number),
   reviews: optional(number),
   ratings: optional(listOf(object<Rating>({ name: text, count: number }))),
+  license: optional(text),
+  price: optional((input) => (typeof input === 'string' ? text(input) : money(input))),
+  platforms: optional(listOf(text)),
+  languages: optional(listOf(text)),
+  badges: optional(listOf(text)),
   categories: optional(listOf(text)),
   added: optional(text),
   updated: optional(text),

@@ -10,19 +10,26 @@ export interface Field extends Words {
   maxItems?: number;
   /** Of a list: its entries. */
   entry?: Field;
-  /** Of a group: its fields, in the order of the schema. */
+  /** Of a group, or of a price that is an object: its fields, in the order of the schema. */
   fields?: readonly Field[];
 }
 
 function fieldOf(name: string, schema: z.core.$ZodType, isRequired = true): Field {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   if (def.type === 'optional') return fieldOf(name, def.innerType, false);
   const said = words.get(schema);
   if (!said) throw new Error(`The field "${name}" of the schema has no words.`);
   const field = { name, isRequired, ...said };
   if (def.type === 'array') return { ...field, entry: fieldOf('', def.element), ...lengthOf(def) };
-  if (def.type !== 'object') return field;
-  return { ...field, fields: Object.entries(def.shape).map(([name, inner]) => fieldOf(name, inner)) };
+  // A price is a text or an object.
+  const parts = def.type === 'union' ? def.options.map(defOf) : [def];
+  const object = parts.find((part) => part.type === 'object');
+  if (!object) return field;
+  return { ...field, fields: Object.entries(object.shape).map(([name, inner]) => fieldOf(name, inner)) };
+}
+
+function defOf(schema: z.core.$ZodType) {
+  return (schema as z.core.$ZodTypes)._zod.def;
 }
 
 function lengthOf({ checks = [] }: z.core.$ZodArrayDef): Pick<Field, 'maxItems'> {
@@ -54,7 +61,7 @@ export function fieldAt(path: readonly (string | number)[]): Field | undefined {
 }
 
 /** The kinds of texts that people write, and read on a page or find by a search. */
-const TEXT_KINDS: readonly FieldKind[] = ['text', 'paragraphs'];
+const TEXT_KINDS: readonly FieldKind[] = ['text', 'paragraphs', 'price'];
 
 /** A text of an app, and where it is. */
 export interface FoundText {

@@ -12,11 +12,13 @@ interface RuleInfo {
 
 /** Each rule of the check, by its stable name. */
 export const RULES = {
+  badge: { severity: 'warning', reports: 'a badge that lib/site.ts does not declare' },
   'category-count': { severity: 'warning', reports: 'an app in more than three categories' },
   'category-spelling': {
     severity: 'warning',
     reports: 'a category whose name is spelled in several ways',
   },
+  currency: { severity: 'warning', reports: 'a currency that does not exist' },
   date: { severity: 'warning', reports: 'a date in the future' },
   'description-html': { severity: 'warning', reports: 'HTML in a description' },
   'description-length': { severity: 'warning', reports: 'a short description' },
@@ -53,6 +55,8 @@ export const RULES = {
   'image-script': { severity: 'warning', reports: 'a script in an SVG file' },
   'image-size': { severity: 'warning', reports: 'a large image file' },
   'image-url': { severity: 'error', reports: 'an image whose URL or host is not valid' },
+  language: { severity: 'warning', reports: 'a language that does not exist' },
+  license: { severity: 'warning', reports: 'a licence that is nearly an SPDX id' },
   'link-insecure': { severity: 'warning', reports: 'a link without encryption, http:' },
   'merge-conflict': { severity: 'error', reports: 'a merge conflict that is not resolved' },
   'number-size': { severity: 'error', reports: 'a number that is too large to be kept exactly' },

@@ -21,6 +21,9 @@ const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
 const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;
 const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/]+\\.[^\\s\\\\]+';
 
+/** The form of a BCP 47 tag. The check also looks for the names of languages. */
+const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/;
+
 /** How a form, a table or a check treats a field. */
 export type FieldKind =
   | 'text'
@@ -34,6 +37,8 @@ export type FieldKind =
   | 'decimal'
   /** A count, or a text such as `500K+`. */
   | 'downloads'
+  /** An amount of a currency, or a text such as `Free`. */
+  | 'price'
   /** A day of the calendar, as `2026-11-20`. */
   | 'date'
   | 'picture'
@@ -263,6 +268,31 @@ const earlierVersion = say(
   },
 );
 
+/** An amount that an app costs. */
+const money = z.object({
+  amount: say(
+    z.number().check(z.gte(0), z.lte(1_000_000_000)),
+    'decimal',
+    'Use a number, 0 or more, without quotation marks.',
+    { label: 'Amount', hint: 'A number, 0 or more.', examples: [4.99] },
+  ),
+  currency: say(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'is not the code of a currency')),
+    'text',
+    'Use a code of ISO 4217, such as "EUR" or "USD".',
+    { label: 'Currency', hint: 'The code of a currency, by ISO 4217.', examples: ['EUR'] },
+  ),
+});
+
+const priceWords = text({ label: 'Price', hint: '', examples: ['Free', 'from 4 € a month'] });
+
+const language = say(
+  z.string().check(z.regex(LANGUAGE_TAG, 'is not a BCP 47 tag such as "en" or "pt-BR"')),
+  'text',
+  'Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
+  { label: 'Language', hint: '', examples: ['en', 'pt-BR'] },
+);
+
 const screenshot = say(
   z.object({
     image: picture({
@@ -396,6 +426,61 @@ export const appSchema = say(
         examples: [{ get: 'https://hornbill.example/get', website: 'https://hornbill.example' }],
       }),
     ),
+    license: z.optional(
+      text({
+        label: 'Licence',
+        hint: 'An SPDX expression, whose licences are linked, or words such as Proprietary.',
+        examples: ['AGPL-3.0-only OR MIT', 'Proprietary'],
+      }),
+    ),
+    price: z.optional(
+      say(
+        z.union([priceWords, money]),
+        'price',
+        'Use "Free", words such as "from 4 € a month", or { "amount": 4.99, "currency": "EUR" }.',
+        {
+          label: 'Price',
+          hint: 'Free, words such as “from 4 € a month”, or an amount with the code of its currency: 4.99 EUR. In the file, an amount is an object.',
+          examples: ['Free', { amount: 4.99, currency: 'EUR' }, 'from 4 € a month'],
+        },
+      ),
+    ),
+    platforms: z.optional(
+      say(
+        z.array(text({ label: 'Platform', hint: '', examples: ['Android'] })).check(z.minLength(1)),
+        'list',
+        'Use a list of names: ["Android", "Web"]. Remove the field if they are not known.',
+        {
+          label: 'Platforms',
+          hint: 'What the app runs on: systems, processors, languages of programs.',
+          examples: [['Android', 'Web']],
+        },
+      ),
+    ),
+    languages: z.optional(
+      say(
+        z.array(language).check(z.minLength(1)),
+        'list',
+        'Use a list of BCP 47 tags: ["en", "pt-BR"]. Remove the field if they are not known.',
+        {
+          label: 'Languages',
+          hint: 'The languages of the app, as BCP 47 tags. Pages show their names.',
+          examples: [['en', 'pt-BR']],
+        },
+      ),
+    ),
+    badges: z.optional(
+      say(
+        z.array(text({ label: 'Badge', hint: '', examples: ['official'] })).check(z.minLength(1)),
+        'list',
+        'Use a list of names: ["official"]. Remove the field if the app has none.',
+        {
+          label: 'Badges',
+          hint: 'Names that lib/site.ts declares, with the text and the meaning that pages show.',
+          examples: [['official']],
+        },
+      ),
+    ),
     categories: z.optional(
       say(
         z.array(text({ label: 'Category', hint: '', examples: ['Photo & Video'] })).check(z.minLength(1)),
@@ -507,6 +592,7 @@ export type App = z.infer<typeof appSchema>;
 export type Rating = NonNullable<App['ratings']>[number];
 export type EarlierVersion = z.infer<typeof earlierVersion>;
 export type Status = z.infer<typeof status>;
+export type Money = z.infer<typeof money>;
 
 /** The names of an app's fields, in the order of the schema. */
 export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];

@@ -1,4 +1,6 @@
 import { formatDate } from '@/lib/format';
+import { badgesOf } from './badges';
+import { FACT_FIELDS } from './facts';
 import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
@@ -22,11 +24,12 @@ export const LISTED_COLUMNS = [
   'ratingScore',
   'language',
   'isDeprecated',
+  'badgeTexts',
   'fact',
   'summary',
 ] as const;
 
-const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated'] as const;
+const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated', ...FACT_FIELDS] as const;
 
 /** What a search finds an app by, below the titles. First names, which count more. A name can be a single letter. */
 export const SEARCHED_NAMES = ['title', 'companyName', 'categories', 'keywords', 'alternativeTo'] as const;
@@ -51,7 +54,12 @@ interface Made {
 interface MadeForCard extends Made {
   /** Present if the app is deprecated. */
   isDeprecated?: true;
-  /** What a card shows in place of figures, which the app does not have: its version, the day of its update, or a category. */
+  /** The texts of its badges. */
+  badgeTexts?: string[];
+  /**
+   * What a card shows in place of figures, which the app does not have: its version, the day of its update, a category, or
+   * its licence and platforms. In a catalogue without pictures, which is a list of texts, these come first.
+   */
   fact?: string;
 }
 
@@ -96,23 +104,23 @@ export function titleLanguage({ title }: Pick<App, 'title'>): Made {
 /** What is made of an app for its card. */
 export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
   const fact = factOf(app);
+  const badgeTexts = badgesOf(app).map(({ text }) => text);
   return {
     ...titleLanguage(app),
     ...(app.status && { isDeprecated: true as const }),
+    ...(badgeTexts.length > 0 && { badgeTexts }),
     ...(fact !== undefined && { fact }),
   };
 }
 
-function factOf({
-  ratingAvg,
-  downloads,
-  version,
-  updated,
-  categories,
-}: Omit<App, PageOnly>): string | undefined {
+function factOf(app: Omit<App, PageOnly>): string | undefined {
+  const { image, ratingAvg, downloads, version, updated, categories, license, platforms } = app;
   if (ratingAvg !== undefined || downloads !== undefined) return undefined;
+  const terms = [license, platforms?.join(', ')].filter((text) => text !== undefined).join(' · ');
+  if (terms !== '' && image === undefined) return terms;
   if (version !== undefined) return `Version ${version}`;
-  return updated === undefined ? categories?.[0] : `Updated ${formatDate(updated)}`;
+  if (updated !== undefined) return `Updated ${formatDate(updated)}`;
+  return categories?.[0] ?? (terms || undefined);
 }
 
 /** Selects fields of an object. Those that it does not have are left out. */

@@ -1,6 +1,7 @@
 import type { Field } from '@/lib/catalogue/fields';
 import type { AppId } from '@/lib/catalogue/id';
 import { appSchema, type FieldKind } from '@/lib/catalogue/schema';
+import { readMoney } from './price';
 
 /** Whether a text is a day of the calendar, as `2026-11-20`. */
 export function isDate(text: string): boolean {
@@ -8,7 +9,7 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * The value of a typed text. A text that is no number stays text, so that the check names it: also a number that
+ * The value of a typed text, such as an amount for `4.99 EUR`. A text that is no number stays text, so that the check names it: also a number that
  * JavaScript would round.
  *
  * @param before The value until then. If all its lines end with `\r\n`, those of the result do, too: browsers type `\n`.
@@ -27,6 +28,8 @@ export function parseTyped(
     return /^-?\d+(\.\d*)?$/.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
   }
   if (typed === '' && !isRequired) return undefined;
+  const money = kind === 'price' ? readMoney(typed) : undefined;
+  if (money) return money;
   return isCrlf(before) ? typed.replace(/\r?\n/g, '\r\n') : typed;
 }
 

@@ -3,6 +3,7 @@ import { AppCard } from '@/components/catalogue/app-card';
 import { AppRow } from '@/components/catalogue/app-row';
 import { ComparisonTable } from '@/components/compare/comparison-table';
 import { AppHeader } from '@/components/details/app-header';
+import { Facts } from '@/components/details/facts';
 import { Ratings } from '@/components/details/ratings';
 import { WhatsNew } from '@/components/details/whats-new';
 import { InstalledRow } from '@/components/installed/installed-row';
@@ -35,6 +36,7 @@ test.each([
   ['an installed app', <InstalledRow key="" id="quill" app={toCardApp(quill)} onUninstall={() => {}} />],
   ['the head of a page', <AppHeader key="" app={owl} summary="" />],
   ['ratings', <Ratings key="" {...owl} />],
+  ['facts', <Facts key="" app={quill} />],
   ['news', <WhatsNew key="" {...quill} />],
   [
     'a comparison',
@@ -62,6 +64,10 @@ test.each<[Partial<App>, string]>([
   [{ version: '4.2', updated: '2026-11-02', categories: ['Music'] }, 'Version 4.2'],
   [{ updated: '2026-11-02', categories: ['Music'] }, 'Updated 2 November 2026'],
   [{ categories: ['Music', 'Tools'] }, 'Music'],
+  [{ version: '4.2', license: 'MIT', platforms: ['Go', 'Docker'] }, 'MIT · Go, Docker'],
+  [{ image: '/q.svg', version: '4.2', license: 'MIT' }, 'Version 4.2'],
+  [{ image: '/q.svg', categories: ['Music'], license: 'MIT' }, 'Music'],
+  [{ image: '/q.svg', license: 'MIT', platforms: ['Go'] }, 'MIT · Go'],
 ])('a card without figures, of an app with %j, shows %s', (fields, fact) => {
   const { container } = render(<AppCard app={toCardApp({ ...quill, ...fields })} />);
   expect(container.querySelector('.figures')).toHaveTextContent(fact);

@@ -1,7 +1,16 @@
 import 'server-only';
-import type { AggregateRating, BreadcrumbList, SoftwareApplication, WebSite, WithContext } from 'schema-dts';
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  Offer,
+  SoftwareApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { downloadsValue } from '@/lib/catalogue/downloads';
+import { licenseParts } from '@/lib/catalogue/license';
 import type { Kind, Named } from '@/lib/catalogue/names';
+import { isFree } from '@/lib/catalogue/price';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes, introductionOf } from '@/lib/catalogue/select';
 import { titleLanguage } from '@/lib/catalogue/views';
@@ -64,6 +73,8 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const required = (app.requires ?? []).flatMap((id) => absoluteUrl(pageUrl(routes.app(id))) ?? []);
   const { get, website, support } = app.links ?? {};
   const introduction = introductionOf(app);
+  const licenses = licenseParts(app.license ?? '').flatMap(({ href }) => href ?? []);
+  const offers = offerOf(app);
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',
@@ -80,6 +91,10 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
     ...(url && { url }),
     ...(image && { image }),
     ...(app.categories && { applicationCategory: app.categories }),
+    ...(licenses.length > 0 && { license: licenses }),
+    ...(offers && { offers }),
+    ...(app.platforms && { operatingSystem: app.platforms }),
+    ...(app.languages && { inLanguage: app.languages }),
     ...(app.version !== undefined && { softwareVersion: app.version }),
     ...(app.changes !== undefined && { releaseNotes: app.changes }),
     ...(app.added !== undefined && { datePublished: app.added }),
@@ -92,6 +107,14 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
     ...(support?.startsWith('https:') && { softwareHelp: { '@type': 'CreativeWork', url: support } }),
     ...(rating && { aggregateRating: rating }),
   };
+}
+
+/** What an app costs. Null if it is not an amount. */
+function offerOf({ price }: App): Offer | null {
+  if (price === undefined) return null;
+  if (isFree(price)) return { '@type': 'Offer', price: 0 };
+  if (typeof price === 'string') return null;
+  return { '@type': 'Offer', price: price.amount, priceCurrency: price.currency };
 }
 
 /**

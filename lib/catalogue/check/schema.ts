@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { fieldAt } from '@/lib/catalogue/fields';
 import { valueAt } from '@/lib/catalogue/json-path';
-import { catalogueSchema } from '@/lib/catalogue/schema';
+import { catalogueSchema, type FieldKind } from '@/lib/catalogue/schema';
 import { truncateText } from '@/lib/format';
 
 /** Finds all missing fields and wrong values of a parsed catalogue file. */
@@ -30,11 +30,19 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
+/** What a value is whose type is one of several. */
+const UNIONS: Readonly<Partial<Record<FieldKind, string>>> = {
+  downloads: 'count',
+  id: 'id',
+  price: 'price',
+};
+
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing';
   const kind = fieldAt(issue.path as (string | number)[])?.kind;
-  if (kind === 'downloads' || kind === 'id')
-    return `is ${truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}, which is not a valid ${kind === 'id' ? 'id' : 'count'}`;
+  const what = kind && UNIONS[kind];
+  if (what)
+    return `is ${truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}, which is not a valid ${what}`;
   switch (issue.code) {
     case 'invalid_type':
       return `is not ${TYPES[issue.expected]}`;

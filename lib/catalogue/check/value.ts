@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { settingOf } from '@/lib/catalogue/rules';
 import { checkDates } from './dates';
+import { checkFacts } from './facts';
 import { checkFormat } from './format';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
 import type { FindImage } from './image-files';
@@ -64,6 +65,7 @@ export function checkValue(
     ...checkRatings(apps),
     ...checkImages(apps, image),
     ...checkLinks(apps),
+    ...checkFacts(apps),
     ...checkDates(apps, today),
     ...checkVersions(apps),
     ...checkStatus(apps),

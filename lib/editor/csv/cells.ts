@@ -1,14 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { type AppId, isId, parseId } from '@/lib/catalogue/id';
+import { isObject } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
 import { isDate } from '@/lib/editor/input';
+import { isLikeAmount, readMoney, writeMoney } from '@/lib/editor/price';
 import { CellError, needsApostrophe, refuseCut, refuseDamage, withLineFeeds } from './spreadsheets';
 
 /**
- * What a cell has: a text, a number, an id (a number or a text), a date as `2026-11-20`, downloads (a number or a text), or a
- * list of texts or of ids.
+ * What a cell has: a text, a number, an id (a number or a text), a date as `2026-11-20`, downloads (a number or a text), a
+ * price (an amount or a text), or a list of texts or of ids.
  */
-export type CellKind = 'text' | 'id' | 'count' | 'decimal' | 'date' | 'downloads' | 'list' | 'ids';
+export type CellKind = 'text' | 'id' | 'count' | 'decimal' | 'date' | 'downloads' | 'price' | 'list' | 'ids';
 
 /** Spreadsheets write whole numbers with more digits as `1.1E+11`. */
 const MAX_DIGITS = 11;
@@ -21,8 +23,10 @@ export function encodeCell(value: unknown, kind: CellKind): string {
     // With an apostrophe, downloads are a text.
     return isSafe || kind === 'downloads' ? String(value) : `'${value}`;
   }
+  if (isObject(value)) return writeMoney(value);
   const text = isList(kind) ? encodeList(value as AppId[]) : String(value);
-  return needsApostrophe(text) ? `'${text}` : text;
+  const isMarked = needsApostrophe(text) || (kind === 'price' && isLikeAmount(text));
+  return isMarked ? `'${text}` : text;
 }
 
 function isList(kind: CellKind): boolean {
@@ -64,6 +68,12 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
     throw new CellError(`is ${quoted(text)}, which is neither a whole number nor a name such as quill-2.`);
   if (kind === 'decimal') return decodeDecimal(text);
   if (kind === 'date') return decodeDate(text);
+  const money = kind === 'price' && !isMarked ? readMoney(cell) : undefined;
+  if (money) return money;
+  if (kind === 'price' && !isMarked && isLikeAmount(cell))
+    throw new CellError(
+      `is ${quoted(cell)}. Write an amount such as 4.99 EUR, or an apostrophe before a text, which pages show unchanged.`,
+    );
   // Digits and separators: which of them is the decimal one depends on the country.
   if (kind === 'downloads' && /^[\d.,'’\s]+$/.test(cell) && !isMarked)
     throw new CellError(

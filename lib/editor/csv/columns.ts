@@ -64,6 +64,7 @@ function cellKindOf({ kind, entry }: Field): CellKind {
     case 'decimal':
     case 'downloads':
     case 'date':
+    case 'price':
       return kind;
     case 'list':
       return entry?.kind === 'id' ? 'ids' : kind;

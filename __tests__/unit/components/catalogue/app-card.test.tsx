@@ -26,6 +26,12 @@ test.each([undefined, ''])('shows the developer if the summary is %j', (summary)
   expect(screen.getByText('Fjordline')).toBeVisible();
 });
 
+test('shows the texts of badges before the summary', () => {
+  render(<AppCard app={{ ...buildApp(), summary: 'Sorts letters.', badgeTexts: ['Official', 'Beta'] }} />);
+
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^Wagtail Official Beta Sorts letters\. rated/);
+});
+
 test("shows the app's image, downloads and rating", () => {
   const { container } = render(
     <AppCard app={buildApp({ image: '/pictures/wagtail.svg', downloads: '500K+' })} />,

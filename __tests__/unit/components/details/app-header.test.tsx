@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { AppHeader } from '@/components/details/app-header';
 import { appLinks } from '@/lib/catalogue/app-links';
+import { badgesOf } from '@/lib/catalogue/badges';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
@@ -125,4 +126,17 @@ test('a deprecated app can have no replacement', () => {
   render(<AppHeader summary="" developerSlug="fjordline" app={buildApp()} status={status} />);
 
   expect(screen.getByText('Deprecated:').parentElement).toHaveTextContent(/switched off\.\s*$/);
+});
+
+test('shows the badges of an app with what they mean', () => {
+  const { rerender } = render(<AppHeader summary="" app={buildApp()} badges={badgesOf(buildFullApp())} />);
+
+  const items = within(screen.getByRole('list', { name: 'Badges' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Official Made by the people who run this catalogue.',
+    'Beta It is not complete, and can lose what you enter.',
+  ]);
+
+  rerender(<AppHeader summary="" app={buildApp()} />);
+  expect(screen.queryByRole('list', { name: 'Badges' })).not.toBeInTheDocument();
 });

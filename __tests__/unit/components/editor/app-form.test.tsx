@@ -303,3 +303,32 @@ test('line ends stay as they are in a text that is changed, and in one that is n
   expect(value()).toMatchObject({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo.!\r\n' });
   expect(field('Description optional')).toHaveValue('One.\n\nTwo.!\n');
 });
+
+describe('a price', () => {
+  test('is typed as an amount, or in words', async () => {
+    const { value } = openForm(buildApp());
+    await userEvent.type(field('Price optional'), '4.90 EUR');
+    expect(value().price).toEqual({ amount: 4.9, currency: 'EUR' });
+    expect(field('Price optional')).toHaveValue('4.90 EUR');
+
+    await userEvent.clear(field('Price optional'));
+    expect(value()).not.toHaveProperty('price');
+    await userEvent.type(field('Price optional'), 'from 4 € a month');
+    expect(value().price).toBe('from 4 € a month');
+  });
+
+  test('of the catalogue is shown as it is typed', () => {
+    openForm(buildFullApp({ price: { amount: 1200, currency: 'JPY' } }));
+    expect(field('Price optional')).toHaveValue('1200 JPY');
+  });
+
+  test.each([
+    { amount: '4.99', currency: 'EUR' },
+    { amount: 4.99, currency: 'EUR', period: 'month' },
+  ])('that no text can show can be removed: %j', async (price) => {
+    const { value } = openForm({ ...buildApp(), price });
+    expect(field('Price optional')).toHaveValue('');
+    await userEvent.click(button('Remove the field price'));
+    expect(value()).not.toHaveProperty('price');
+  });
+});

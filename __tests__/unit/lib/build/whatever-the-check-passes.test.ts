@@ -11,6 +11,7 @@ import { describeSharePictures } from '@/lib/build/sharing/pictures';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
+import { factsOf } from '@/lib/catalogue/facts';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeTextIndex } from '@/lib/catalogue/text-shards';
 import { toListedApp } from '@/lib/catalogue/views';
@@ -26,12 +27,23 @@ afterAll(() => folder.remove());
 const hasErrors = (diagnostics: ReturnType<typeof checkCatalogue>) =>
   diagnostics.some(({ severity }) => severity === 'error');
 
+/** Amounts of currencies that need not exist. */
+const price = () =>
+  fc.record({
+    amount: fc.double(),
+    currency: fc.string({ unit: fc.constantFrom('A', 'X', 'Z', 'e'), minLength: 3, maxLength: 3 }),
+  });
+
+/** What can be the tag of a language. */
+const tag = fc.string({ unit: fc.constantFrom('d', 'e', '-', '1', 'X', 'u', 'n'), minLength: 2 });
+
 /** What the build makes of all apps. */
 function build(apps: App[]): void {
   insertPolicy('<meta charSet="utf-8"/>', imageOrigins(apps), 'a page');
   apps.map(appMetadata);
   atomFeed(apps);
   apps.map(appJsonLd);
+  apps.map(factsOf);
   describeSharePictures(apps);
   encodeCards(apps.map(toListedApp));
   encodeTextIndex(apps);
@@ -43,8 +55,11 @@ describe('whatever the check passes, the build', () => {
     const text = fc.oneof(
       damagedText(),
       hostileText().map((title) =>
-        JSON.stringify([buildValidApp({ title, companyName: title, changes: title })]),
+        JSON.stringify([buildValidApp({ title, companyName: title, changes: title, license: title })]),
       ),
+      fc
+        .record({ price: price(), languages: fc.array(tag) })
+        .map((fields) => JSON.stringify([buildValidApp(fields)])),
       hostileText().map((host) =>
         JSON.stringify([buildValidApp({ image: `https://${host}.example/q.png` })]),
       ),

@@ -26,7 +26,7 @@ test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })
 );
 
 test('removes unknown fields', () => {
-  const app = { ...buildApp(), price: 3, ratings: [{ name: '5 star', count: 1, colour: 'red' }] };
+  const app = { ...buildApp(), colour: 3, ratings: [{ name: '5 star', count: 1, colour: 'red' }] };
   expect(decodeCatalogue([app])).toEqual(built([app]));
 });
 
@@ -39,6 +39,9 @@ test('returns any texts as the build does, such as unclosed directions', () => {
         keywords: [name],
         alternativeTo: [name],
         version: name,
+        license: name,
+        price: title,
+        platforms: [name],
         status: { deprecated: title },
       };
       const apps = [
@@ -60,6 +63,9 @@ test.each([
   ['a level without a count', [{ ...buildApp(), ratings: [{ name: '5 star' }] }]],
   ['downloads that are null', [{ ...buildApp(), downloads: null }]],
   ['categories that are no list', [{ ...buildApp(), categories: 'Tools' }]],
+  ['a price that is a number', [{ ...buildApp(), price: 4.99 }]],
+  ['a price without a currency', [{ ...buildApp(), price: { amount: 4.99 } }]],
+  ['a platform that is null', [{ ...buildApp(), platforms: [null] }]],
   ['a keyword that is null', [{ ...buildApp(), keywords: [null] }]],
   ['a product that is null', [{ ...buildApp(), alternativeTo: [null] }]],
   ['a date that is null', [{ ...buildApp(), added: null }]],

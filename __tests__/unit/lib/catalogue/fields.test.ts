@@ -15,6 +15,8 @@ test.each([
   [[0, 'categories', 2], 'text'],
   [[0, 'links', 'support'], 'link'],
   [[0, 'ratings', 1, 'count'], 'count'],
+  [[0, 'price'], 'price'],
+  [[0, 'price', 'amount'], 'decimal'],
 ])('the field at %j is of the kind %s', (path, kind) => {
   expect(fieldAt(path)?.kind).toBe(kind);
 });
@@ -43,6 +45,11 @@ test('finds every text that people write, and no id, number, date, path or URL',
     'summary',
     'description',
     'ratings.name',
+    'license',
+    'price.currency',
+    'platforms',
+    'languages',
+    'badges',
     'categories',
     'version',
     'changes',

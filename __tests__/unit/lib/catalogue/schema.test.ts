@@ -16,7 +16,7 @@ describe('a valid catalogue', () => {
 
   test('loses unknown fields, also in ratings', () => {
     const ratings = [{ name: '5 star', count: 3, colour: 'orange' }];
-    const [app] = parseCatalogue([{ ...buildApp(), ratings, price: 3 }]);
+    const [app] = parseCatalogue([{ ...buildApp(), ratings, colour: 3 }]);
     expect(app).toEqual(buildApp({ ratings: [{ name: '5 star', count: 3 }] }));
   });
 

@@ -28,6 +28,18 @@ test('an entry of a list of ids is a number, a name, or empty', () => {
 });
 
 test.each([
+  ['4.99 EUR', { amount: 4.99, currency: 'EUR' }],
+  ['1200jpy', { amount: 1200, currency: 'JPY' }],
+  ['4,9 eur ', { amount: 4.9, currency: 'EUR' }],
+  ['1,200 JPY', '1,200 JPY'],
+  ['from 4 € a month', 'from 4 € a month'],
+  ['Free', 'Free'],
+  ['', undefined],
+])('of a price, %s is read as %j', (typed, value) => {
+  expect(parseTyped(field('price'), typed)).toEqual(value);
+});
+
+test.each([
   ['title', ''],
   ['version', undefined],
 ])('%s without a text is %p', (name, value) => {

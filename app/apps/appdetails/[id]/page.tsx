@@ -5,6 +5,7 @@ import { AppLinks } from '@/components/details/app-links';
 import { AppRows } from '@/components/details/app-rows';
 import { Description } from '@/components/details/description';
 import { EarlierVersions } from '@/components/details/earlier-versions';
+import { Facts } from '@/components/details/facts';
 import { Ratings } from '@/components/details/ratings';
 import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
@@ -17,6 +18,7 @@ import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
 import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/build/seo/json-ld';
 import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
+import { badgesOf } from '@/lib/catalogue/badges';
 import { isolate } from '@/lib/catalogue/bidi';
 import { languageOf } from '@/lib/catalogue/language';
 import { summaryBeside } from '@/lib/catalogue/summary';
@@ -50,6 +52,7 @@ export default async function AppDetailsPage({ params }: Props) {
         app={{ id, image, title, companyName, downloads, ratingAvg, reviews, added }}
         developerSlug={developer?.slug}
         categories={categories}
+        badges={badgesOf(app)}
         titleLanguage={languageOf(title)}
         summary={summaryBeside(app)}
         alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}
@@ -65,6 +68,7 @@ export default async function AppDetailsPage({ params }: Props) {
           <EarlierVersions versions={app.versions} />
         </div>
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
+          <Facts app={app} />
           <AppLinks links={links} />
           <AppRows id="requires" heading="Requires" apps={await readRows(app.requires)} />
           <AppRows id="works-with" heading="Works with" apps={await readRows(app.worksWith)} />

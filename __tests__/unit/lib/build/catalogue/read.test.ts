@@ -138,7 +138,7 @@ describe('parseCatalogueFile', () => {
   });
 
   test('removes an unknown field, and prints no warnings', () => {
-    const text = JSON.stringify([{ ...buildApp({ description: 'Short.' }), price: 3 }]);
+    const text = JSON.stringify([{ ...buildApp({ description: 'Short.' }), colour: 3 }]);
     expect(parseCatalogueFile(Buffer.from(text), 'apps.json')).toEqual([buildApp({ description: 'Short.' })]);
     expect(warn).not.toHaveBeenCalled();
   });

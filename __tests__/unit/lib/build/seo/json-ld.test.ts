@@ -86,6 +86,10 @@ describe('appJsonLd', () => {
     expect(appJsonLd({ ...app, links: { ...links, support } })).toEqual({
       ...before,
       description: 'Sorts what comes by post.',
+      license: ['https://spdx.org/licenses/AGPL-3.0-only.html', 'https://spdx.org/licenses/MIT.html'],
+      offers: { '@type': 'Offer', price: 4.99, priceCurrency: 'EUR' },
+      operatingSystem: ['Android', 'Web'],
+      inLanguage: ['en', 'pt-BR'],
       applicationCategory: ['Photo & Video', 'Tools'],
       softwareVersion: '4.2.0',
       releaseNotes: 'Sorts parcels, too.\n\nLetters are faster.',
@@ -100,6 +104,21 @@ describe('appJsonLd', () => {
       softwareHelp: { '@type': 'CreativeWork', url: support },
       softwareRequirements: ['https://apps.example/apps/appdetails/2'],
     });
+  });
+
+  test.each([
+    ['Free', { '@type': 'Offer', price: 0 }],
+    [
+      { amount: 0, currency: 'EUR' },
+      { '@type': 'Offer', price: 0 },
+    ],
+    ['Free during the beta', undefined],
+  ])('the offer of a price of %j is %j', (price, offer) => {
+    expect(appJsonLd({ ...buildApp(), price }).offers).toEqual(offer);
+  });
+
+  test('has no licence of words', () => {
+    expect(appJsonLd({ ...buildApp(), license: 'Proprietary' })).not.toHaveProperty('license');
   });
 
   test('contains no email address, and no screenshots of this site without an origin', () => {

@@ -166,7 +166,7 @@ describe('reports at the value of the field', () => {
     ],
     [
       'an unknown field',
-      'price',
+      'colour',
       3,
       `warning is an unknown field, which the site does not use. Remove it, or rename it to one of ${FIELD_NAMES}.`,
     ],
@@ -467,11 +467,11 @@ describe('does not report', () => {
 
 describe('reports once per file', () => {
   test('each unknown field of apps and of ratings, at its first occurrence', () => {
-    const ratings = one.ratings.map((rating) => ({ ...rating, price: 1 }));
-    const apps = [one, two({ price: 1 }), buildValidApp({ id: 3, title: 'C', price: 1, ratings })];
+    const ratings = one.ratings.map((rating) => ({ ...rating, colour: 1 }));
+    const apps = [one, two({ colour: 1 }), buildValidApp({ id: 3, title: 'C', colour: 1, ratings })];
     expect(checkCatalogue(JSON.stringify(apps)).map(formatted)).toEqual([
-      `warning 1.price: is an unknown field, which the site does not use; it occurs 2 times. Remove it, or rename it to one of ${FIELD_NAMES}.`,
-      'warning 2.ratings.0.price: is an unknown field, which the site does not use; it occurs 5 times. Remove it, or rename it to one of name, count.',
+      `warning 1.colour: is an unknown field, which the site does not use; it occurs 2 times. Remove it, or rename it to one of ${FIELD_NAMES}.`,
+      'warning 2.ratings.0.colour: is an unknown field, which the site does not use; it occurs 5 times. Remove it, or rename it to one of name, count.',
     ]);
   });
 
@@ -492,7 +492,7 @@ describe('reports once per file', () => {
 test('reports all diagnostics at once, also of invalid apps, in the order of the text', () => {
   const text = `[
   // apps
-  {"id": -1, "description": "Short.", "price": 3},
+  {"id": -1, "description": "Short.", "colour": 3},
   7,
   ${JSON.stringify(two({ reviews: -1, description: 'x' }))},
 ]`;
@@ -502,7 +502,7 @@ test('reports all diagnostics at once, also of invalid apps, in the order of the
     '3 error 0.title',
     '3 error 0.id',
     '3 warning 0.description',
-    '3 warning 0.price',
+    '3 warning 0.colour',
     '4 error 1',
     '5 warning 2.description',
     '5 error 2.reviews',
@@ -523,7 +523,7 @@ test('does not count a byte-order mark in the column', () => {
 
 test('every diagnostic of any file has a position, a message and a remedy, and no schema error is lost', () => {
   const field = fc.oneof(fc.json(), fc.constantFrom('1', '"/q.svg"', '"a"', '[{"name":"5 star","count":1}]'));
-  const keys = fc.constantFrom(...Object.keys(one), 'price');
+  const keys = fc.constantFrom(...Object.keys(one), 'colour');
   const app = fc
     .dictionary(keys, field)
     .map((fields) => `{${Object.entries(fields).map(([key, value]) => `"${key}":${value}`)}}`);

@@ -1,4 +1,5 @@
 import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { formatDiagnostic } from '@/lib/catalogue/diagnostic';
 import type { App } from '@/lib/catalogue/schema';
 import { buildFullApp } from '../../../../fixtures/apps';
 import { buildValidApp } from '../../../../fixtures/valid-app';
@@ -57,6 +58,52 @@ test('warns about a link that is not encrypted', () => {
   ]);
 });
 
+test.each([
+  [
+    'a licence that is nearly an SPDX id',
+    { license: 'MIT OR Apache 2.0' },
+    'license: has "Apache 2.0", which is not the SPDX id of a licence. Use "Apache-2.0", so that pages link to its text.',
+  ],
+  [
+    'a currency that does not exist',
+    { price: { amount: 4.99, currency: 'EUD' } },
+    'price.currency: is "EUD", which is not the code of a currency. Use a code of ISO 4217, such as "EUR" or "USD".',
+  ],
+  [
+    'a language that does not exist',
+    { languages: ['en', 'german'] },
+    'languages[1]: is "german", which is not the tag of a language. Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
+  ],
+  [
+    'a badge that is not declared',
+    { badges: ['official', 'oficial'] },
+    'badges[1]: is "oficial", which lib/site.ts does not declare, so that no page shows it. Use "official" or "verified" or "beta" or "graduated" or "incubating" or "sandbox", or declare it in lib/site.ts.',
+  ],
+])('warns about %s', (_title, fields, words) => {
+  const [diagnostic, ...others] = checkCatalogue(JSON.stringify([buildValidApp(fields)]));
+  expect(others).toEqual([]);
+  expect(formatDiagnostic('x.json', diagnostic!)).toBe(
+    `x.json:1:${diagnostic?.column} warning: app 1 "Wagtail" ${words}`,
+  );
+  expect(diagnostic?.column).toBeGreaterThan(400);
+});
+
+test.each([
+  [{ price: { amount: -1, currency: 'EUR' } }, 'price.amount: is negative'],
+  [{ price: { amount: 1, currency: '€' } }, 'price.currency: is not the code of a currency'],
+  [
+    { price: { amount: '4.99', currency: 'EUR' } },
+    'price: is {"amount":"4.99","currency":"EUR"}, which is not a valid price',
+  ],
+  [{ price: { amount: 1 } }, 'price: is {"amount":1}, which is not a valid price'],
+  [{ price: 4.99 }, 'price: is 4.99, which is not a valid price'],
+  [{ languages: ['pt_BR'] }, 'languages.0: is not a BCP 47 tag such as "en" or "pt-BR"'],
+  [{ platforms: [] }, 'platforms: is an empty list'],
+  [{ license: ['MIT'] }, 'license: is not text'],
+])('rejects %j', (fields, words) => {
+  expect(check(fields)).toEqual([`error 0.${words}`]);
+});
+
 // An app can be older than its entry.
 const OLDER = { added: '2026-02-01', updated: '2026-01-31' };
 
@@ -104,6 +151,8 @@ test.each(['requires', 'worksWith'])(
 test('finds control characters in every text', () => {
   const text = 'a\u0092';
   const fields = {
+    price: text,
+    platforms: [text],
     categories: [text],
     keywords: ['b', text],
     version: text,
@@ -114,6 +163,8 @@ test('finds control characters in every text', () => {
     alternativeTo: [text],
   };
   expect(check(fields).map((line) => line.slice(0, line.indexOf(':')))).toEqual([
+    'warning 0.price',
+    'warning 0.platforms.0',
     'warning 0.categories.0',
     'warning 0.keywords.1',
     'warning 0.version',
@@ -129,11 +180,13 @@ test('finds control characters in every text', () => {
 test('finds unknown fields of each object', () => {
   const odd = {
     links: { ...links, shop: '' },
+    price: { amount: 4.99, currency: 'EUR', period: 'month' },
     screenshots: screenshots.map((screenshot) => ({ ...screenshot, width: 3 })),
     status: { ...status, since: 3 },
   };
   expect(check({ ...odd, categories, keywords }, {})).toEqual([
     'warning 0.links.shop: is an unknown field, which the site does not use',
+    'warning 0.price.period: is an unknown field, which the site does not use',
     'warning 0.screenshots.0.width: is an unknown field, which the site does not use; it occurs 2 times',
     'warning 0.status.since: is an unknown field, which the site does not use',
   ]);

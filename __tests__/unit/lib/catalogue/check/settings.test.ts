@@ -6,7 +6,7 @@ import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { isRule } from '@/lib/catalogue/rules';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 
-const text = JSON.stringify([buildValidApp({ description: 'Short.', price: 3 })]);
+const text = JSON.stringify([buildValidApp({ description: 'Short.', colour: 3 })]);
 
 function rulesOf(settings: Parameters<typeof checkCatalogue>[1] = {}) {
   return checkCatalogue(text, settings).map(({ severity, rule }) => `${severity} ${rule}`);

@@ -58,6 +58,8 @@ test('a table has a row for each app, and columns that cover all fields', () => 
     '5 star': '1500',
     'other ratings': '',
     'link support': 'mailto:help@wagtail.example',
+    price: '4.99 EUR',
+    languages: 'en, pt-BR',
     categories: 'Photo & Video, Tools',
     added: "'2026-11-20",
     version: "'4.2.0",
@@ -273,6 +275,11 @@ describe('a row', () => {
     ['added', '20/11/2026', { added: '2026-11-20' }],
     ['added', '5-5-2026', { added: '2026-05-05' }],
     ['version', "'TRUE", { version: 'TRUE' }],
+    ['price', '5,49 eur', { price: { amount: 5.49, currency: 'EUR' } }],
+    ['price', '1200 JPY', { price: { amount: 1200, currency: 'JPY' } }],
+    ['price', "'5 EUR", { price: '5 EUR' }],
+    ['price', 'from 4 € a month', { price: 'from 4 € a month' }],
+    ['platforms', 'Web, "C, C++"', { platforms: ['Web', 'C, C++'] }],
   ])('can have in %s what has one meaning: %j', (heading, cell, fields) => {
     const app = buildFullApp({ id: 7 });
     expect(changed(app, { [heading]: cell })).toEqual({ ...app, ...fields });
@@ -323,6 +330,8 @@ describe('a cell is refused by its row and column', () => {
     ['downloads', '1,038,264,915', 'is "1,038,264,915". Write a number without separators'],
     ['downloads', '1\u202f038\u202f264', 'is "1\u202f038\u202f264". Write a number without separators'],
     ['downloads', '1038264915,00', 'is "1038264915,00". Write a number without separators'],
+    ['price', '4,99 €', 'is "4,99 €". Write an amount such as 4.99 EUR, or an apostrophe before a text'],
+    ['price', '1.200 JPY', 'is "1.200 JPY". Write an amount'],
     ['version', 'TRUE', 'is "TRUE", as a spreadsheet writes a number, a date, TRUE, FALSE or an error.'],
     ['id', '7,0', 'is "7,0", which is neither a whole number nor a name'],
     [
@@ -505,6 +514,18 @@ const validApp = fc
         { get: 'https://a.example/?a,b;c' },
         { support: 'mailto:a@b.example', docs: 'https://a.example', privacy: 'https://b.example' },
       ),
+      license: validText,
+      price: fc.oneof(
+        fc.record({
+          amount: fc.double({ min: 0, max: 1e9, noNaN: true }),
+          currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
+        }),
+        fc.constantFrom('4.99 EUR', 'EUR 1,200', '€5', `${'1'.repeat(30)} EUR`, 'Free'),
+        validText,
+      ),
+      platforms: fc.array(validText, { minLength: 1 }),
+      languages: fc.array(fc.constantFrom('en', 'pt-BR', 'zh-Hans'), { minLength: 1 }),
+      badges: fc.array(validText, { minLength: 1 }),
       categories: fc.array(validText, { minLength: 1, maxLength: 3 }),
       added: fc.constantFrom('2026-11-20', '2024-02-29'),
       version: validText,

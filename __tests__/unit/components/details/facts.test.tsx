@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { Facts } from '@/components/details/facts';
+import { buildFullApp } from '../../../fixtures/apps';
+
+const definitionOf = (term: string) => within(screen.getByText(term).closest('div')!).getByRole('definition');
+
+test('lists what is known of an app', () => {
+  render(<Facts app={buildFullApp({ price: 'from 4 € a month', license: 'Proprietary' })} />);
+
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Licence',
+    'Price',
+    'Platforms',
+    'Languages',
+  ]);
+  expect(definitionOf('Licence')).toHaveTextContent(/^Proprietary$/);
+  expect(definitionOf('Price')).toHaveTextContent('from 4 € a month');
+  expect(definitionOf('Platforms')).toHaveTextContent('Android, Web');
+  expect(definitionOf('Languages')).toHaveTextContent('English, Portuguese (Brazil)');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('links to the text of each licence of an expression', () => {
+  render(<Facts app={{ license: 'AGPL-3.0-only OR MIT' }} />);
+
+  expect(screen.getByRole('region', { name: 'Facts' })).toHaveTextContent(
+    /^FactsLicenceAGPL-3\.0-only \(opens in a new tab\) OR MIT \(opens in a new tab\)$/,
+  );
+  expect(screen.getByRole('link', { name: /^AGPL-3\.0-only/ })).toHaveAttribute(
+    'href',
+    'https://spdx.org/licenses/AGPL-3.0-only.html',
+  );
+  expect(screen.getByRole('link', { name: /^MIT/ })).toHaveAttribute(
+    'href',
+    'https://spdx.org/licenses/MIT.html',
+  );
+});
+
+test('renders nothing without facts', () => {
+  expect(render(<Facts app={{}} />).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,57 @@
+import { badgesOf } from '@/lib/catalogue/badges';
+import { factsOf } from '@/lib/catalogue/facts';
+import { formatPrice, isFree } from '@/lib/catalogue/price';
+import { buildFullApp } from '../../../fixtures/apps';
+
+const known = (app: Parameters<typeof factsOf>[0]) =>
+  factsOf(app).flatMap(({ label, text }) => (text === undefined ? [] : [`${label}: ${text}`]));
+
+test('an app has facts in words', () => {
+  expect(known(buildFullApp())).toEqual([
+    'Licence: AGPL-3.0-only OR MIT',
+    'Price: €4.99',
+    'Platforms: Android, Web',
+    'Languages: English, Portuguese (Brazil)',
+  ]);
+  expect(known({})).toEqual([]);
+});
+
+test.each([
+  [{ amount: 4.99, currency: 'EUR' }, '€4.99'],
+  [{ amount: 1200, currency: 'JPY' }, '¥1,200'],
+  [{ amount: 0, currency: 'EUR' }, 'Free'],
+  [{ amount: 5, currency: 'XYZ' }, 'XYZ\u00a05.00'],
+  ['Free', 'Free'],
+  ['from 4 € a month', 'from 4 € a month'],
+])('a price of %j is %s', (price, text) => {
+  expect(formatPrice(price)).toBe(text);
+});
+
+test.each([
+  ['Free', true],
+  [' free ', true],
+  [{ amount: 0, currency: 'EUR' }, true],
+  ['Free during the beta', false],
+  [{ amount: 0.5, currency: 'EUR' }, false],
+])('whether %j is free: %j', (price, free) => {
+  expect(isFree(price)).toBe(free);
+});
+
+test.each([
+  ['zh-Hans', 'Chinese (Simplified)'],
+  ['sr-Latn', 'Serbian (Latin)'],
+  ['ca-valencia', 'Catalan (Valencian)'],
+  ['pt-br', 'Portuguese (Brazil)'],
+  ['xx', 'xx'],
+  ['de-1996-1996', 'de-1996-1996'],
+])('the language %s is shown as %s', (tag, name) => {
+  expect(known({ languages: [tag] })).toEqual([`Languages: ${name}`]);
+});
+
+test('the badges of an app are those that the site declares', () => {
+  expect(badgesOf({ badges: ['beta', 'unknown', 'constructor', 'official'] })).toEqual([
+    { text: 'Beta', meaning: expect.stringMatching(/\.$/) },
+    { text: 'Official', meaning: expect.stringMatching(/\.$/) },
+  ]);
+  expect(badgesOf({})).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { type FactFields, factsOf } from '@/lib/catalogue/facts';
+import { licenseParts } from '@/lib/catalogue/license';
+
+/**
+ * The facts of an app that are known. A server component: a browser needs neither the ids of licences nor the names of
+ * languages. Renders nothing without facts.
+ */
+export function Facts({ app }: { app: FactFields }) {
+  const facts = factsOf(app).filter(({ text }) => text !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-2 font-bold text-2xl">
+        Facts
+      </h2>
+      <dl className="divide-y divide-line">
+        {facts.map(({ field, label, text = '' }) => (
+          <div key={field} className="flex gap-4 py-3">
+            <dt className="w-24 shrink-0 font-medium">{label}</dt>
+            <dd dir="auto" className="min-w-0 text-muted wrap-anywhere">
+              {field === 'license' ? <License text={text} /> : text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A licence, of which each part that has a text elsewhere is a link to it. */
+function License({ text }: { text: string }) {
+  return licenseParts(text).map(({ text, href }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and are never reordered.
+    <span key={index}>
+      {href ? (
+        <ExternalLink href={href} className="text-brand hover:underline">
+          {text}
+        </ExternalLink>
+      ) : (
+        text
+      )}
+    </span>
+  ));
+}

@@ -1,0 +1,49 @@
+import { badgeNames, badgesOf } from '@/lib/catalogue/badges';
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { languageName } from '@/lib/catalogue/language-name';
+import { licenseParts } from '@/lib/catalogue/license';
+import { quoted } from '@/lib/catalogue/printable';
+import { nearestLicenses } from './nearest-licenses';
+import type { PartialApp } from './partial-app';
+
+/** Warns about licences, currencies, languages and badges that are not known. */
+export function* checkFacts(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  const currencies = new Set(Intl.supportedValuesOf('currency'));
+  for (const { index, license = '', price, languages = [], badges = [] } of apps) {
+    for (const { text, href } of licenseParts(license)) {
+      const nearest = href ? [] : nearestLicenses(text);
+      if (nearest.length > 0)
+        yield diagnose(
+          'license',
+          [index, 'license'],
+          `has ${quoted(text.trim())}, which is not the SPDX id of a licence`,
+          `Use ${nearest.map(quoted).join(' or ')}, so that pages link to its text.`,
+        );
+    }
+    if (typeof price === 'object' && !currencies.has(price.currency))
+      yield diagnose(
+        'currency',
+        [index, 'price', 'currency'],
+        `is ${quoted(price.currency)}, which is not the code of a currency`,
+        'Use a code of ISO 4217, such as "EUR" or "USD".',
+      );
+    for (const [position, tag] of languages.entries())
+      if (languageName(tag) === undefined)
+        yield diagnose(
+          'language',
+          [index, 'languages', position],
+          `is ${quoted(tag)}, which is not the tag of a language`,
+          'Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
+        );
+    for (const [position, badge] of badges.entries())
+      if (badgesOf({ badges: [badge] }).length === 0)
+        yield diagnose(
+          'badge',
+          [index, 'badges', position],
+          `is ${quoted(badge)}, which lib/site.ts does not declare, so that no page shows it`,
+          badgeNames.length > 0
+            ? `Use ${badgeNames.map(quoted).join(' or ')}, or declare it in lib/site.ts.`
+            : 'Declare it in lib/site.ts, with its text and its meaning.',
+        );
+  }
+}

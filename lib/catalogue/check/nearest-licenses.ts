@@ -1,0 +1,39 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { LICENSE_IDS } from '@/lib/catalogue/license';
+
+/** Maximum number of ids. */
+const LIMIT = 3;
+
+/** What can follow a name that lacks its version, or the end of it: `GPL-3`, `Apache`, `BSD-3`. */
+const MISSING = /^(?:\d*(?:only|orlater)?|\d?clause)$/;
+
+/** Without what people write around an id: `GNU GPL v3` is `gpl3`. */
+function fold(text: string): string {
+  return text.toLowerCase().replace(/\b(?:the|gnu|licen[cs]e|version)\b|v(?=\d)|[^a-z\d]/g, '');
+}
+
+const FOLDED = new Map(LICENSE_IDS.map((id) => [fold(id), id]));
+
+/**
+ * The ids of licences that a text nearly is. Words such as `Proprietary` are not near to an id.
+ *
+ * @param text Not an id.
+ * @returns The shortest first. At most three.
+ * @example nearestLicenses('GPLv3') // ['GPL-3.0-only', 'GPL-3.0-or-later']
+ */
+export function nearestLicenses(text: string): string[] {
+  const name = fold(text);
+  const same = FOLDED.get(name);
+  if (same !== undefined) return [same];
+  // `LicenseRef-Own` is an id by the standard.
+  if (name.length < 3 || /^(?:licenseref|documentref)/.test(name)) return [];
+  const longer = [...FOLDED]
+    .filter(([folded]) => folded.startsWith(name) && MISSING.test(folded.slice(name.length)))
+    .map(([, id]) => id)
+    .sort((a, b) => a.length - b.length);
+  if (longer.length > 0) return longer.slice(0, LIMIT);
+  // A slip in an id. Few words have a number.
+  if (name.length < 5 || !/^\s*\S*\d\S*\s*$/.test(text)) return [];
+  const nearest = closest(name, [...FOLDED.keys()]);
+  return distance(name, nearest) <= (name.length < 8 ? 1 : 2) ? [FOLDED.get(nearest) ?? nearest] : [];
+}

@@ -1,0 +1,20 @@
+/**
+ * The English name of a language.
+ *
+ * @param tag A BCP 47 tag.
+ * @returns Undefined if there is none.
+ * @example languageName('pt-BR') // 'Portuguese (Brazil)'
+ */
+export function languageName(tag: string): string | undefined {
+  try {
+    const names = new Intl.DisplayNames('en', {
+      type: 'language',
+      languageDisplay: 'standard',
+      fallback: 'none',
+    });
+    return names.of(tag);
+  } catch {
+    // A tag with an extension, such as for a calendar.
+    return undefined;
+  }
+}

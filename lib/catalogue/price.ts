@@ -1,0 +1,22 @@
+import type { App } from './schema';
+
+/** What an app costs. */
+type Price = NonNullable<App['price']>;
+
+/** Whether an app costs nothing: an amount of 0, or the word alone. */
+export function isFree(price: Price): boolean {
+  return typeof price === 'string' ? price.trim().toLowerCase() === 'free' : price.amount === 0;
+}
+
+/**
+ * What an app costs, in English.
+ *
+ * @example formatPrice({ amount: 1200, currency: 'JPY' }) // '¥1,200'
+ * @example formatPrice('from 4 € a month') // 'from 4 € a month'
+ */
+export function formatPrice(price: Price): string {
+  if (typeof price === 'string') return price;
+  if (isFree(price)) return 'Free';
+  const { amount, currency } = price;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+}

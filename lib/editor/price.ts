@@ -1,0 +1,39 @@
+import { isObject, type JsonObject } from '@/lib/catalogue/json-path';
+import type { Money } from '@/lib/catalogue/schema';
+import { isEqual } from './merge';
+
+/** After a separator, three digits can be thousands. */
+const AMOUNT = /^\s*(\d+(?:[.,](?:\d{1,2}|\d{4,}))?(?:e[+-]?\d+)?)\s?([a-z]{3})\s*$/i;
+
+/** Digits and signs of currencies, with the code of a currency, in any order. */
+const LIKE_AMOUNT = /^\s*(?:[a-z]{3})?[\d.,'’\s\p{Sc}]*\d(?:e[+-]?\d+)?[\d.,'’\s\p{Sc}]*(?:[a-z]{3})?\s*$/iu;
+
+/**
+ * Reads an amount as people type it. Undefined for words.
+ *
+ * @example readMoney('4,99 eur') // { amount: 4.99, currency: 'EUR' }
+ */
+export function readMoney(text: string): Money | undefined {
+  const [, amount, currency] = AMOUNT.exec(text) ?? [];
+  if (amount === undefined || currency === undefined) return undefined;
+  return { amount: Number(amount.replace(',', '.')), currency: currency.toUpperCase() };
+}
+
+/**
+ * Writes an amount for `readMoney`.
+ *
+ * @example writeMoney({ amount: 4.99, currency: 'EUR' }) // '4.99 EUR'
+ */
+export function writeMoney({ amount, currency }: JsonObject): string {
+  return `${String(amount).replace(/\.\d{3}$/, '$&0')} ${currency}`;
+}
+
+/** Whether a value is an amount, all of which its text has. */
+export function isMoney(value: unknown): value is JsonObject {
+  return isObject(value) && isEqual(readMoney(writeMoney(value)), value);
+}
+
+/** Whether a text is an amount, or what a spreadsheet can have made of one. */
+export function isLikeAmount(text: string): boolean {
+  return LIKE_AMOUNT.test(text);
+}

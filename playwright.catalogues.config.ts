@@ -7,7 +7,7 @@ export default defineConfig({
   ...SHARED_OPTIONS,
   projects: [
     { name: 'builds', testMatch: 'catalogues.setup.ts', workers: 1 },
-    { name: 'catalogues', testMatch: 'catalogues.spec.ts', dependencies: ['builds'] },
+    { name: 'catalogues', testMatch: '*.spec.ts', dependencies: ['builds'] },
   ],
   use: CHROMIUM,
 });

@@ -37,7 +37,7 @@ async function finish(): Promise<void> {
     console.log(
       `Wrote the cards of a large catalogue, and ${plural(shards, 'shard')} for the comparison and the search.`,
     );
-  const resized = await writeResized(apps, {
+  const { count: resized, replaced } = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
   });
@@ -54,7 +54,7 @@ async function finish(): Promise<void> {
   await writeHostFiles(OUT, process.cwd());
   const drawn = await writeSharing(apps, OUT);
   // What the steps above have written, too.
-  await ownFiles(process.cwd(), OUT);
+  await ownFiles(process.cwd(), OUT, replaced);
   console.log(
     drawn === null
       ? `No sitemap, feed, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`

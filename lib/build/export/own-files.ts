@@ -17,12 +17,17 @@ const CONCURRENCY = 8;
  *
  * @param root The folder of the project.
  * @param out The folder of the export.
+ * @param replaced The paths of files that the build replaces on purpose.
  * @throws Error if the build has written another file at the path of one.
  */
-export async function ownFiles(root: string, out: string): Promise<ReadonlySet<string>> {
+export async function ownFiles(
+  root: string,
+  out: string,
+  replaced: ReadonlySet<string> = new Set(),
+): Promise<ReadonlySet<string>> {
   const paths = (await listPaths(join(root, 'public'))).filter((path) => !COMBINED.includes(path));
   await forEachAtOnce(paths, CONCURRENCY, async (path) => {
-    if (await isReplaced(join(root, 'public', path), join(out, path)))
+    if (!replaced.has(path) && (await isReplaced(join(root, 'public', path), join(out, path))))
       throw new Error(
         `public/${path} has the path of a file that the build writes. Rename it, or remove it and run npm run build again.`,
       );

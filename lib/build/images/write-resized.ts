@@ -1,28 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp, { type ResizeOptions } from 'sharp';
 import { quoted } from '@/lib/catalogue/printable';
-import {
-  ICON_WIDTHS,
-  isResizable,
-  MAX_SCREENSHOT_RATIO,
-  RESIZED_FORMATS,
-  type ResizedFormat,
-  resizedUrl,
-  SCREENSHOT_WIDTHS,
-} from '@/lib/catalogue/resized';
+import { isResizable, RESIZED_FORMATS, resizedUrl } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
+import { imageFileOf } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { type FileCache, openCache } from './cache';
+import { GROUNDS } from './frame';
+import { iconCopies, screenshotCopies } from './raster-copies';
+import { svgIcon, svgScreenshot } from './svg-pictures';
 
-/**
- * Encoder settings: about the same quality, from 1 to 100. With AVIF's effort of 4, which is the default, encoding takes
- * six times as long, and files are 6 % smaller. A change of them needs another version of the cache.
- */
-const SETTINGS = { avif: { quality: 60, effort: 2 }, webp: { quality: 80 } };
-const CACHE_VERSION = 4;
+const CACHE_VERSION = 5;
 
 interface WriteOptions {
   /** The export, which contains the original images. */
@@ -31,93 +22,96 @@ interface WriteOptions {
   cache: string;
 }
 
-/** A copy of an image: its width, and how sharp resizes the image to it. */
-interface Copy {
-  width: number;
-  options: ResizeOptions;
-}
-
-/** Whole, in the square that pages show them in. */
-const ICON_COPIES: readonly Copy[] = ICON_WIDTHS.map((width) => ({
-  width,
-  options: { width, height: width, fit: 'inside' },
-}));
-
-const SCREENSHOT_COPIES: readonly Copy[] = SCREENSHOT_WIDTHS.map((width) => ({
-  width,
-  options: { width, height: MAX_SCREENSHOT_RATIO * width, fit: 'inside' },
-}));
-
-/** An image of the catalogue that is resized. */
-interface Resizable {
+/** An image of the catalogue on this site. */
+interface Picture {
   image: string;
-  copies: readonly Copy[];
+  /** The path of its file below `public/`. */
+  file: string;
+  isIcon: boolean;
   /** What the image is, for messages. */
   name: string;
 }
 
 /**
- * Writes smaller copies of the PNG and JPEG images of apps, for `ResizedSources`. Images are never enlarged. A copy is
- * encoded once for each content of an image, and then taken from the cache.
+ * Writes the images of apps as pages show them: icons in their frames, and no large files. Images of pixels have copies
+ * for `ResizedSources`, and SVG files are replaced in the export. What is made of an image is made once for each content,
+ * and then taken from the cache.
  *
- * @returns Number of images.
+ * @returns The number of images that have copies or were replaced, and the paths of the latter in the export.
  * @throws Error that names the file and the app if an image is not valid.
  */
-export async function writeResized(apps: readonly App[], { out, cache }: WriteOptions): Promise<number> {
-  const images = resizableImages(apps);
-  await mkdir(cache, { recursive: true });
-  /** The files of the cache that are used, by name, also while they are encoded. */
-  const used = new Map<string, Promise<void>>();
-  await forEachAtOnce(images, availableParallelism(), async ({ image, copies, name }) => {
-    const original = await readFile(join(out, image));
-    const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
-    for (const copy of copies)
-      for (const format of RESIZED_FORMATS) {
-        const file = `${CACHE_VERSION}-${hash}-${copy.width}.${format}`;
-        const encoded = used.get(file) ?? encodeOnce(original, copy, format, join(cache, file));
-        used.set(file, encoded);
-        await encoded.catch((cause) => {
-          throw new Error(
-            `public${image}, ${name}, cannot be resized: ${cause.message}. ` +
-              'Save it again as a PNG or JPEG file, or use an SVG file.',
-            { cause },
-          );
-        });
-        const target = join(out, resizedUrl(image, copy.width, format));
-        await mkdir(dirname(target), { recursive: true });
-        await copyFile(join(cache, file), target);
-      }
+export async function writeResized(
+  apps: readonly App[],
+  { out, cache: folder }: WriteOptions,
+): Promise<{ count: number; replaced: ReadonlySet<string> }> {
+  const cache = await openCache(folder);
+  const resized = new Set<string>();
+  const replaced = new Set<string>();
+  await forEachAtOnce(picturesOf(apps), availableParallelism(), async (picture) => {
+    const { file, name } = picture;
+    if (isSvg(file)) {
+      if (await replaceSvg(picture, out, cache)) replaced.add(file.slice(1));
+      return;
+    }
+    resized.add(file);
+    await writeCopies(picture, out, cache).catch((cause) => {
+      throw new Error(
+        `public${file}, ${name}, cannot be resized: ${cause.message}. ` +
+          'Save it again as a PNG or JPEG file, or use an SVG file.',
+        { cause },
+      );
+    });
   });
-  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name));
-  return new Set(images.map(({ image }) => image)).size;
+  await cache.prune();
+  return { count: resized.size + replaced.size, replaced };
 }
 
-/** Each image once as an icon, and once as a screenshot. */
-function resizableImages(apps: readonly App[]): Resizable[] {
-  const found = new Map<string, Resizable>();
-  for (const { id, title, image, screenshots = [] } of apps) {
+/** Each image once as an icon, and once as a screenshot. An SVG file that is both is a screenshot. */
+function picturesOf(apps: readonly App[]): Picture[] {
+  const icons = new Map<string, Picture>();
+  const screenshots = new Map<string, Picture>();
+  const add = (found: Map<string, Picture>, image: string, name: string) => {
+    const file = imageFileOf(image);
+    if (file !== null && (isResizable(image) || isSvg(file)) && !found.has(file))
+      found.set(file, { image, file, isIcon: found === icons, name });
+  };
+  for (const { id, title, image, screenshots: shots = [] } of apps) {
     const app = `app ${id} ${quoted(title)}`;
-    if (image) found.set(`icon ${image}`, { image, copies: ICON_COPIES, name: `the image of ${app}` });
-    for (const { image } of screenshots)
-      found.set(`screenshot ${image}`, { image, copies: SCREENSHOT_COPIES, name: `a screenshot of ${app}` });
+    if (image) add(icons, image, `the image of ${app}`);
+    for (const { image } of shots) add(screenshots, image, `a screenshot of ${app}`);
   }
-  return [...found.values()].filter(({ image }) => isResizable(image));
+  for (const file of screenshots.keys()) if (isSvg(file)) icons.delete(file);
+  return [...icons.values(), ...screenshots.values()];
 }
 
-async function encodeOnce(
-  original: Buffer,
-  { options }: Copy,
-  format: ResizedFormat,
-  file: string,
-): Promise<void> {
-  const known = await stat(file).catch(() => null);
-  if (known && known.size > 0) return;
-  // The name appears with the complete file, so that an interrupted build leaves no partial one.
-  const partial = `${file}.partial`;
-  await sharp(original)
-    .autoOrient()
-    .resize({ ...options, withoutEnlargement: true })
-    .toFormat(format, SETTINGS[format])
-    .toFile(partial);
-  await rename(partial, file);
+const isSvg = (file: string) => /\.svg$/i.test(file);
+
+async function writeCopies({ image, file, isIcon }: Picture, out: string, cache: FileCache): Promise<void> {
+  const original = await readFile(join(out, file));
+  const hash = hashOf(original);
+  const { widths, encode } = isIcon ? iconCopies(original) : screenshotCopies(original);
+  for (const width of widths)
+    for (const format of RESIZED_FORMATS) {
+      const copy = await cache.file(`${hash}-${width}.${format}`, () => encode(width, format));
+      const target = join(out, imageFileOf(resizedUrl(image, width, format)) ?? '');
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(copy, target);
+    }
+}
+
+/** @returns Whether the SVG file is not shown as it is. */
+async function replaceSvg({ file, isIcon }: Picture, out: string, cache: FileCache): Promise<boolean> {
+  const path = join(out, file);
+  const original = await readFile(path);
+  const [kind, draw] = isIcon ? (['icon', svgIcon] as const) : (['screenshot', svgScreenshot] as const);
+  const shown = await cache.file(`${hashOf(original)}-${kind}.svg`, () => draw(original));
+  if (original.equals(await readFile(shown))) return false;
+  await copyFile(shown, path);
+  return true;
+}
+
+/** A hash of what the files in the cache are made of. */
+function hashOf(original: Buffer): string {
+  const hash = createHash('sha256').update(original).update(GROUNDS.join()).digest('hex').slice(0, 32);
+  return `${CACHE_VERSION}-${hash}`;
 }

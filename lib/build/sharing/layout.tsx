@@ -1,8 +1,8 @@
 import { brand, tokens } from '@/lib/site';
 import { SHARE_PICTURE_SIZE } from './pictures';
 
-/** A square image as a `data:` URL or, without an image, the initial that is drawn in its place. */
-export type Icon = { dataUrl: string } | { initial: string };
+/** A square image as a `data:` URL, and what is behind it, or, without an image, the initial that is drawn in its place. */
+export type Icon = { dataUrl: string; ground?: string } | { initial: string };
 
 /** The edge of the square at the left, which one icon or four fill, in pixels. */
 export const ICON_EDGE = 330;
@@ -115,8 +115,9 @@ function IconFrame({ icon, edge }: IconFrameProps) {
     borderRadius: edge * 0.22,
     boxShadow: `0 ${edge * 0.04}px 0 #1c0a4f47`,
   };
-  // biome-ignore lint/performance/noImgElement: not a page.
-  if ('dataUrl' in icon) return <img alt="" src={icon.dataUrl} style={frame} />;
+  if ('dataUrl' in icon)
+    // biome-ignore lint/performance/noImgElement: not a page.
+    return <img alt="" src={icon.dataUrl} style={{ ...frame, backgroundColor: icon.ground }} />;
   return (
     <div
       tw="flex items-center justify-center bg-[#ffffff33] font-extrabold"

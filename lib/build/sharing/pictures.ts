@@ -35,7 +35,7 @@ export interface SharePicture {
 export type SharePictureIcon = Pick<App, 'image' | 'title'>;
 
 /** The site's own icon, at its path in the export. */
-const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.name };
+export const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.name };
 
 /**
  * Describes the share picture of every page: home, all apps, installed apps, comparison, developers, categories, then apps

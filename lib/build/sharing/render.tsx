@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import sharp from 'sharp';
+import { pixelsIn } from '@/lib/build/images/svg-pictures';
+import { ICON_WIDTHS, isResizable, resizedUrl } from '@/lib/catalogue/resized';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { initialOf, truncateText } from '@/lib/format';
-import { site } from '@/lib/site';
+import { site, tokens } from '@/lib/site';
 import { loadFonts } from './fonts';
 import { ICON_EDGE, type Icon, SharePictureLayout, TEXT_WIDTH, TITLE_HEIGHT, titleStyle } from './layout';
-import { SHARE_PICTURE_SIZE, type SharePicture, type SharePictureIcon } from './pictures';
+import { SHARE_PICTURE_SIZE, type SharePicture, type SharePictureIcon, SITE_ICON } from './pictures';
 
 const JPEG = { quality: 80 } as const;
 
@@ -42,7 +44,9 @@ export async function createRenderer(
 
   const readIcon = async ({ image, title }: SharePictureIcon): Promise<Icon> => {
     const dataUrl = image && (await readImage(image, root));
-    return dataUrl ? { dataUrl } : { initial: covered(initialOf(title).toLocaleUpperCase('en')) };
+    // Behind a logo, what pages in the light theme have there. The site’s own icon has round corners.
+    const ground = image === SITE_ICON.image ? {} : { ground: tokens.light.sunken };
+    return dataUrl ? { dataUrl, ...ground } : { initial: covered(initialOf(title).toLocaleUpperCase('en')) };
   };
 
   return async ({ title, subtitle, rating, icons }) => {
@@ -86,12 +90,13 @@ async function fitTitle(renderer: Renderer, title: string): Promise<number> {
  *   sites.
  */
 export async function readImage(image: string, root: string): Promise<string | undefined> {
-  const path = imageFileOf(image);
+  // The copy of an icon is in its frame. The export has an SVG file in its frame.
+  const path = imageFileOf(isResizable(image) ? resizedUrl(image, Math.max(...ICON_WIDTHS), 'webp') : image);
   if (path === null) return undefined;
   try {
     const file = await readFile(join(root, path));
     const edge = { width: ICON_EDGE, height: ICON_EDGE, fit: 'contain', background: '#0000' } as const;
-    const png = await sharp(file).autoOrient().resize(edge).png({ compressionLevel: 1 }).toBuffer();
+    const png = await sharp(pixelsIn(file)).resize(edge).png({ compressionLevel: 1 }).toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch {
     return undefined;

@@ -32,20 +32,32 @@ const PROLOG = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\
 const ROOT = /<(?:[^\s<>/:]+:)?svg(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
 
 /**
+ * The first element of an SVG image.
+ *
+ * @param text The whole file.
+ * @returns Where its tag begins in the text, and where its attributes do, with all of them. Null if the text is not an SVG image.
+ */
+export function svgRoot(text: string): { index: number; attributesIndex: number; attributes: string } | null {
+  let end = 0;
+  for (PROLOG.lastIndex = 0; PROLOG.test(text); ) end = PROLOG.lastIndex;
+  ROOT.lastIndex = end;
+  const [tag = '', attributes] = ROOT.exec(text) ?? [];
+  if (attributes === undefined) return null;
+  return { index: end, attributesIndex: end + tag.length - 1 - attributes.length, attributes };
+}
+
+/**
  * The size of an SVG image.
  *
  * @param text The whole file.
  * @returns In pixels. Empty if the image has none, which browsers then give it. Null if the text is not an SVG image.
  */
 export function svgSize(text: string): { width?: number; height?: number } | null {
-  let end = 0;
-  for (PROLOG.lastIndex = 0; PROLOG.test(text); ) end = PROLOG.lastIndex;
-  ROOT.lastIndex = end;
-  const [, attributes] = ROOT.exec(text) ?? [];
-  if (attributes === undefined) return null;
+  const root = svgRoot(text);
+  if (root === null) return null;
   try {
     // The library searches the start of a file for an element without a prefix, and for numbers with one space between them.
-    const { width, height } = imageSize(Buffer.from(`<svg ${attributes.replace(/[\s,]+/g, ' ')}>`));
+    const { width, height } = imageSize(Buffer.from(`<svg ${root.attributes.replace(/[\s,]+/g, ' ')}>`));
     return width > 0 && height > 0 ? { width, height } : {};
   } catch {
     return {};

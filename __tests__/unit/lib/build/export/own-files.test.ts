@@ -26,3 +26,9 @@ test.each(['<!DOCTYPE html>', 'Page'])(
     );
   },
 );
+
+test('a file that the build replaces on purpose is no error', async () => {
+  root.write({ 'public/pictures/q.svg': 'x', 'out/pictures/q.svg': 'in a frame' });
+  const replaced = new Set(['pictures/q.svg']);
+  expect([...(await ownFiles(root.path, join(root.path, 'out'), replaced))]).toEqual(['pictures/q.svg']);
+});

@@ -20,10 +20,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('writes each raster image once, in two formats and two widths', async () => {
   await drawing(800).png().toFile(join(root, 'out/pictures/q.png'));
-  const images = ['/pictures/q.png', '/pictures/q.png', '/pictures/q.svg', 'https://cdn.example/q.png'];
+  const images = ['/pictures/q.png', '/pictures/q.png', 'https://cdn.example/q.png'];
   const apps = images.map((image, index) => buildApp({ id: index + 1, image }));
 
-  expect(await writeResized(apps, options())).toBe(1);
+  expect(await writeResized(apps, options())).toEqual({ count: 1, replaced: new Set() });
 
   const files = readdirSync(resized(''), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('.'))
@@ -49,15 +49,92 @@ test('does not enlarge an image', async () => {
   expect(await sharp(resized('576/pictures/q.jpg.webp')).metadata()).toMatchObject({ width: 64 });
 });
 
-test('keeps an image that is not square whole', async () => {
-  await drawing(800)
-    .resize({ width: 800, height: 400, fit: 'fill' })
-    .png()
-    .toFile(join(root, 'out/pictures/q.png'));
-  await writeResized([buildApp({ image: '/pictures/q.png' })], options());
-  expect(await sharp(resized('288/pictures/q.png.webp')).metadata()).toMatchObject({
-    width: 288,
-    height: 144,
+/** The colour of a pixel, at shares of a picture: red, green, blue and alpha. */
+async function colorAt(file: string, x: number, y: number): Promise<number[]> {
+  const picture = sharp(file).ensureAlpha();
+  const { width, height } = await picture.metadata();
+  const place = { left: Math.floor(x * width), top: Math.floor(y * height), width: 1, height: 1 };
+  return [
+    ...(await sharp(await picture.png().toBuffer())
+      .extract(place)
+      .raw()
+      .toBuffer()),
+  ];
+}
+
+describe('an icon that is not square', () => {
+  test('with a ground of its own is whole, in a square with this ground', async () => {
+    await drawing(800, '#0000ff').resize(800, 200, { fit: 'fill' }).png().toFile(join(root, 'out/q.png'));
+    await writeResized([buildApp({ image: '/q.png' })], options());
+    expect(await sharp(resized('288/q.png.webp')).metadata()).toMatchObject({ width: 288, height: 288 });
+    for (const [x, y] of [
+      [0.02, 0.02],
+      [0.5, 0.5],
+    ] as const) {
+      const [red = 0, , blue = 0, alpha] = await colorAt(resized('288/q.png.webp'), x, y);
+      expect([red < 9, blue > 246, alpha]).toEqual([true, true, 255]);
+    }
+  });
+
+  test('and transparent is whole, with room around', async () => {
+    const cross = '<path d="M0 20L400 80M0 80L400 20" stroke="#ea580c" stroke-width="20"/>';
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100">${cross}</svg>`;
+    await sharp(Buffer.from(logo)).png().toFile(join(root, 'out/q.png'));
+    await writeResized([buildApp({ image: '/q.png' })], options());
+    const at = (x: number, y: number) => colorAt(resized('288/q.png.webp'), x, y);
+    expect((await at(0.5, 0.5))[3]).toBe(255);
+    expect((await at(0.12, 0.443))[3]).toBe(255);
+    expect((await at(0.88, 0.443))[3]).toBe(255);
+    for (const [x, y] of [
+      [0.05, 0.5],
+      [0.95, 0.5],
+      [0.5, 0.35],
+      [0.5, 0.65],
+    ] as const)
+      expect((await at(x, y))[3]).toBe(0);
+  });
+
+  test('is not enlarged', async () => {
+    await drawing(100).resize(100, 50, { fit: 'fill' }).png().toFile(join(root, 'out/q.png'));
+    await writeResized([buildApp({ image: '/q.png' })], options());
+    expect((await sharp(resized('576/q.png.webp')).metadata()).width).toBeLessThan(112);
+  });
+});
+
+describe('an SVG file', () => {
+  const svg = (attributes: string, content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+  const square = svg('width="8" height="8"', '<path fill="red" d="M0 0h8v8H0z"/>');
+  const logo = svg('viewBox="0 0 80 10"', '<path d="M0 0h60v9h-9v-4H0z"/>');
+  const write = (name: string, text: string) => writeFileSync(join(root, 'out/pictures', name), text);
+  const read = (name: string) => readFileSync(join(root, 'out/pictures', name), 'utf8');
+
+  test('that is square stays as it is', async () => {
+    write('q.svg', square);
+    const apps = [buildApp({ image: '/pictures/q.svg' })];
+    expect(await writeResized(apps, options())).toEqual({ count: 0, replaced: new Set() });
+    expect(read('q.svg')).toBe(square);
+  });
+
+  test('of a logo is replaced by one with room and a ground, once, and by the cache', async () => {
+    for (let build = 0; build < 2; build += 1) {
+      write('q.svg', logo);
+      const apps = ['/pictures/q.svg', '/pictures/q.svg?v=2'].map((image, id) => buildApp({ id, image }));
+      expect(await writeResized(apps, options())).toEqual({
+        count: 1,
+        replaced: new Set(['pictures/q.svg']),
+      });
+      expect((await colorAt(join(root, 'out/pictures/q.svg'), 0.01, 0.01))[3]).toBe(255);
+    }
+    expect(readdirSync(join(root, 'cache'))).toHaveLength(1);
+  });
+
+  test('of a screenshot stays as it is, also if it is an icon', async () => {
+    write('q.svg', logo);
+    const image = '/pictures/q.svg';
+    const apps = [buildApp({ image, screenshots: [{ image, alt: 'A list' }] })];
+    expect(await writeResized(apps, options())).toEqual({ count: 0, replaced: new Set() });
+    expect(read('q.svg')).toBe(logo);
   });
 });
 
@@ -68,10 +145,10 @@ describe('screenshots', () => {
       .resize({ width: 1200, height: 300, fit: 'fill' })
       .png()
       .toFile(join(root, 'out/pictures/1.png'));
-    const screenshots = ['/pictures/1.png', '/pictures/2.svg', 'https://cdn.example/3.png'];
-    const app = buildApp({ screenshots: screenshots.map((image) => ({ image, alt })) });
+    const screenshots = ['/pictures/1.png', 'https://cdn.example/3.png'];
+    const app = buildApp({ image: '', screenshots: screenshots.map((image) => ({ image, alt })) });
 
-    expect(await writeResized([app], options())).toBe(1);
+    expect(await writeResized([app], options())).toMatchObject({ count: 1 });
 
     expect(readdirSync(resized('')).sort()).toEqual(['1152', '384']);
     for (const [name, width, height] of [
@@ -88,15 +165,15 @@ describe('screenshots', () => {
       .toFile(join(root, 'out/q.png'));
     const app = buildApp({ image: '/q.png', screenshots: [{ image: '/q.png', alt }] });
 
-    expect(await writeResized([app], options())).toBe(1);
+    expect(await writeResized([app], options())).toMatchObject({ count: 1 });
 
-    expect(await sharp(resized('288/q.png.webp')).metadata()).toMatchObject({ width: 1, height: 288 });
+    expect(await sharp(resized('288/q.png.webp')).metadata()).toMatchObject({ width: 288, height: 288 });
     expect(await sharp(resized('1152/q.png.webp')).metadata()).toMatchObject({ height: 4608 });
   });
 
   test('that are not valid are named with their app', async () => {
     writeFileSync(join(root, 'out/pictures/1.png'), 'not an image');
-    const app = buildApp({ title: 'Quill', screenshots: [{ image: '/pictures/1.png', alt }] });
+    const app = buildApp({ image: '', title: 'Quill', screenshots: [{ image: '/pictures/1.png', alt }] });
     await expect(writeResized([app], options())).rejects.toThrow(
       'public/pictures/1.png, a screenshot of app 1 "Quill", cannot be resized',
     );
@@ -113,7 +190,7 @@ test('encodes images with the same content once, for all their names', async () 
       names.map((image, id) => buildApp({ id, image })),
       options(),
     ),
-  ).toBe(6);
+  ).toMatchObject({ count: 6 });
 
   expect(readdirSync(join(root, 'cache'))).toHaveLength(4);
   for (const name of names) expect(readFileSync(resized(`576${name}.avif`)).length).toBeGreaterThan(0);
@@ -122,8 +199,13 @@ test('encodes images with the same content once, for all their names', async () 
 test('turns a photo as its metadata say', async () => {
   const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
   await wide.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'out/pictures/q.jpg'));
-  await writeResized([buildApp({ image: '/pictures/q.jpg' })], options());
-  expect(await sharp(resized('576/pictures/q.jpg.webp')).metadata()).toMatchObject({ width: 20, height: 40 });
+  const screenshots = [{ image: '/pictures/q.jpg', alt: 'A list' }];
+  await writeResized([buildApp({ image: '/pictures/q.jpg', screenshots })], options());
+  expect(await sharp(resized('1152/pictures/q.jpg.webp')).metadata()).toMatchObject({
+    width: 20,
+    height: 40,
+  });
+  expect(await sharp(resized('576/pictures/q.jpg.webp')).metadata()).toMatchObject({ width: 43, height: 43 });
 });
 
 describe('the cache', () => {

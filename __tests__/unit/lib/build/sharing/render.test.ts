@@ -136,21 +136,25 @@ test.each([
   expect(drawn.equals(usual)).toBe(false);
 });
 
-test('rotates a photo as its EXIF data say', async () => {
-  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f00' } })
-    .composite([
-      { input: { create: { width: 32, height: 64, channels: 3, background: '#00f' } }, left: 32, top: 0 },
-    ])
-    // Upside down: the blue half is at the left.
-    .withMetadata({ orientation: 3 })
-    .jpeg()
+test('reads the copy of an icon of pixels, which is in its frame', async () => {
+  const copy = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#00f' } })
+    .webp()
     .toBuffer();
-  folder.write({ 'pictures/photo.jpg': photo });
+  folder.write({ 'resized/576/pictures/photo.jpg.webp': copy, 'pictures/photo.jpg': 'the original' });
   const icon = await readImage('/pictures/photo.jpg', folder.path);
   const png = Buffer.from(icon?.replace(/^.*,/, '') ?? '', 'base64');
-  const [red = 0, , blue = 0] = await sharp(png)
-    .extract({ left: 4, top: 4, width: 1, height: 1 })
+  const { channels } = await sharp(png).stats();
+  expect(channels[2]?.mean).toBeGreaterThan(250);
+});
+
+test('shows a transparent logo as pages in the light theme do', async () => {
+  folder.write({
+    'pictures/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  });
+  const drawn = await render(picture, [{ image: '/pictures/logo.svg', title: 'Quill' }]);
+  const [red = 0, green = 0, blue = 0] = await sharp(drawn)
+    .extract({ left: 240, top: 320, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  expect(blue).toBeGreaterThan(red);
+  expect(Math.min(red, green, blue)).toBeGreaterThan(220);
 });

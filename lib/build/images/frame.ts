@@ -1,0 +1,92 @@
+import { tokens } from '@/lib/site';
+import { contrast, parseHex } from './contrast';
+import { continuedGround, type Ground } from './ground';
+import type { Box, Ink, Pixel } from './ink';
+
+/**
+ * What is shown of a picture: a rectangle, in shares of the square in which the picture is whole, and often larger than that.
+ * That of an icon is a square.
+ */
+export interface Frame extends Box {
+  /** What is behind the picture. Absent if it is what the page has there. */
+  ground?: Ground;
+}
+
+/** The room at each side of a logo, as a share of the icon, and at each side of a picture with a ground of one colour. */
+const ROOM = 0.08;
+const GROUND_ROOM = 0.04;
+/** The least room at a side, and the least size, of a logo that is shown as it is. */
+const MIN_ROOM = 0.05;
+const MIN_SIZE = 0.6;
+
+/** The least coverage of a picture with a ground of its own. A disc has 0.79, a square with round corners 0.95. */
+const GROUND_COVERAGE = 0.85;
+const SQUARE_RATIO = 1.05;
+
+/** Ink with less contrast is hard to see. Not 3, which WCAG asks of graphics: most strong colours lack it in one theme. */
+const MIN_CONTRAST = 2.5;
+/** The share of the outline that may be hard to see. */
+const MAX_VANISHED = 0.3;
+
+/** What is behind icons in the two themes, `bg-sunken`. */
+const LIGHT = tokens.light.sunken;
+const DARK = tokens.dark.sunken;
+/** Black and white have the same contrast with it. */
+const MIDDLE = '#767676';
+
+/** The grounds that logos can get. */
+export const GROUNDS: readonly string[] = [LIGHT, DARK, MIDDLE];
+
+/** The frame that shows a picture as it is. */
+export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
+
+/**
+ * The frame of an icon. Null if it is shown as it is: a square picture with a ground of its own, or a logo with room
+ * around that is seen in both themes.
+ */
+export function frameOf({ box, coverage, outline }: Ink): Frame | null {
+  if (coverage < GROUND_COVERAGE) {
+    const ground = groundFor(outline);
+    return ground === undefined && hasRoom(box) ? null : around(box, ROOM, ground);
+  }
+  if (isSquare(box)) return null;
+  const ground = continuedGround(outline);
+  return around(box, typeof ground === 'string' ? GROUND_ROOM : 0, ground);
+}
+
+/** The frame of an icon whose colours are not known. */
+export function frameOfUnknown(box: Box): Frame | null {
+  return isSquare(box) ? null : around(box, ROOM);
+}
+
+/** The ground on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
+function groundFor(outline: readonly Pixel[]): string | undefined {
+  const vanished = (ground: string) => {
+    const color = parseHex(ground);
+    const count = outline.filter((ink) => contrast(ink.color, color) < MIN_CONTRAST).length;
+    return count / Math.max(1, outline.length);
+  };
+  if (vanished(LIGHT) <= MAX_VANISHED && vanished(DARK) <= MAX_VANISHED) return undefined;
+  return [...GROUNDS].sort((one, other) => vanished(one) - vanished(other))[0];
+}
+
+function isSquare({ width, height }: Box): boolean {
+  return Math.max(width, height) <= SQUARE_RATIO * Math.min(width, height);
+}
+
+function hasRoom({ left, top, width, height }: Box): boolean {
+  const room = Math.min(left, top, 1 - left - width, 1 - top - height);
+  return room >= MIN_ROOM && Math.max(width, height) >= MIN_SIZE;
+}
+
+/** The square with a rectangle in its middle. */
+function around({ left, top, width, height }: Box, room: number, ground?: Ground): Frame {
+  const edge = Math.max(width, height) / (1 - 2 * room);
+  return {
+    left: left + (width - edge) / 2,
+    top: top + (height - edge) / 2,
+    width: edge,
+    height: edge,
+    ...(ground !== undefined && { ground }),
+  };
+}

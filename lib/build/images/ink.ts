@@ -1,0 +1,70 @@
+/** Pixels of a picture that is shown whole in the middle of a transparent square. */
+export interface SquarePixels {
+  /** Red, green, blue and alpha of each pixel, from 0 to 255, by rows. */
+  data: Uint8Array;
+  /** The width and the height of the square in pixels. */
+  edge: number;
+}
+
+/** Red, green and blue, from 0 to 255. */
+export type Color = readonly [number, number, number];
+
+/** A rectangle, in shares of the square. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A pixel, at its place in shares of the square. */
+export interface Pixel {
+  x: number;
+  y: number;
+  color: Color;
+}
+
+/** What is drawn in a picture, as opposed to its transparent part. */
+export interface Ink {
+  /** The smallest rectangle with all ink. */
+  box: Box;
+  /** The share of the rectangle that is ink: about 1 if the picture has a ground of its own. */
+  coverage: number;
+  /** The ink beside the transparent part. Other ink is seen on any ground. */
+  outline: readonly Pixel[];
+}
+
+/** The least alpha of ink. Pixels below it smooth its edges. */
+const INK_ALPHA = 128;
+
+/** The distance in pixels from ink of the outline to the transparent part: about the width of a smoothed edge. */
+const OUTLINE = 2;
+
+/** Finds the ink of a picture. Null if it has none. */
+export function findInk({ data, edge }: SquarePixels): Ink | null {
+  const isInk = (x: number, y: number) =>
+    x >= 0 && x < edge && y >= 0 && y < edge && (data[4 * (y * edge + x) + 3] ?? 0) >= INK_ALPHA;
+  const isInside = (x: number, y: number) =>
+    isInk(x - OUTLINE, y) && isInk(x + OUTLINE, y) && isInk(x, y - OUTLINE) && isInk(x, y + OUTLINE);
+  const outline: Pixel[] = [];
+  let [left, top, right, bottom, count] = [edge, edge, 0, 0, 0];
+  for (let y = 0; y < edge; y += 1)
+    for (let x = 0; x < edge; x += 1) {
+      if (!isInk(x, y)) continue;
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x + 1);
+      bottom = y + 1;
+      count += 1;
+      if (isInside(x, y)) continue;
+      const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * edge + x));
+      outline.push({ x: x / edge, y: y / edge, color: [red, green, blue] });
+    }
+  if (count === 0) return null;
+  const [width, height] = [right - left, bottom - top];
+  return {
+    box: { left: left / edge, top: top / edge, width: width / edge, height: height / edge },
+    coverage: count / (width * height),
+    outline,
+  };
+}

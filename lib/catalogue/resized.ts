@@ -12,23 +12,27 @@ export const MAX_SCREENSHOT_RATIO = 4;
 
 export type ResizedFormat = (typeof RESIZED_FORMATS)[number];
 
+/** Letters beyond ASCII have up to four bytes in the name of a file. */
+const RESIZABLE =
+  /^(?:\/(?!\.\.?\/)(?:[\w .,%-]{1,240}|[^/?#\\\p{Cc}]{1,60}))+\.(?:png|jpe?g|webp|avif|gif)$/iu;
+
 /**
- * Whether the build writes resized copies of an image: of PNG and JPEG files of the site. Names with characters that
- * have a meaning in URLs are excluded, and those to which no extension can be added, because they have at most 255 bytes.
+ * Whether the build writes resized copies of an image: of files of the site with pixels. Paths with `.` or `..`, a query
+ * string or a fragment are excluded, and names to which no extension can be added, because they have at most 255 bytes.
  *
  * @param image As in the catalogue.
  */
 export function isResizable(image: string): boolean {
-  return /^(\/[\w-][\w.-]{0,239})+\.(png|jpe?g)$/i.test(image);
+  return RESIZABLE.test(image);
 }
 
 /**
- * The URL of a resized copy, without the base path.
+ * The URL of a resized copy, without the base path. It has no space, which would end it in `srcset`.
  *
  * @example resizedUrl('/pictures/q.png', 288, 'avif') // '/resized/288/pictures/q.png.avif'
  */
 export function resizedUrl(image: string, width: number, format: ResizedFormat): string {
-  return `/resized/${width}${image}.${format}`;
+  return `/resized/${width}${image.replaceAll(' ', '%20')}.${format}`;
 }
 
 /** The place of a longer screenshot has one of these ratios. The screenshot is shown whole in it. */

@@ -48,7 +48,7 @@ export const RULES = {
   },
   'image-invalid': {
     severity: 'error',
-    reports: 'an SVG, PNG or JPEG file that is damaged, or of another format',
+    reports: 'a picture that is damaged, or of another format',
   },
   'image-missing': { severity: 'error', reports: 'an image that does not exist' },
   'image-offsite': { severity: 'warning', reports: 'an image on another site' },

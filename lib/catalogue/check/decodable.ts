@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
-import { type FindImage, imageFiles, imagesIn } from './image-files';
+import { CHECKED_IMAGE, type FindImage, imageFiles, imagesIn } from './image-files';
 import { decodeXml } from './svg';
 
 /** The formats of pixels that browsers show, by sharp’s names. Of `heif`, sharp decodes AVIF only. */
 const SHOWN = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 
 /**
- * As `imageFiles`, and the SVG, PNG and JPEG images of a catalogue that cannot be decoded are unreadable.
+ * As `imageFiles`, and the images of a catalogue that cannot be decoded are unreadable.
  *
  * @param text The text of the catalogue.
  * @param known Images that are not decoded.
@@ -22,7 +22,7 @@ export async function decodedImageFiles(
 ): Promise<FindImage> {
   const find = imageFiles(root);
   const damaged = new Set<string>();
-  const images = [...imagesIn(text)].filter((path) => !known.has(path) && /\.(svg|png|jpe?g)$/i.test(path));
+  const images = [...imagesIn(text)].filter((path) => !known.has(path) && CHECKED_IMAGE.test(path));
   await forEachAtOnce(images, availableParallelism(), async (path) => {
     const facts = find(path);
     if (!facts || facts.isUnreadable) return;

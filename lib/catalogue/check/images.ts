@@ -3,10 +3,10 @@ import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
 import { imageFileOf, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
-import type { FindImage } from './image-files';
+import { CHECKED_IMAGE, type FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
 
-/** Maximum size of a file that visitors load. Of a PNG or JPEG file, most of them load a resized copy. */
+/** Maximum size of a file that visitors load, and of one of which they load a resized copy. */
 export const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
 
@@ -77,14 +77,14 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
       `is ${quoted(file)}, but the file is ${quoted(actualPath)}`,
       'Use the same upper and lower case as the file name.',
     );
-  if (facts.isUnreadable && /\.(svg|png|jpe?g)$/i.test(file))
+  if (facts.isUnreadable && CHECKED_IMAGE.test(file))
     yield diagnose(
       'image-invalid',
       path,
       `is ${quoted(file)}, which browsers cannot show: it is damaged, of another format, or too large`,
       'Save it again as a PNG, JPEG or SVG file.',
     );
-  const maxBytes = isResizable(file) ? MAX_RESIZABLE_BYTES : MAX_BYTES;
+  const maxBytes = isResizable(image) ? MAX_RESIZABLE_BYTES : MAX_BYTES;
   if (bytes > maxBytes) {
     const remedy = `Use a file of ${maxBytes / 1000} kB or less.`;
     yield diagnose('image-size', path, `is a file of ${Math.ceil(bytes / 1000)} kB`, remedy);

@@ -101,6 +101,41 @@ describe('an icon that is not square', () => {
   });
 });
 
+test.each(['webp', 'avif', 'gif'] as const)('resizes a %s file', async (format) => {
+  await drawing(800)
+    .toFormat(format)
+    .toFile(join(root, `out/pictures/q.${format}`));
+  expect(await writeResized([buildApp({ image: `/pictures/q.${format}` })], options())).toMatchObject({
+    count: 1,
+  });
+  expect(await sharp(resized(`288/pictures/q.${format}.avif`)).metadata()).toMatchObject({ width: 288 });
+});
+
+test('shows the first frame of an animated image', async () => {
+  const frames = await Promise.all(
+    ['#ff0000', '#0000ff'].map((color) => drawing(60, color).png().toBuffer()),
+  );
+  await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toFile(join(root, 'out/q.gif'));
+  await writeResized([buildApp({ image: '/q.gif' })], options());
+  expect(await sharp(resized('288/q.gif.webp')).metadata()).toMatchObject({ width: 60, height: 60 });
+  const [red = 0, , blue = 0] = await colorAt(resized('288/q.gif.webp'), 0.5, 0.5);
+  expect(red).toBeGreaterThan(blue);
+});
+
+test.each([
+  ['/pictures/q r%20s.png', 'q r s.png'],
+  ['/pictures/caf%C3%A9.png', 'café.png'],
+  ['/pictures/عكاظ, 100%25.png', 'عكاظ, 100%.png'],
+])('resizes a file whose URL is %j', async (image, name) => {
+  await drawing(300)
+    .png()
+    .toFile(join(root, 'out/pictures', name));
+  await writeResized([buildApp({ image })], options());
+  expect(readdirSync(resized('288/pictures')).sort()).toEqual([`${name}.avif`, `${name}.webp`]);
+});
+
 describe('an SVG file', () => {
   const svg = (attributes: string, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;

@@ -374,8 +374,9 @@ describe('an image under public/', () => {
       { ...small, bytes: 1_000_001 },
       ['warning 0.image: is a file of 1001 kB. Use a file of 1000 kB or less.'],
     ],
+    ['/my icon.webp', { ...small, bytes: 1_000_000 }, []],
     [
-      '/my icon.png',
+      '/q.png?v=2',
       { ...small, bytes: 100_001 },
       ['warning 0.image: is a file of 101 kB. Use a file of 100 kB or less.'],
     ],
@@ -393,7 +394,14 @@ describe('an image under public/', () => {
         'error 0.image: is "/q.svg", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
       ],
     ],
-    ['/q.avif', { bytes: 4, isUnreadable: true }, []],
+    [
+      '/q.avif',
+      { bytes: 4, isUnreadable: true },
+      [
+        'error 0.image: is "/q.avif", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
+      ],
+    ],
+    ['/q.bmp', { bytes: 4, isUnreadable: true }, []],
     [
       '/q.svg',
       { ...small, script: '<script' },

@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react';
-import { isResized, ResizedSources } from '@/components/ui/resized-sources';
+import { isResized, largestUrl, ResizedSources } from '@/components/ui/resized-sources';
 import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Screenshot } from '@/lib/catalogue/select';
-import { asset } from '@/lib/routes';
 
 export interface ScreenshotImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   screenshot: Screenshot;
   /** The displayed width, as in the attribute `sizes`. */
   sizes: string;
+}
+
+/** The URL of a screenshot by itself: of a copy that is as wide as a screen, if the build writes one. */
+export function screenshotUrl(image: string): string {
+  return largestUrl(image, SCREENSHOT_WIDTHS);
 }
 
 /** A screenshot, resized by the build if possible. If it fails to load, the browser shows what it shows in words. */
@@ -16,7 +20,7 @@ export function ScreenshotImage({ screenshot, sizes, ...props }: ScreenshotImage
   return (
     <picture className="contents">
       {isResized(image) && <ResizedSources src={image} widths={SCREENSHOT_WIDTHS} sizes={sizes} />}
-      <img src={asset(image)} alt={alt} lang={language} decoding="async" {...props} />
+      <img src={screenshotUrl(image)} alt={alt} lang={language} decoding="async" {...props} />
     </picture>
   );
 }

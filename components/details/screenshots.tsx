@@ -13,9 +13,8 @@ import type { Screenshot } from '@/lib/catalogue/select';
 import { loadCode } from '@/lib/load-code';
 import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
 import { navigationStore, pageSignal } from '@/lib/navigation/store';
-import { asset } from '@/lib/routes';
 import type { Lightbox } from './lightbox';
-import { ScreenshotImage } from './screenshot-image';
+import { ScreenshotImage, screenshotUrl } from './screenshot-image';
 
 /** The property of `history.state` with the index of the screenshot that the entry shows first. */
 const SHOWN_PROPERTY = 'screenshot';
@@ -98,7 +97,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: images may not be unique, and the order never changes.
           <li key={index} style={{ '--ratio': screenshot.ratio } as CSSProperties}>
             <a
-              href={asset(screenshot.image)}
+              href={screenshotUrl(screenshot.image)}
               onClick={(event) => onClick(event, index)}
               onFocus={scrollIntoView}
             >

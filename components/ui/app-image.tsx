@@ -5,7 +5,7 @@ import { ICON_WIDTHS } from '@/lib/catalogue/resized';
 import { initialOf } from '@/lib/format';
 import { onOnline } from '@/lib/navigation/online';
 import { asset } from '@/lib/routes';
-import { isResized, ResizedSources } from './resized-sources';
+import { isResized, largestUrl, ResizedSources } from './resized-sources';
 
 export interface AppImageProps {
   /**
@@ -59,7 +59,7 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) image.decode().catch(fail);
       }}
-      src={asset(src)}
+      src={failures > 0 ? asset(src) : largestUrl(src, ICON_WIDTHS)}
       alt=""
       width={size}
       height={size}

@@ -6,6 +6,11 @@ export function isResized(src: string): boolean {
   return process.env.NODE_ENV === 'production' && isResizable(src);
 }
 
+/** The largest copy of an image, for what takes a single URL. The image itself if there are none. */
+export function largestUrl(src: string, widths: readonly number[]): string {
+  return asset(isResized(src) ? resizedUrl(src, Math.max(...widths), 'webp') : src);
+}
+
 export interface ResizedSourcesProps {
   /** An image for which `isResized` is true. */
   src: string;

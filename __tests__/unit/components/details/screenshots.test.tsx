@@ -31,6 +31,20 @@ test('links each screenshot, which has its text and its place, to its file', () 
   expect(links[0]?.parentElement).toHaveStyle({ '--ratio': '0.5' });
 });
 
+test('in the export, neither links nor the dialog load an original of which there are copies', async () => {
+  cleanup();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  render(<Screenshots screenshots={screenshots} />);
+  const copy = '/resized/1152/pictures/1.png.webp';
+  expect(link('A list')).toHaveAttribute('href', copy);
+  expect(screen.getByAltText('A list')).toHaveAttribute('src', copy);
+  expect(link('手紙')).toHaveAttribute('href', '/pictures/2.svg');
+
+  await userEvent.click(link('A list'));
+
+  expect(shown(await dialog())).toBe(copy);
+});
+
 test('a click opens a dialog with the screenshot, its text and its position', async () => {
   await userEvent.click(link('手紙'));
 

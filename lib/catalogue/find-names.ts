@@ -1,4 +1,4 @@
-import { type AppNames, type CountedName, groupByName, type Kind, spelledOut } from './names';
+import { type AppNames, type CountedName, groupByName, type Kind } from './names';
 import { oncePerList } from './once-per-list';
 import { rootOf } from './plural';
 import { foldText } from './search';
@@ -6,19 +6,11 @@ import { foldText } from './search';
 /** Shorter texts are parts of too many names. */
 const MIN_LENGTH = 2;
 
-/** Of a name, or of a search: its text, and its words in the singular. */
-function searchedOf(text: string) {
-  const folded = foldText(text).trim();
-  const roots = spelledOut(folded)
-    .split(/[\s\p{P}]+/u)
-    .filter((word) => word !== '');
-  return { folded, roots: ` ${roots.map(rootOf).join(' ')}` };
-}
-
+/** All names of a kind, in the order of their first app, with the texts that are searched. */
 const namesOf = (kind: Kind) =>
   oncePerList((apps: readonly AppNames[]) =>
     groupByName(apps, kind).map(({ name, slug, apps }) => ({
-      ...searchedOf(name),
+      folded: foldText(name),
       named: { name, slug, count: apps.length },
     })),
   );
@@ -37,11 +29,22 @@ export function prepareNames(apps: readonly AppNames[], kind: Kind): void {
  * @returns Those with the most apps first. None for a single letter.
  */
 export function findNames(apps: readonly AppNames[], kind: Kind, text: string, limit: number): CountedName[] {
-  const { folded, roots } = searchedOf(text);
-  if ([...folded].length < MIN_LENGTH) return [];
+  const wanted = foldText(text).trim();
+  if ([...wanted].length < MIN_LENGTH) return [];
+  const words = wordsIn(wanted);
   return NAMES[kind](apps)
-    .filter((name) => name.folded.includes(folded) || (roots !== ' ' && name.roots.includes(roots)))
+    .filter(({ folded }) => folded.includes(wanted) || words?.test(folded))
     .map(({ named }) => named)
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);
+}
+
+/** Finds words in the singular or the plural. Null if other signs are between them, as in C++. */
+function wordsIn(text: string): RegExp | null {
+  if (!/^[\p{L}\p{M}\p{N} ]+$/u.test(text)) return null;
+  const words = text.split(/ +/).map((word) => {
+    const root = rootOf(word);
+    return root.endsWith('y') ? `${root.slice(0, -1)}(?:y|ies?)` : `${root}e?s?`;
+  });
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words.join(' ')}(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 }

@@ -1,3 +1,4 @@
+import { isAscii } from './ascii';
 import { spelledOut } from './names';
 import { foldText } from './search';
 
@@ -17,6 +18,11 @@ const WORD = new RegExp(
   `(?:(?=${LETTER})[${WITHOUT_SPACES}])+|(?:(?![${WITHOUT_SPACES}])${LETTER})+(?:(?<=\\d)\\.\\d+)*`,
   'gu',
 );
+const ASCII_WORD = /[a-z\d]+(?:(?<=\d)\.\d+)*/g;
+
+const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+const ASCII_RUN = /[a-z\d]+/g;
+
 const IS_WITHOUT_SPACES = new RegExp(`^[${WITHOUT_SPACES}]`, 'u');
 
 /** Folds a text as `foldText`, without its URLs. Signs that are a part of a name are letters. */
@@ -32,7 +38,9 @@ function plainText(text: string): string {
  * @returns In the order of the text. A term can occur several times.
  */
 export function termsOf(text: string): string[] {
-  return (plainText(text).match(WORD) ?? []).flatMap((word) => {
+  const plain = plainText(text);
+  if (isAscii(plain)) return plain.match(ASCII_WORD) ?? [];
+  return (plain.match(WORD) ?? []).flatMap((word) => {
     if (!isWithoutSpaces(word)) return [word];
     const letters = [...word];
     return letters.map((letter, index) => letter + (letters[index + 1] ?? ''));
@@ -41,7 +49,8 @@ export function termsOf(text: string): string[] {
 
 /** The runs of letters and digits of a text, of any script. */
 export function runsOf(text: string): string[] {
-  return plainText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const plain = plainText(text);
+  return plain.match(isAscii(plain) ? ASCII_RUN : RUN) ?? [];
 }
 
 /** Whether a term is of a script that is written without spaces. */

@@ -106,16 +106,18 @@ async function weigh(
 ): Promise<Weights[]> {
   const pause = inTasks();
   const found = measures.map((closeness) => ({ closeness, weights: new Map<AppId, number>() }));
-  for (const [term, places] of indexes.flatMap((index) => [...index])) {
-    for (const { closeness, weights } of found) {
-      const close = closeness(term);
-      if (close === 0) continue;
-      for (const [place, weight] of weightOfPlaces.entries())
-        for (const id of places[place] ?? []) weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
+  for (const index of indexes)
+    for (const [term, places] of index) {
+      for (const { closeness, weights } of found) {
+        const close = closeness(term);
+        if (close === 0) continue;
+        for (const [place, weight] of weightOfPlaces.entries())
+          for (const id of places[place] ?? [])
+            weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
+      }
+      const isPausing = pause();
+      if (isPausing) await isPausing;
     }
-    const isPausing = pause();
-    if (isPausing) await isPausing;
-  }
   return found.map(({ weights }) => weights);
 }
 

@@ -1,0 +1,21 @@
+import { inTasks } from '@/lib/catalogue/tasks';
+
+test('a loop goes on in the next task when it has taken 8 ms, and not before', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const pause = inTasks();
+  expect(pause()).toBeUndefined();
+  now.mockReturnValue(1007.9);
+  expect(pause()).toBeUndefined();
+  now.mockReturnValue(1008);
+  const isPausing = pause();
+  let isNextTask = false;
+  setTimeout(() => {
+    isNextTask = true;
+  });
+  expect(isPausing).toBeInstanceOf(Promise);
+  await isPausing;
+  expect(isNextTask).toBe(false);
+  expect(pause()).toBeUndefined();
+  now.mockReturnValue(1016);
+  expect(pause()).toBeInstanceOf(Promise);
+});

@@ -137,6 +137,6 @@ function withAll([first, ...others]: readonly Weights[]): Weights {
 function nearest(maps: readonly Weights[]): Weights {
   const sums: Weights = new Map();
   for (const weights of maps) for (const [id, weight] of weights) sums.set(id, (sums.get(id) ?? 0) + weight);
-  const min = MIN_SHARE * Math.max(...sums.values());
-  return new Map([...sums].filter(([, sum]) => sum >= min));
+  const highest = [...sums.values()].reduce((max, sum) => Math.max(max, sum), 0);
+  return new Map([...sums].filter(([, sum]) => sum >= MIN_SHARE * highest));
 }

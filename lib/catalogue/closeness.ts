@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { rootOf } from './plural';
 import { isSingle, isWithoutSpaces } from './terms';
 
@@ -28,7 +29,7 @@ export function nearnessTo(word: string): (term: string) => number {
   return (term) => {
     const close = closeness(term);
     if (close > 0 || Math.abs(term.length - word.length) > max) return close;
-    const errors = errorsBetween(word, term, max);
+    const errors = errorsBetween(word, term);
     return errors > max ? 0 : 1 - errors / word.length;
   };
 }
@@ -39,34 +40,10 @@ function maxErrors({ length }: string): number {
   return length < 5 ? 1 : 2;
 }
 
-/**
- * The number of wrong, missing, additional or swapped letters: the optimal string alignment distance
- * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
- *
- * @param max A greater number is not computed.
- */
-function errorsBetween(one: string, two: string, max: number): number {
-  let before: number[] = [];
-  let last: number[] = [];
-  let row = Array.from({ length: two.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= one.length; line += 1) {
-    before = last;
-    last = row;
-    row = [line];
-    let least = line;
-    for (let column = 1; column <= two.length; column += 1) {
-      const isSame = one[line - 1] === two[column - 1];
-      const isSwapped = one[line - 1] === two[column - 2] && one[line - 2] === two[column - 1];
-      let errors = Math.min(
-        (row[column - 1] ?? 0) + 1,
-        (last[column] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (line > 1 && column > 1 && isSwapped) errors = Math.min(errors, (before[column - 2] ?? 0) + 1);
-      row.push(errors);
-      least = Math.min(least, errors);
-    }
-    if (least > max) return least;
-  }
-  return row[two.length] ?? 0;
+/** The number of wrong, missing and additional letters. Two adjacent letters that are swapped are one. */
+function errorsBetween(one: string, two: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at += 1;
+  const swapped = `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}`;
+  return swapped === two ? 1 : distance(one, two);
 }

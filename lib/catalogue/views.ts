@@ -32,7 +32,15 @@ export const LISTED_COLUMNS = [
 const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated', ...FACT_FIELDS] as const;
 
 /** What a search finds an app by, below the titles. First names, which count more. A name can be a single letter. */
-export const SEARCHED_NAMES = ['title', 'companyName', 'categories', 'keywords', 'alternativeTo'] as const;
+export const SEARCHED_NAMES = [
+  'title',
+  'companyName',
+  'categories',
+  'keywords',
+  'license',
+  'platforms',
+  'alternativeTo',
+] as const;
 
 /** And texts. */
 export const SEARCHED_TEXTS = ['summary', 'description'] as const;

@@ -7,7 +7,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { termsOf } from '@/lib/catalogue/terms';
 
 /** What a name counts, as a multiple of a word of the description. */
-const NAME_WEIGHTS = { categories: 6, keywords: 3 } as const;
+const NAME_WEIGHTS = { categories: 6, keywords: 3, platforms: 1 } as const;
 
 /** A word of the title counts as often as this number of words of the description. */
 const TITLE_WEIGHT = 3;
@@ -35,7 +35,7 @@ type Described = Pick<App, 'id' | 'title' | 'summary' | 'description' | (typeof 
 type Vector = ReadonlyMap<string, number>;
 
 /**
- * Finds the apps that have the most in common: categories, keywords and words, the rarer the more. It is the cosine
+ * Finds the apps that have the most in common: categories, keywords, platforms and words, the rarer the more. It is the cosine
  * similarity of TF-IDF vectors (Manning, Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). The time
  * grows with the number of apps times `MAX_APPS_OF_FEATURE` at most.
  *
@@ -83,8 +83,9 @@ export function similarApps<T extends Described>(apps: readonly T[], limit: numb
   );
 }
 
-/** A common category is enough. */
+/** A common category is enough, and a platform says nothing by itself. */
 function commonOf(feature: string): number {
+  if (feature.startsWith('platforms:')) return 0;
   return feature.startsWith('categories:') ? MIN_COMMON : 1;
 }
 

@@ -58,6 +58,8 @@ test.each([
   ['a developer', 'fjordline', [1, 3, 8, 900, 'immich']],
   ['a category, in the singular', 'gallery', [3]],
   ['a singular by its plural', 'mails', [3, 1]],
+  ['a licence', 'agpl-3.0', [3, 8]],
+  ['a platform', 'android', [3, 8]],
   ['a product that an app can replace', 'lettertray', [3, 8]],
   ['an app whose id is a name', 'photographs', ['immich']],
   ['all words, in any order', 'parcels sorts', [1, 3]],

@@ -61,6 +61,25 @@ test('common keywords count, words of URLs do not', () => {
   ).toEqual([3]);
 });
 
+test('a common platform orders apps, and finds none', () => {
+  const list = [
+    { ...buildApp({ id: 1, title: 'Quill', description: 'One' }), categories: ['Post'], platforms: ['Web'] },
+    { ...buildApp({ id: 2, title: 'Ink', description: 'Two' }), categories: ['Post'], platforms: ['iOS'] },
+    {
+      ...buildApp({ id: 3, title: 'Stamp', description: 'Three' }),
+      categories: ['Post'],
+      platforms: ['Web'],
+    },
+    { ...buildApp({ id: 4, title: 'Star', description: 'Four' }), platforms: ['Web'] },
+    { ...buildApp({ id: 5, title: 'Moon', description: 'Five' }), platforms: ['iOS'] },
+  ];
+  expect(
+    similarApps(list, 4)
+      .get(1)
+      ?.map(({ id }) => id),
+  ).toEqual([3, 2]);
+});
+
 test('a category of very many apps finds none of them, but counts', () => {
   const list = Array.from({ length: 1200 }, (_, id) => ({
     ...buildApp({ id, title: `Quill ${id}`, description: `rare${id % 400} odd${id % 400} few${id % 400}` }),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/build/build-id';
-import { readSettings } from './lib/build/settings';
+import { readDescriptions, readSettings } from './lib/build/settings';
 
 const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
 /** Whether the pages for editors, `page.edit.tsx`, are part of the build. */
@@ -37,6 +37,7 @@ const nextConfig: NextConfig = {
   // Build constants. A build excludes all code of what it does not have.
   env: {
     URL_STYLE: urlStyle,
+    DESCRIPTIONS: readDescriptions(process.cwd()),
     PREVIEW_BUILD: isPreview ? '1' : '',
     EDITOR_BUILD: hasEditor ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',

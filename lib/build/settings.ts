@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 // All settings of the product. Imported by next.config.ts, which cannot resolve "@/". Not by the browser's code: it has
@@ -101,6 +103,17 @@ export function readSettings(env: Environment = process.env) {
     /** The commit of the build on Vercel. */
     commit: values.VERCEL_GIT_COMMIT_SHA,
   };
+}
+
+/**
+ * How pages read descriptions and changes: `catalogue.descriptions` in package.json, which the check validates.
+ *
+ * @param root The folder of the project.
+ */
+export function readDescriptions(root: string): string {
+  const file = join(root, 'package.json');
+  const packageJson = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return packageJson.catalogue?.descriptions ?? 'markdown';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { closeDirections } from './bidi';
+import { plainText } from './plain-text';
 import type { App } from './schema';
-import { paragraphs } from './select';
+import { firstParagraph } from './select';
 
 /** An abbreviation without its last point, after which no sentence ends: `e.g`, `U.S`, `vs`. */
 const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}|[Vv]s|[Cc]f|[Aa]pprox|[Ii]ncl|Mrs?|Ms|Dr|Prof|St)`;
@@ -28,7 +29,7 @@ const MAX_SUMMARY_LENGTH = 120;
  */
 export function summarize(description: string): string {
   let summary = '';
-  for (const [sentence] of (paragraphs(description)[0] ?? '').matchAll(SENTENCE)) {
+  for (const [sentence] of (firstParagraph(description) ?? '').matchAll(SENTENCE)) {
     summary += sentence;
     if (summary.trimEnd().length >= MIN_SUMMARY_LENGTH) break;
   }
@@ -50,5 +51,5 @@ export function summaryOf({ summary, description = '' }: Pick<App, 'summary' | '
 /** The summary of an app whose description is on the same page. Empty if the description is nothing more. */
 export function summaryBeside(app: Pick<App, 'summary' | 'description'>): string {
   const summary = summaryOf(app);
-  return summary === closeDirections((app.description ?? '').trim()) ? '' : summary;
+  return summary === closeDirections(plainText(app.description ?? '', '').trim()) ? '' : summary;
 }

@@ -1,5 +1,6 @@
 import { closenessTo, nearnessTo } from './closeness';
 import type { AppId } from './id';
+import { searchedText } from './plain-text';
 import { inTasks } from './tasks';
 import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
 import { SEARCHED_NAMES, SEARCHED_TEXTS, type SearchedApp } from './views';
@@ -43,7 +44,7 @@ export function addToIndex(index: TextIndex, apps: readonly SearchedApp[], maxTe
     const textOf = (fields: readonly (keyof SearchedApp)[]) =>
       fields.flatMap((field) => app[field] ?? []).join('\n');
     const inNames = new Set([...termsOf(textOf(SEARCHED_NAMES)), ...joinedWords(app.title ?? '')]);
-    const inTexts = new Set(termsOf(textOf(SEARCHED_TEXTS)).slice(0, maxTerms));
+    const inTexts = new Set(termsOf(searchedText(textOf(SEARCHED_TEXTS))).slice(0, maxTerms));
     for (const term of inNames) placesOf(term)[0].push(app.id);
     // A single letter is a name, as of a programming language.
     for (const term of inTexts)

@@ -10,6 +10,7 @@ import type {
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { licenseParts } from '@/lib/catalogue/license';
 import type { Kind, Named } from '@/lib/catalogue/names';
+import { plainText } from '@/lib/catalogue/plain-text';
 import { isFree } from '@/lib/catalogue/price';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes, introductionOf } from '@/lib/catalogue/select';
@@ -96,7 +97,7 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
     ...(app.platforms && { operatingSystem: app.platforms }),
     ...(app.languages && { inLanguage: app.languages }),
     ...(app.version !== undefined && { softwareVersion: app.version }),
-    ...(app.changes !== undefined && { releaseNotes: app.changes }),
+    ...(app.changes !== undefined && { releaseNotes: plainText(app.changes) }),
     ...(app.added !== undefined && { datePublished: app.added }),
     ...(app.updated !== undefined && { dateModified: app.updated }),
     ...(screenshots.length > 0 && { screenshot: screenshots }),

@@ -29,6 +29,9 @@ describe('summarize', () => {
       'Asks Dr. Owl, Mrs. Wren and J. Robin for help.',
     ],
     ['Plays music in the U.S.', 'Plays music in the U.S.'],
+    ['# Quill\n\n**Sorts** letters, and [parcels](https://a.example).', 'Sorts letters, and parcels.'],
+    ['Quill\r\n=====\r\n\r\nSorts letters.', 'Sorts letters.'],
+    ['# Quill', ''],
     ['', ''],
   ])('of %j is %j', (description, summary) => {
     expect(summarize(description)).toBe(summary);

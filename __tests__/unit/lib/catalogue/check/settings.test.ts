@@ -52,18 +52,21 @@ describe('the settings of a project', () => {
 
   test('come from its package.json', () => {
     const rules = { 'id-order': 'off', 'title-length': 'error', 'image-size': 'warning' };
-    expect(load({ catalogue: { rules } })).toEqual({ rules });
+    const settings = { rules, descriptions: 'text' };
+    expect(load({ catalogue: settings })).toEqual(settings);
   });
 
+  const defaults = { rules: {}, descriptions: 'markdown' };
+
   test.each([{ catalogue: {} }, { catalogue: null }, { name: 'site' }])(
-    'are empty without any: %j',
+    'are the defaults without any: %j',
     (packageJson) => {
-      expect(load(packageJson)).toEqual({ rules: {} });
+      expect(load(packageJson)).toEqual(defaults);
     },
   );
 
-  test('are empty without a package.json', () => {
-    expect(loadProjectSettings(root)).toEqual({ rules: {} });
+  test('are the defaults without a package.json', () => {
+    expect(loadProjectSettings(root)).toEqual(defaults);
   });
 
   test.each([
@@ -74,10 +77,11 @@ describe('the settings of a project', () => {
     ['catalogue.rules', { rules: ['off'] }],
     ['catalogue.rules', { rules: null }],
     ['catalogue.rule', { rule: {} }],
+    ['catalogue.descriptions', { descriptions: 'html' }],
     ['catalogue', 'rules'],
   ])('are rejected with the name of the setting: %s, %j', (setting, catalogue) => {
     expect(() => load({ catalogue })).toThrow(
-      `package.json: ${setting} is not valid. Use "rules" with the names of warning rules (npm run catalogue:check -- --help) and "off", "warning" or "error".`,
+      `package.json: ${setting} is not valid. Use "rules" with the names of warning rules (npm run catalogue:check -- --help) and "off", "warning" or "error", and "descriptions" with "markdown" or "text".`,
     );
   });
 });

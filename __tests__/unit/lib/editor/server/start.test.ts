@@ -156,6 +156,7 @@ describe('reading', () => {
         },
         history: [],
         rules: {},
+        descriptions: 'markdown',
       },
     });
   });

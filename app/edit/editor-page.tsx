@@ -1,10 +1,10 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { AppCard } from '@/components/catalogue/app-card';
 import { AppHeader } from '@/components/details/app-header';
 import { AppLinks } from '@/components/details/app-links';
 import { AppRows } from '@/components/details/app-rows';
-import { Description } from '@/components/details/description';
 import { EarlierVersions } from '@/components/details/earlier-versions';
 import { Facts } from '@/components/details/facts';
 import { Ratings } from '@/components/details/ratings';
@@ -28,6 +28,31 @@ import { imageFileOf } from '@/lib/catalogue/urls';
 import { type RowApp, titleLanguage, toCardApp, toRowApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
 import { formatList } from '@/lib/format';
+import { loadCode } from '@/lib/load-code';
+
+const loadDescription = () => loadCode(import('@/components/details/description'));
+const asWritten = () => ({ default: AsWritten });
+
+/** The parser of Markdown is large. */
+const Description = lazy(() =>
+  loadDescription().then(({ Description }) => ({ default: Description }), asWritten),
+);
+const Markdown = lazy(() => loadDescription().then(({ Markdown }) => ({ default: Markdown }), asWritten));
+
+/** In place of a text whose code is not loaded. */
+function AsWritten({ text }: { text: string }) {
+  return <p className="whitespace-pre-line wrap-anywhere">{text}</p>;
+}
+
+function renderChanges(changes?: string) {
+  return (
+    changes && (
+      <Suspense fallback={<AsWritten text={changes} />}>
+        <Markdown text={changes} />
+      </Suspense>
+    )
+  );
+}
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
 const renderApp: RenderApp = (saved, document) => {
@@ -68,9 +93,18 @@ const renderApp: RenderApp = (saved, document) => {
           }))}
         />
         <Ratings ratings={ratings} ratingAvg={ratingAvg} />
-        {description && <Description text={description} />}
-        <WhatsNew {...app} />
-        <EarlierVersions versions={app.versions} />
+        {description && (
+          <Suspense fallback={<AsWritten text={description} />}>
+            <Description text={description} />
+          </Suspense>
+        )}
+        <WhatsNew {...app} changes={renderChanges(app.changes)} />
+        <EarlierVersions
+          versions={app.versions?.map(({ changes, ...version }) => ({
+            ...version,
+            changes: renderChanges(changes),
+          }))}
+        />
         <Facts app={app} />
         <AppLinks links={links} />
         <AppRows id="requires" heading="Requires" apps={rowsOf(document, app.requires)} />

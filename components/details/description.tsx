@@ -1,32 +1,34 @@
+import type { ReactNode } from 'react';
 import { languageOf } from '@/lib/catalogue/language';
-import { paragraphs } from '@/lib/catalogue/select';
+import { parseMarkdown } from '@/lib/catalogue/markdown';
+import { renderBlocks } from './markdown';
 
-/** A text of an app in paragraphs. Plain text, never HTML. */
-export function Paragraphs({ text }: { text: string }) {
-  return (
-    <div
-      dir="auto"
-      lang={languageOf(text)}
-      className="flex max-w-prose flex-col gap-4 text-muted leading-relaxed wrap-anywhere"
-    >
-      {paragraphs(text).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and are never reordered.
-        <p key={index} className="whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-    </div>
-  );
+/** A text of an app: Markdown, or paragraphs of plain text. */
+export function Markdown({ text }: { text: string }) {
+  return <Blocks text={text}>{renderBlocks(parseMarkdown(text))}</Blocks>;
 }
 
-/** The description of an app. */
+/** The description of an app. Renders nothing if there is nothing to show. */
 export function Description({ text }: { text: string }) {
+  const blocks = renderBlocks(parseMarkdown(text));
+  if (blocks.length === 0) return null;
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="mb-4 font-bold text-2xl">
         Description
       </h2>
-      <Paragraphs text={text} />
+      <Blocks text={text}>{blocks}</Blocks>
     </section>
+  );
+}
+
+function Blocks({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div
+      lang={languageOf(text)}
+      className="markdown flex max-w-prose flex-col gap-4 text-muted leading-relaxed wrap-anywhere"
+    >
+      {children}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { EarlierVersion } from '@/lib/catalogue/schema';
 import { formatDate } from '@/lib/format';
-import { Paragraphs } from './description';
 import { Version } from './whats-new';
 
 export interface EarlierVersionsProps {
-  /** The newest first. */
-  versions?: readonly EarlierVersion[];
+  /** The newest first. What was new is rendered. */
+  versions?: readonly (Pick<EarlierVersion, 'version' | 'date'> & { changes?: ReactNode })[];
 }
 
 /** The versions of an app before the current one, closed at first. Renders nothing without them. */
@@ -25,11 +25,7 @@ export function EarlierVersions({ versions = [] }: EarlierVersionsProps) {
             <p className="flex flex-wrap gap-x-5 text-muted text-sm">
               <Version version={version} /> {date && <time dateTime={date}>{formatDate(date)}</time>}
             </p>
-            {changes && (
-              <div className="mt-2">
-                <Paragraphs text={changes} />
-              </div>
-            )}
+            {changes && <div className="mt-2">{changes}</div>}
           </li>
         ))}
       </ul>

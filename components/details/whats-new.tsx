@@ -1,10 +1,13 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { App } from '@/lib/catalogue/schema';
 import { formatDate } from '@/lib/format';
-import { Paragraphs } from './description';
 
-export type WhatsNewProps = Pick<App, 'version' | 'updated' | 'added' | 'changes'>;
+export interface WhatsNewProps extends Pick<App, 'version' | 'updated' | 'added'> {
+  /** What has changed, rendered. */
+  changes?: ReactNode;
+}
 
 /** The version of an app, its dates, and what has changed. Renders nothing without a version or changes. */
 export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
@@ -18,7 +21,7 @@ export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
         <Version version={version} /> <Day label="Updated" date={updated} />{' '}
         <Day label="Added" date={added} />
       </p>
-      {changes && <Paragraphs text={changes} />}
+      {changes}
     </section>
   );
 }

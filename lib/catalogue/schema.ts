@@ -254,7 +254,7 @@ const earlierVersion = say(
       text({
         kind: 'paragraphs',
         label: 'Changes',
-        hint: 'What was new in it.',
+        hint: 'What was new in it. Markdown.',
         examples: ['Remembers the last song.'],
       }),
     ),
@@ -377,7 +377,7 @@ export const appSchema = say(
       text({
         kind: 'paragraphs',
         label: 'Description',
-        hint: 'Plain text of 40 words or more, without HTML. An empty line (\\n\\n) starts a new paragraph.',
+        hint: 'Text of 40 words or more, in Markdown, without HTML and images. An empty line (\\n\\n) starts a new paragraph.',
         examples: ['First paragraph.\n\nSecond paragraph.'],
       }),
     ),
@@ -514,7 +514,7 @@ export const appSchema = say(
       text({
         kind: 'paragraphs',
         label: 'Changes',
-        hint: 'What is new in the version, in a sentence or two.',
+        hint: 'What is new in the version, in a sentence or two. Markdown, as in the description.',
         examples: ['Plays one song after the other.'],
       }),
     ),

@@ -1,7 +1,13 @@
-import { render, screen } from '@testing-library/react';
-import { Description } from '@/components/details/description';
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Description, Markdown } from '@/components/details/description';
+import { fc, hostileText, markdownText } from '../../../fixtures/properties';
 
 const paragraphs = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
+
+/** The headings, as `3 Title`. */
+const headings = () =>
+  screen.queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName.slice(1)} ${textContent}`);
 
 test('is named by its heading', () => {
   render(<Description text="Sorts letters." />);
@@ -15,15 +21,141 @@ test('splits paragraphs at empty lines', () => {
   expect(paragraphs()).toEqual(['Sorts letters.', 'And parcels.', 'And stamps.']);
 });
 
-test('keeps single line breaks inside a paragraph', () => {
-  render(<Description text={'One\nTwo'} />);
+test('keeps single line breaks inside a paragraph, also beside marks', () => {
+  render(<Description text={'One\nTwo\n\n**Three**\nfour  \nfive'} />);
 
-  expect(paragraphs()).toEqual(['One\nTwo']);
+  expect(paragraphs()).toEqual(['One\nTwo', 'Three\nfour\nfive']);
 });
 
-test('shows markup as text', () => {
-  const { container } = render(<Description text={'<b>Bold</b> & <img src=x onerror="alert(1)">'} />);
+test('shows markup as text, also beside marks', () => {
+  const html = '<b>Bold</b> & <img src=x onerror="alert(1)"> <!-- a --> <username>';
+  const { container } = render(<Description text={`${html}\n\n*${html}*`} />);
 
-  expect(paragraphs()).toEqual(['<b>Bold</b> & <img src=x onerror="alert(1)">']);
+  expect(paragraphs()).toEqual([html, html]);
   expect(container.querySelector('b, img')).not.toBeInTheDocument();
+});
+
+test('shows lists, emphasis, code, quotes and tables', () => {
+  const text =
+    '- one\n- *two*\n\n3. **three**\n4. `four`\n\n> five\n\n```sh\nsix <b>\n```\n\n| a | b |\n|---|--:|\n| c | d |\n\n---';
+  const { container } = render(<Markdown text={text} />);
+
+  const [bullets, numbers] = screen.getAllByRole('list');
+  expect(within(bullets!).getAllByRole('listitem')).toHaveLength(2);
+  expect(numbers).toHaveAttribute('start', '3');
+  expect(screen.getByRole('emphasis')).toHaveTextContent('two');
+  expect(screen.getByRole('strong')).toHaveTextContent('three');
+  expect(screen.getByRole('blockquote')).toHaveTextContent('five');
+  expect(container.querySelector('pre')).toHaveTextContent('six <b>');
+  expect(screen.getByRole('columnheader', { name: 'a' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'd' })).toHaveClass('text-right');
+  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('separator')).toBeInTheDocument();
+});
+
+test.each([
+  ['# A\n\n## B\n\n# C', ['3 A', '4 B', '3 C']],
+  ['### A\n\n##### B', ['3 A', '4 B']],
+  ['A\n=\n\n##\n\n## B ##', ['3 A', '4 B']],
+  ['# 1\n## 2\n### 3\n#### 4\n##### 5', ['3 1', '4 2', '5 3', '6 4', '6 5']],
+])('shows the headings of %j below its own', (text, expected) => {
+  render(<Markdown text={text} />);
+
+  expect(headings()).toEqual(expected);
+});
+
+test('links to sites in a new tab, and to email addresses', () => {
+  render(
+    <Markdown text="**Bare:** https://a.example/b, www.c.example and d@e.example. [One](https://f.example)" />,
+  );
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://a.example/b',
+    'http://www.c.example',
+    'mailto:d@e.example',
+    'https://f.example',
+  ]);
+  const link = screen.getByRole('link', { name: 'One (opens in a new tab)' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: 'd@e.example' })).not.toHaveAttribute('target');
+});
+
+test.each([
+  '[text](docs/upgrade.md)',
+  '[text](#part)',
+  '[text](//a.example)',
+  '[text](javascript:alert(1))',
+  '[text](data:text/html,a)',
+  '[text](ftp://a.example)',
+  '[text](https://user@a.example)',
+  '[text][ref]\n\n[ref]: vbscript:a',
+])('shows %j, which is no link to a site, as its text', (text) => {
+  render(<Markdown text={text} />);
+
+  expect(paragraphs()).toEqual(['text']);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('leaves out images alone, and shows what others stand for', () => {
+  const badge = '[![build](https://a.example/b.svg)](https://a.example)';
+  render(<Markdown text={`${badge} ${badge}\n\n![A phone](p.png)\n\nPress ![Enter](e.svg).`} />);
+
+  expect(paragraphs()).toEqual(['Press Enter.']);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('renders nothing if there is nothing to show', () => {
+  const { container } = render(<Description text="![A phone](https://a.example/p.png)" />);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+describe('any text', () => {
+  const ELEMENTS =
+    'a blockquote code details div em h2 h3 h4 h5 h6 hr li ol p pre section span strong summary table tbody td th thead tr ul'.split(
+      ' ',
+    );
+  const ATTRIBUTES =
+    'aria-label aria-labelledby class dir href id lang rel start tabindex target translate'.split(' ');
+
+  test('has only known elements, attributes and links', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileText(), markdownText()), (text) => {
+        const page = document.createElement('template');
+        // A file has no halves of characters, and the parser throws an error at one.
+        page.innerHTML = renderToStaticMarkup(<Description text={text} />).toWellFormed();
+        for (const element of page.content.querySelectorAll('*')) {
+          expect(ELEMENTS).toContain(element.localName);
+          for (const { name } of element.attributes) expect(ATTRIBUTES).toContain(name);
+          if (element.localName === 'a')
+            expect(element.getAttribute('href')).toMatch(/^(https?:\/\/|mailto:)/i);
+        }
+      }),
+    );
+  });
+
+  // Takes minutes if the time grows with the square of the length, or ends the stack.
+  test.each([
+    '[',
+    '![',
+    '*a ',
+    '**',
+    '*',
+    '_a*',
+    '`',
+    '> ',
+    '- ',
+    '<a',
+    '[a](',
+    '|',
+    '\n|a|\n|-|',
+    '\n1) ',
+    'www.',
+    'a@',
+    '&#',
+    '\\',
+  ])('with many %j is rendered in a moment', (piece) => {
+    renderToStaticMarkup(<Description text={piece.repeat(10_000)} />);
+    renderToStaticMarkup(<Description text={`**a** ${piece.repeat(10_000)}b${piece.repeat(10_000)}`} />);
+  });
 });

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AppHeader } from '@/components/details/app-header';
 import { AppLinks } from '@/components/details/app-links';
 import { AppRows } from '@/components/details/app-rows';
-import { Description } from '@/components/details/description';
+import { Description, Markdown } from '@/components/details/description';
 import { EarlierVersions } from '@/components/details/earlier-versions';
 import { Facts } from '@/components/details/facts';
 import { Ratings } from '@/components/details/ratings';
@@ -64,8 +64,18 @@ export default async function AppDetailsPage({ params }: Props) {
       <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10">
           {description && <Description text={description} />}
-          <WhatsNew version={version} updated={updated} added={added} changes={changes} />
-          <EarlierVersions versions={app.versions} />
+          <WhatsNew
+            version={version}
+            updated={updated}
+            added={added}
+            changes={changes && <Markdown text={changes} />}
+          />
+          <EarlierVersions
+            versions={app.versions?.map(({ changes, ...version }) => ({
+              ...version,
+              changes: changes && <Markdown text={changes} />,
+            }))}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
           <Facts app={app} />

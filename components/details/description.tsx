@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageOf } from '@/lib/catalogue/language';
 import { parseMarkdown } from '@/lib/catalogue/markdown';
+import { foldIndex } from './fold';
 import { renderBlocks } from './markdown';
 
 /** A text of an app: Markdown, or paragraphs of plain text. */
@@ -8,16 +9,29 @@ export function Markdown({ text }: { text: string }) {
   return <Blocks text={text}>{renderBlocks(parseMarkdown(text))}</Blocks>;
 }
 
-/** The description of an app. Renders nothing if there is nothing to show. */
+/** The description of an app. What is below the first screen is folded. Renders nothing if there is nothing to show. */
 export function Description({ text }: { text: string }) {
-  const blocks = renderBlocks(parseMarkdown(text));
-  if (blocks.length === 0) return null;
+  const blocks = parseMarkdown(text).filter((block) => renderBlocks([block]).length > 0);
+  const index = foldIndex(blocks);
+  const start = renderBlocks(blocks.slice(0, index), blocks);
+  const rest = renderBlocks(blocks.slice(index), blocks);
+  if (start.length === 0) return null;
+  if (rest.length > 0)
+    start.push(
+      <details key="fold" className="fold">
+        <summary className="button-quiet">
+          <span>Show more</span>
+          <span>Show less</span>
+        </summary>
+        <Blocks text={text}>{rest}</Blocks>
+      </details>,
+    );
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="mb-4 font-bold text-2xl">
         Description
       </h2>
-      <Blocks text={text}>{blocks}</Blocks>
+      <Blocks text={text}>{start}</Blocks>
     </section>
   );
 }

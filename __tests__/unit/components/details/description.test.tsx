@@ -104,6 +104,27 @@ test('leaves out images alone, and shows what others stand for', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('folds what is below the first screen, without a heading before the fold', () => {
+  const long = Array.from({ length: 30 }, (_, index) => `## Part ${index}\n\n${'word '.repeat(60)}`).join(
+    '\n\n',
+  );
+  const { container } = render(<Description text={long} />);
+
+  const fold = container.querySelector('details');
+  expect(within(fold!).getByText('Show more')).toBeInTheDocument();
+  expect(fold!.previousElementSibling?.tagName).toBe('P');
+  expect(headings()).toHaveLength(31);
+});
+
+test.each(['A short one.', 'word '.repeat(300), `# ${'word '.repeat(2)}\n\n${'word '.repeat(500)}`])(
+  'folds nothing of a short one, and no single paragraph',
+  (text) => {
+    const { container } = render(<Description text={text} />);
+
+    expect(container.querySelector('details')).not.toBeInTheDocument();
+  },
+);
+
 test('renders nothing if there is nothing to show', () => {
   const { container } = render(<Description text="![A phone](https://a.example/p.png)" />);
 

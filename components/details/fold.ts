@@ -1,0 +1,40 @@
+import type { MarkdownNode } from '@/lib/catalogue/markdown';
+
+/** What is shown of a long text, in lines: about the height of a screen. */
+const MAX_LINES = 30;
+
+/** A shorter rest is shown, too. */
+const MIN_REST = 15;
+
+/** The length of a line, in UTF-16 code units. */
+const LINE_LENGTH = 75;
+
+/**
+ * Where a text is folded: the number of blocks that fill a screen, without a heading at their end. The number of all blocks
+ * if the text is not much longer.
+ */
+export function foldIndex(blocks: readonly MarkdownNode[]): number {
+  const lines = blocks.map((block) => 1 + linesOf(block));
+  let sum = 0;
+  let index = lines.findIndex((count) => {
+    sum += count;
+    return sum > MAX_LINES;
+  });
+  if (index === -1) return blocks.length;
+  while (blocks[index - 1]?.token.type === 'heading_open') index -= 1;
+  // At least one block of text, also if it is longer than the screen.
+  if (index === 0) index = 1 + blocks.findIndex(({ token }) => token.type !== 'heading_open');
+  if (index === 0) return blocks.length;
+  const rest = lines.slice(index).reduce((total, count) => total + count, 0);
+  return rest < MIN_REST ? blocks.length : index;
+}
+
+function linesOf({ token, children }: MarkdownNode): number {
+  if (token.type === 'inline')
+    return token.content.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / LINE_LENGTH), 0);
+  if (children.length === 0) return token.content.split('\n').length;
+  const counts = children.map(linesOf);
+  // Cells are beside each other.
+  if (token.type === 'tr_open') return 1 + counts.reduce((max, count) => Math.max(max, count), 0);
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -20,8 +20,14 @@ export const RULES = {
   },
   currency: { severity: 'warning', reports: 'a currency that does not exist' },
   date: { severity: 'warning', reports: 'a date in the future' },
+  'description-heading': { severity: 'warning', reports: 'a heading without text in a description' },
   'description-html': { severity: 'warning', reports: 'HTML in a description' },
+  'description-image': { severity: 'warning', reports: 'an image in a description' },
   'description-length': { severity: 'warning', reports: 'a short description' },
+  'description-link': {
+    severity: 'warning',
+    reports: 'a link in a description that leads to no site and no email address',
+  },
   'developer-spelling': {
     severity: 'warning',
     reports: 'a developer whose name is spelled in several ways',

@@ -1,9 +1,11 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { APP, textsIn } from '@/lib/catalogue/fields';
+import { plainText } from '@/lib/catalogue/plain-text';
 import { nameCharacter, quoted } from '@/lib/catalogue/printable';
 import type { Rule } from '@/lib/catalogue/rules';
 import { formatExact, plural } from '@/lib/format';
 import type { PartialApp } from './partial-app';
+import type { Descriptions } from './settings';
 
 interface CharacterRule {
   rule: Rule;
@@ -121,37 +123,23 @@ export function* checkSummaries(apps: readonly PartialApp[]): Generator<Diagnost
 /** A description with fewer words is very short. The text editor's help names the number, too. */
 export const MIN_WORDS = 40;
 
-/** Elements of texts. `<username>` is none, and what people write for a placeholder. */
-const ELEMENTS =
-  'a|abbr|article|b|big|blockquote|br|center|code|dd|del|details|div|dl|dt|em|figure|font|footer|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video';
-
-/** Named characters. Others, such as in `AT&T;`, browsers do not replace, or nobody writes them. */
-const CHARACTERS =
-  'amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|euro|pound|yen|cent|sect|hellip|[mn]dash|[lr][sd]quo|[sb]dquo|[lr]aquo|bull|middot|times|[lr]arr|szlig|[ao]elig|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)';
-
-const HTML = new RegExp(
-  `<(?:/(?:${ELEMENTS})\\s*|(?:${ELEMENTS})(?:\\s+[^<>]*|\\s*/)?)>|<!--|&(?:${CHARACTERS}|#\\d+|#x[\\da-f]+);`,
-  'i',
-);
-
-/** Warns about descriptions that are very short, or contain HTML, which pages show as text. */
-export function* checkDescriptions(apps: readonly PartialApp[]): Generator<Diagnostic> {
+/** Warns about descriptions that are very short. */
+export function* checkDescriptionLength(
+  apps: readonly PartialApp[],
+  descriptions: Descriptions,
+): Generator<Diagnostic> {
   for (const { index, description } of apps) {
     if (description === undefined) continue;
-    const path = [index, 'description'];
-    const words = countWords(description);
+    const words = countWords(descriptions === 'text' ? description : plainText(description));
     if (words < MIN_WORDS) {
       const message = `has only ${plural(words, 'word')}`;
-      yield diagnose('description-length', path, message, `Use ${MIN_WORDS} words or more.`);
-    }
-    const html = HTML.exec(description)?.[0];
-    if (html)
       yield diagnose(
-        'description-html',
-        path,
-        `contains HTML (${quoted(html.slice(0, 40))}), which pages show as text`,
-        'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+        'description-length',
+        [index, 'description'],
+        message,
+        `Use ${MIN_WORDS} words or more.`,
       );
+    }
   }
 }
 

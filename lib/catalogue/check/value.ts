@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { HAS_MARKDOWN } from '@/lib/catalogue/plain-text';
 import { settingOf } from '@/lib/catalogue/rules';
 import { checkDates } from './dates';
+import { checkDescriptions } from './descriptions';
 import { checkFacts } from './facts';
 import { checkFormat } from './format';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
@@ -12,10 +14,10 @@ import { checkRatings } from './ratings';
 import { checkRelations } from './relations';
 import { checkRemovedPages } from './removed-pages';
 import { checkSchema } from './schema';
-import type { RuleSettings } from './settings';
+import type { Descriptions, RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
 import { checkStatus } from './status';
-import { checkCharacters, checkDescriptions, checkSummaries, checkTitles } from './texts';
+import { checkCharacters, checkDescriptionLength, checkSummaries, checkTitles } from './texts';
 import { checkUnknownFields } from './unknown-fields';
 import { checkUnusedPictures, type ListPictures } from './unused-pictures';
 import { checkVersions } from './versions';
@@ -31,6 +33,8 @@ export interface CheckOptions {
   rules?: RuleSettings;
   /** The text of the file. Without it, its format is not checked. */
   text?: string;
+  /** How the project reads descriptions. By default as this build does. */
+  descriptions?: Descriptions;
   /** As `2026-11-20`; without it, of the clock. */
   today?: string;
 }
@@ -48,6 +52,7 @@ export function checkValue(
     history,
     rules = {},
     text,
+    descriptions = HAS_MARKDOWN ? 'markdown' : 'text',
     today = new Date().toISOString().slice(0, 10),
   }: CheckOptions,
 ): Diagnostic[] {
@@ -61,7 +66,8 @@ export function checkValue(
     ...checkCharacters(apps),
     ...checkTitles(apps),
     ...checkSummaries(apps),
-    ...checkDescriptions(apps),
+    ...checkDescriptionLength(apps, descriptions),
+    ...checkDescriptions(apps, descriptions),
     ...checkRatings(apps),
     ...checkImages(apps, image),
     ...checkLinks(apps),

@@ -45,7 +45,12 @@ const apps = [
     categories: ['Galleries'],
   }),
   buildApp({ id: 1, title: 'Gosling', description: 'Sorts coloured parcels at the café, as mail.' }),
-  buildApp({ id: 700, title: 'Siskin', companyName: 'Nestwork', description: 'See [more](https://heron.example) **tomorrow**.' }),
+  buildApp({
+    id: 700,
+    title: 'Siskin',
+    companyName: 'Nestwork',
+    description: 'See [more](https://heron.example) **tomorrow**.',
+  }),
   buildApp({ id: 900, title: '海の地図', description: '今夜の星座と惑星を表示します。' }),
   { ...buildApp({ title: 'PlayerTrack', description: 'Keeps photographs.' }), id: 'immich' },
   buildFullApp({ id: 8, title: 'My Player-Track 2', keywords: ['R'], description: 'Net of R.' }),

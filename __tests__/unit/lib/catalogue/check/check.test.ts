@@ -135,6 +135,24 @@ describe('reports at the value of the field', () => {
       'warning contains HTML ("&amp;"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
     ],
     [
+      'a heading without text',
+      'description',
+      `${one.description}\n\n##`,
+      'warning has a heading without text, which pages leave out. Write its text after the number signs (#), or remove it.',
+    ],
+    [
+      'a link without a site',
+      'description',
+      `${one.description}\n\n[more](docs/more.md)`,
+      'warning links to "docs/more.md", which pages show without the link. Use a whole URL with https://, or mailto: and an email address.',
+    ],
+    [
+      'an image in the text',
+      'description',
+      `${one.description}\n\n![A bird](https://a.example/q.png)`,
+      'warning has an image ("https://a.example/q.png"), which pages do not show. Remove it, or add the picture to the screenshots.',
+    ],
+    [
       'an image on another site',
       'image',
       'https://a.example/q.png',

@@ -1,0 +1,77 @@
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
+import { quoted } from '@/lib/catalogue/printable';
+import type { Rule } from '@/lib/catalogue/rules';
+import type { PartialApp } from './partial-app';
+import type { Descriptions } from './settings';
+
+/** Elements of texts. `<username>` is none, and what people write for a placeholder. */
+const ELEMENTS =
+  'a|abbr|article|b|big|blockquote|br|center|code|dd|del|details|div|dl|dt|em|figure|font|footer|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video';
+
+/** Named characters. Others, such as in `AT&T;`, browsers do not replace, or nobody writes them. */
+const CHARACTERS =
+  'amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|euro|pound|yen|cent|sect|hellip|[mn]dash|[lr][sd]quo|[sb]dquo|[lr]aquo|bull|middot|times|[lr]arr|szlig|[ao]elig|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)';
+
+const HTML = new RegExp(
+  `<(?:/(?:${ELEMENTS})\\s*|(?:${ELEMENTS})(?:\\s+[^<>]*|\\s*/)?)>|<!--|&(?:${CHARACTERS}|#\\d+|#x[\\da-f]+);`,
+  'i',
+);
+
+/** Warns about what pages do not show as it is meant: HTML, images, and headings and links that have nothing. */
+export function* checkDescriptions(
+  apps: readonly PartialApp[],
+  descriptions: Descriptions,
+): Generator<Diagnostic> {
+  for (const { index, description } of apps) {
+    if (description === undefined) continue;
+    const path = [index, 'description'];
+    const nodes = descriptions === 'text' ? [] : parseMarkdown(description);
+    const html = HTML.exec(descriptions === 'text' ? description : writtenText(nodes))?.[0];
+    if (html)
+      yield diagnose(
+        'description-html',
+        path,
+        `contains HTML (${quoted(html.slice(0, 40))}), which pages show as text`,
+        'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+      );
+    for (const { rule, message, remedy } of checkNodes(nodes)) yield diagnose(rule, path, message, remedy);
+  }
+}
+
+/** The text without code, and without what escapes and character references stand for. */
+function writtenText(nodes: readonly MarkdownNode[]): string {
+  return nodes
+    .map(({ token, children }) => (token.type === 'text' ? token.content : writtenText(children)))
+    .join(' ');
+}
+
+interface Found {
+  rule: Rule;
+  message: string;
+  remedy: string;
+}
+
+function* checkNodes(nodes: readonly MarkdownNode[]): Generator<Found> {
+  for (const { token, children } of nodes) {
+    if (token.type === 'heading_open' && children.every((inline) => inline.children.length === 0))
+      yield {
+        rule: 'description-heading',
+        message: 'has a heading without text, which pages leave out',
+        remedy: 'Write its text after the number signs (#), or remove it.',
+      };
+    if (token.type === 'link_open' && token.markup === '' && siteLink(token) === undefined)
+      yield {
+        rule: 'description-link',
+        message: `links to ${quoted(String(token.attrGet('href')).slice(0, 40))}, which pages show without the link`,
+        remedy: 'Use a whole URL with https://, or mailto: and an email address.',
+      };
+    if (token.type === 'image')
+      yield {
+        rule: 'description-image',
+        message: `has an image (${quoted(String(token.attrGet('src')).slice(0, 40))}), which pages do not show`,
+        remedy: 'Remove it, or add the picture to the screenshots.',
+      };
+    yield* checkNodes(children);
+  }
+}

@@ -29,16 +29,17 @@ export function useTextMatches(
   const [lateText, setLateText] = useState('');
   useEffect(() => {
     if (isEmptySearch(text)) return;
-    let isCurrent = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const timer = setTimeout(() => setLateText(text), SKELETON_MS);
     loadCode(import('@/lib/hooks/search-texts'))
-      .then(({ searchTexts }) => searchTexts(apps, text))
+      .then(({ searchTexts }) => searchTexts(apps, text, signal))
       .catch(() => NONE)
       .then((found) => {
-        if (isCurrent) setMatches({ apps, text, found });
+        if (!signal.aborted) setMatches({ apps, text, found });
       });
     return () => {
-      isCurrent = false;
+      controller.abort();
       clearTimeout(timer);
     };
   }, [apps, text]);

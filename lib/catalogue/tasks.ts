@@ -11,16 +11,18 @@ const TASK_MS = 8;
  *   const isPausing = pause();
  *   if (isPausing) await isPausing;
  * }
+ * @param signal Ends the loop: the promise is rejected.
  * @returns A promise of the next task if the current one has taken its time, and otherwise undefined, which need not be awaited.
  */
-export function inTasks(): () => Promise<void> | undefined {
+export function inTasks(signal?: AbortSignal): () => Promise<void> | undefined {
   let end = performance.now() + TASK_MS;
   return () => {
     if (performance.now() < end) return undefined;
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       setTimeout(() => {
         end = performance.now() + TASK_MS;
-        resolve();
+        if (signal?.aborted) reject(signal.reason);
+        else resolve();
       });
     });
   };

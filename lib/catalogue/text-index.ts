@@ -1,7 +1,5 @@
-import { closenessTo, nearnessTo } from './closeness';
 import type { AppId } from './id';
-import { searchedText } from './plain-text';
-import { inTasks } from './tasks';
+import { plainText } from './plain-text';
 import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
 import { SEARCHED_NAMES, SEARCHED_TEXTS, type SearchedApp } from './views';
 
@@ -11,23 +9,8 @@ export type Places = readonly [inNames: AppId[], inTexts: AppId[]];
 /** The places of each term. */
 export type TextIndex = Map<string, Places>;
 
-/** What a term counts in a name and in a text. */
-const WEIGHTS: readonly number[] = [4, 1];
-
-/** Without the texts. */
-const NAMES = WEIGHTS.slice(0, 1);
-
-/** The rest of a longer search text is ignored: each of its words could need another shard. */
-const MAX_SEARCH_LENGTH = 200;
-
 /** Titles are found without the spaces between this number of words. */
 const MAX_JOINED_WORDS = 8;
-
-/** Fewer letters begin too many titles. */
-const MIN_JOINED_LENGTH = 3;
-
-/** Of the highest weight. Below it, apps have only a short word that is similar. */
-const MIN_SHARE = 0.6;
 
 /**
  * Adds apps to an index.
@@ -44,7 +27,7 @@ export function addToIndex(index: TextIndex, apps: readonly SearchedApp[], maxTe
     const textOf = (fields: readonly (keyof SearchedApp)[]) =>
       fields.flatMap((field) => app[field] ?? []).join('\n');
     const inNames = new Set([...termsOf(textOf(SEARCHED_NAMES)), ...joinedWords(app.title ?? '')]);
-    const inTexts = new Set(termsOf(searchedText(textOf(SEARCHED_TEXTS))).slice(0, maxTerms));
+    const inTexts = new Set(termsOf(plainText(textOf(SEARCHED_TEXTS))).slice(0, maxTerms));
     for (const term of inNames) placesOf(term)[0].push(app.id);
     // A single letter is a name, as of a programming language.
     for (const term of inTexts)
@@ -56,88 +39,4 @@ export function addToIndex(index: TextIndex, apps: readonly SearchedApp[], maxTe
 function joinedWords(title: string): string[] {
   const runs = runsOf(title).slice(0, MAX_JOINED_WORDS);
   return runs.map((_, index) => runs.slice(index).join(''));
-}
-
-/** How well apps fit a search, by their ids. */
-type Weights = Map<AppId, number>;
-
-export interface FoundInIndex {
-  weights: ReadonlyMap<AppId, number>;
-  /** Whether no app has all words, and these come near. */
-  isNear: boolean;
-}
-
-/**
- * Finds the apps that have all words of a search: each is a term, its singular or plural, or its start. Also those whose
- * title begins with its letters, with other spaces. If there are none, those whose names have the most similar words.
- *
- * @param index Has at least the titles.
- * @param shardOf A further index, with the terms that begin with the same letters as a word. Called for each word.
- */
-export async function findInIndex(
-  text: string,
-  index: TextIndex,
-  shardOf?: (word: string) => Promise<TextIndex>,
-): Promise<FoundInIndex> {
-  const searched = text.slice(0, MAX_SEARCH_LENGTH);
-  const terms = [...new Set(termsOf(searched))];
-  const words = terms.length > 1 ? terms.filter((term) => !isSingle(term)) : terms;
-  const joined = runsOf(searched).join('');
-  const all = joined.length < MIN_JOINED_LENGTH ? words : [...new Set([...words, joined])];
-  const shards = shardOf ? await Promise.all(words.map(shardOf)) : [];
-  const found = await weigh([index, ...new Set(shards)], all.map(closenessTo));
-  const weights = withAll(found.slice(0, words.length));
-  for (const [id, weight] of found[words.length] ?? [])
-    weights.set(id, Math.max(weights.get(id) ?? 0, weight));
-  if (weights.size > 0) return { weights, isNear: false };
-  return { weights: nearest(await weigh([index], all.map(nearnessTo), NAMES)), isNear: true };
-}
-
-/**
- * Weighs the apps of indexes, in several tasks.
- *
- * @param measures How close a term is to each word, from 0 (not at all) to 1.
- * @param weightOfPlaces Of the names, and of the texts if they count.
- * @returns For each word, the highest weight of each app that has a term.
- */
-async function weigh(
-  indexes: readonly TextIndex[],
-  measures: readonly ((term: string) => number)[],
-  weightOfPlaces = WEIGHTS,
-): Promise<Weights[]> {
-  const pause = inTasks();
-  const found = measures.map((closeness) => ({ closeness, weights: new Map<AppId, number>() }));
-  for (const index of indexes)
-    for (const [term, places] of index) {
-      for (const { closeness, weights } of found) {
-        const close = closeness(term);
-        if (close === 0) continue;
-        for (const [place, weight] of weightOfPlaces.entries())
-          for (const id of places[place] ?? [])
-            weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
-      }
-      const isPausing = pause();
-      if (isPausing) await isPausing;
-    }
-  return found.map(({ weights }) => weights);
-}
-
-/** The sums of the weights of the apps that are in all maps. */
-function withAll([first, ...others]: readonly Weights[]): Weights {
-  const sums = new Map(first);
-  for (const weights of others)
-    for (const [id, sum] of sums) {
-      const weight = weights.get(id);
-      if (weight === undefined) sums.delete(id);
-      else sums.set(id, sum + weight);
-    }
-  return sums;
-}
-
-/** The sums of the weights, as far as they are near to the highest. */
-function nearest(maps: readonly Weights[]): Weights {
-  const sums: Weights = new Map();
-  for (const weights of maps) for (const [id, weight] of weights) sums.set(id, (sums.get(id) ?? 0) + weight);
-  const highest = [...sums.values()].reduce((max, sum) => Math.max(max, sum), 0);
-  return new Map([...sums].filter(([, sum]) => sum >= MIN_SHARE * highest));
 }

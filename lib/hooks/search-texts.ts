@@ -1,10 +1,11 @@
+import { findInIndex } from '@/lib/catalogue/find-in-index';
 import { textShards } from '@/lib/catalogue/large-files';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { searchApps } from '@/lib/catalogue/search';
 import { shardUrl } from '@/lib/catalogue/shards';
 import { inTasks } from '@/lib/catalogue/tasks';
-import { addToIndex, findInIndex, type TextIndex } from '@/lib/catalogue/text-index';
+import { addToIndex, type TextIndex } from '@/lib/catalogue/text-index';
 import { decodeTextShard, shardKey } from '@/lib/catalogue/text-shards';
 import type { CardApp } from '@/lib/catalogue/views';
 import { catalogueStore } from './catalogue-store';
@@ -29,21 +30,23 @@ export interface AlsoFound<T> {
  * per visit. After a failure the next call tries again.
  *
  * @param apps The apps to search.
- * @throws Error if the texts cannot be loaded.
+ * @param signal Ends the search, if another one replaces it.
+ * @throws Error if the texts cannot be loaded, and the reason of the signal.
  */
 export async function searchTexts<T extends CardApp>(
   apps: readonly T[],
   text: string,
+  signal?: AbortSignal,
 ): Promise<AlsoFound<T>> {
   const titles = new Set<T>(searchApps(apps, text));
   if (titles.size >= PAGE_SIZE) return { apps: [], isNear: false };
   const large = largeFiles();
   // The shards lack what the cards have.
   const { weights, isNear } = large
-    ? await findInIndex(text, await indexOf(apps), (word) =>
+    ? await findInIndex(text, await indexOf(apps), signal, (word) =>
         loadTextShard(shardUrl(textShards(large), shardKey(word))),
       )
-    : await findInIndex(text, await indexOf(await catalogueStore.getState().load()));
+    : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
   if (isNear && titles.size > 0) return { apps: [], isNear };
   const weightOf = ({ id }: T) => weights.get(id) ?? 0;
   const found = apps

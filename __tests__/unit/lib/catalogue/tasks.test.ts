@@ -1,5 +1,15 @@
 import { inTasks } from '@/lib/catalogue/tasks';
 
+test('a loop ends between two tasks when its signal is aborted', async () => {
+  const controller = new AbortController();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const pause = inTasks(controller.signal);
+  controller.abort(new Error('replaced'));
+  expect(pause()).toBeUndefined();
+  now.mockReturnValue(1008);
+  await expect(pause()).rejects.toThrow('replaced');
+});
+
 test('a loop goes on in the next task when it has taken 8 ms, and not before', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const pause = inTasks();

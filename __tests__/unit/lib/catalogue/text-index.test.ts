@@ -1,7 +1,8 @@
+import { findInIndex } from '@/lib/catalogue/find-in-index';
 import { type AppId, compareIds } from '@/lib/catalogue/id';
 import { shardUrl } from '@/lib/catalogue/shards';
 import { termsOf } from '@/lib/catalogue/terms';
-import { addToIndex, findInIndex, type TextIndex } from '@/lib/catalogue/text-index';
+import { addToIndex, type TextIndex } from '@/lib/catalogue/text-index';
 import { decodeTextShard, encodeTextIndex, shardKey } from '@/lib/catalogue/text-shards';
 import type { SearchedApp } from '@/lib/catalogue/views';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
@@ -24,7 +25,7 @@ async function findInShards(apps: readonly SearchedApp[], text: string, size?: n
   const texts = encodeTextIndex(rest, undefined, size);
   const shards = { folder: '', count: texts.length };
   const cards = apps.map(({ summary, description, keywords, alternativeTo, ...card }) => card);
-  const found = await findInIndex(text, indexOf(cards), async (word) => {
+  const found = await findInIndex(text, indexOf(cards), undefined, async (word) => {
     const shard = texts[Number(/\d+/.exec(shardUrl(shards, shardKey(word))))];
     return shard === undefined ? new Map() : decodeTextShard(JSON.parse(shard));
   });
@@ -95,7 +96,7 @@ test.each([
 
 test('ignores the end of a very long text, and asks for each word once', async () => {
   const asked: string[] = [];
-  await findInIndex(`sorts sorts ${'x '.repeat(100)} letters`, new Map(), async (word) => {
+  await findInIndex(`sorts sorts ${'x '.repeat(100)} letters`, new Map(), undefined, async (word) => {
     asked.push(word);
     return new Map();
   });

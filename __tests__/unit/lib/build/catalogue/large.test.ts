@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readLargeFiles, toListingCards, writeLargeFiles } from '@/lib/build/catalogue/large';
 import { readCatalogue } from '@/lib/build/catalogue/read';
 import { decodeCards } from '@/lib/catalogue/card-file';
+import { findInIndex } from '@/lib/catalogue/find-in-index';
 import {
   appShards,
   cardsUrl,
@@ -11,7 +12,6 @@ import {
   textShards,
 } from '@/lib/catalogue/large-files';
 import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
-import { findInIndex } from '@/lib/catalogue/text-index';
 import { decodeTextShard, shardKey } from '@/lib/catalogue/text-shards';
 import { toCardApp, toListedApp } from '@/lib/catalogue/views';
 import { buildApps } from '../../../../fixtures/apps';
@@ -76,7 +76,7 @@ test('writes the index of the texts of a large catalogue to the shards of their 
   const shards = textShards((await told())!);
   expect(await writeLargeFiles(out())).toBe(3 + shards.count);
   const load = async (word: string) => decodeTextShard(JSON.parse(read(shardUrl(shards, shardKey(word)))));
-  expect((await findInIndex('sorts letters', new Map(), load)).weights.size).toBe(250);
+  expect((await findInIndex('sorts letters', new Map(), undefined, load)).weights.size).toBe(250);
 });
 
 test.each([{ reviews: 0 }, { version: '2' }, { keywords: ['new'] }])(

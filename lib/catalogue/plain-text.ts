@@ -51,8 +51,3 @@ export function plainText(text: string, headings = '$1$2\n'): string {
   for (const [mark, rest] of MARKS) plain = plain.replace(mark, rest);
   return plain.replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', ' ')).trim();
 }
-
-/** The words of a text that a search finds: not those of URLs. */
-export function searchedText(text: string): string {
-  return plainText(text).replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
-}

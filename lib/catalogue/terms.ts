@@ -26,7 +26,7 @@ const ASCII_RUN = /[a-z\d]+/g;
 const IS_WITHOUT_SPACES = new RegExp(`^[${WITHOUT_SPACES}]`, 'u');
 
 /** Folds a text as `foldText`, without its URLs. Signs that are a part of a name are letters. */
-function plainText(text: string): string {
+function folded(text: string): string {
   return spelledOut(foldText(text.replace(URLS, ' ')).replace(WITH_DOT, '$1 dot$1'));
 }
 
@@ -38,7 +38,7 @@ function plainText(text: string): string {
  * @returns In the order of the text. A term can occur several times.
  */
 export function termsOf(text: string): string[] {
-  const plain = plainText(text);
+  const plain = folded(text);
   if (isAscii(plain)) return plain.match(ASCII_WORD) ?? [];
   return (plain.match(WORD) ?? []).flatMap((word) => {
     if (!isWithoutSpaces(word)) return [word];
@@ -49,7 +49,7 @@ export function termsOf(text: string): string[] {
 
 /** The runs of letters and digits of a text, of any script. */
 export function runsOf(text: string): string[] {
-  const plain = plainText(text);
+  const plain = folded(text);
   return plain.match(isAscii(plain) ? ASCII_RUN : RUN) ?? [];
 }
 

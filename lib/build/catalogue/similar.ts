@@ -2,7 +2,7 @@ import 'server-only';
 import { isAscii } from '@/lib/catalogue/ascii';
 import type { AppId } from '@/lib/catalogue/id';
 import { foldName } from '@/lib/catalogue/names';
-import { searchedText } from '@/lib/catalogue/plain-text';
+import { plainText } from '@/lib/catalogue/plain-text';
 import { rootOf } from '@/lib/catalogue/plural';
 import type { App } from '@/lib/catalogue/schema';
 import { termsOf } from '@/lib/catalogue/terms';
@@ -94,7 +94,7 @@ function commonOf(feature: string): number {
 function countFeatures(app: Described): Vector {
   const counts = new Map<string, number>();
   const titles = Array(TITLE_WEIGHT).fill(app.title);
-  for (const term of termsOf([...titles, app.summary, searchedText(app.description ?? '')].join(' ')))
+  for (const term of termsOf([...titles, app.summary, plainText(app.description ?? '')].join(' ')))
     if (term.length >= MIN_LENGTH || (term.length === 2 && !isAscii(term)))
       counts.set(rootOf(term), (counts.get(rootOf(term)) ?? 0) + 1);
   const words = [...counts].map(([word, count]) => [word, 1 + Math.log(count)] as const);

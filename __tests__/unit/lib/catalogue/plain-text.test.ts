@@ -1,4 +1,4 @@
-import { plainText, searchedText } from '@/lib/catalogue/plain-text';
+import { plainText } from '@/lib/catalogue/plain-text';
 import { fc, hostileText, markdownText } from '../../../fixtures/properties';
 
 describe('plainText', () => {
@@ -57,10 +57,4 @@ describe('plainText', () => {
   ])('of many %j is made in a moment', (piece) => {
     expect(plainText(`a\n${piece.repeat(100_000)}b`)).toMatch(/^a/);
   });
-});
-
-test('a search does not find the words of URLs', () => {
-  expect(
-    searchedText('See https://quill.example/letters?a=b, www.parcel.example and [this](https://c.example).'),
-  ).toBe('See     and this.');
 });

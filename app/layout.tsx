@@ -12,6 +12,7 @@ import { LICENCES_URL } from '@/lib/build/licences/write';
 import { FEED_PATH, hasFeed } from '@/lib/build/seo/feed';
 import { siteMetadata } from '@/lib/build/seo/metadata';
 import { siteUrl } from '@/lib/build/seo/site-url';
+import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { formatLargeFiles } from '@/lib/catalogue/large-files';
 import { asset } from '@/lib/routes';
 import { site, tokens } from '@/lib/site';
@@ -19,6 +20,9 @@ import './globals.css';
 
 /** Styles without JavaScript: hides elements that need a script. */
 const WITHOUT_SCRIPT = '.needs-script { display: none !important }';
+
+/** What the browser needs to show badges of the catalogue, if there are any. */
+const BADGES = Object.keys(BADGE_TEXTS).length > 0 ? { 'data-badges': JSON.stringify(BADGE_TEXTS) } : {};
 
 export const metadata = siteMetadata();
 
@@ -50,7 +54,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const apps = process.env.EDITOR_BUILD === '1' ? [] : await readCatalogue();
   return (
     // The scripts of the theme and of the font add attributes before hydration.
-    <html lang="en" data-catalogue={formatLargeFiles(await readLargeFiles())} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-catalogue={formatLargeFiles(await readLargeFiles())}
+      {...BADGES}
+      suppressHydrationWarning
+    >
       <head>
         {/* iOS would make links of long numbers. */}
         <meta name="format-detection" content="telephone=no" />

@@ -14,7 +14,7 @@ import type { RenderApp } from '@/components/editor/context';
 import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/picture';
 import { appLinks } from '@/lib/catalogue/app-links';
-import { badgesOf } from '@/lib/catalogue/badges';
+import { BADGE_TEXTS, badgesOf } from '@/lib/catalogue/badges';
 import { isolate } from '@/lib/catalogue/bidi';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import type { AppId } from '@/lib/catalogue/id';
@@ -56,7 +56,7 @@ function renderChanges(changes?: string) {
 
 /** The card of an app, and what is on its page, as `/apps` and `/apps/appdetails/[id]` show them. */
 const renderApp: RenderApp = (saved, document) => {
-  const [known = saved] = knownOf([saved]);
+  const [known = saved] = knownOf([saved], BADGE_TEXTS);
   const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
   const { title, description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
   const links = appLinks(app);

@@ -5,12 +5,12 @@ import type { CardApp } from '@/lib/catalogue/views';
  * The muted text of a card or of an installed app: its badges, what the app is, or who has made it, and whether it is
  * deprecated. Not a component, whose text React could not replace on a translated page.
  */
-export function cardNote({ badgeTexts, ...app }: CardApp): ReactNode {
+export function cardNote({ badges, ...app }: CardApp): ReactNode {
   const note = withStatus(app);
-  if (!badgeTexts) return note;
+  if (!badges) return note;
   return (
     <>
-      {badgeTexts.map((text) => (
+      {badges.map((text) => (
         <bdi key={text} className="badge">
           {text}
         </bdi>

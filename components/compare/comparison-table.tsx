@@ -68,7 +68,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             }
           </Row>
           <Row label="Badges" apps={apps}>
-            {({ badgeTexts }) => badgeTexts?.join(', ')}
+            {({ badges }) => badges?.join(', ')}
           </Row>
           {factsOf({}).map(({ field, label }, index) => (
             <Row key={field} label={label} apps={apps}>

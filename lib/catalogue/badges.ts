@@ -1,5 +1,8 @@
 import { badges as declared } from '@/lib/site';
+import type { BadgeTexts } from './known';
 import type { App } from './schema';
+
+// For the build and the editor. An import of `lib/site.ts` would send all its texts to the browser.
 
 /** What a badge says, and what it means. */
 export interface Badge {
@@ -7,10 +10,12 @@ export interface Badge {
   meaning: string;
 }
 
-/** The names of all badges. */
-export const badgeNames: readonly string[] = Object.keys(declared);
+/** The text of each badge, by its name in the catalogue. */
+export const BADGE_TEXTS: BadgeTexts = Object.fromEntries(
+  Object.entries(declared).map(([name, { text }]) => [name, text]),
+);
 
-/** The badges of an app that the site declares, in the order of the app. */
+/** The badges of an app as pages show it, in the order of `lib/site.ts`. */
 export function badgesOf({ badges = [] }: Pick<App, 'badges'>): Badge[] {
-  return badges.flatMap((name) => (Object.hasOwn(declared, name) ? (declared[name] ?? []) : []));
+  return Object.values(declared).filter(({ text }) => badges.includes(text));
 }

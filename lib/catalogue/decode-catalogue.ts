@@ -1,6 +1,6 @@
 import { closeDirections } from './bidi';
 import { type AppId, isId } from './id';
-import { knownOf } from './known';
+import { type BadgeTexts, knownOf } from './known';
 import { ratingScore } from './rating-score';
 import type { App, Money, Rating, Status } from './schema';
 import { introductionOf } from './select';
@@ -12,11 +12,12 @@ import { type DetailedApp, madeForCard, type PageOnly } from './views';
  * schema, which is twenty times as large as this check of types.
  *
  * @param input The parsed JSON.
+ * @param badgeTexts As of `knownOf`.
  * @returns The apps as `parseCatalogue` returns those of a valid catalogue, with the fields of the listing.
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
-export function decodeCatalogue(input: unknown): DetailedApp[] {
-  return knownOf(listOf(decodeApp)(input)).map((app) => {
+export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): DetailedApp[] {
+  return knownOf(listOf(decodeApp)(input), badgeTexts).map((app) => {
     const score = ratingScore(app);
     const introduction = introductionOf(app);
     return {

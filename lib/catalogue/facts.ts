@@ -2,11 +2,8 @@ import { languageName } from './language-name';
 import { formatPrice } from './price';
 import type { App } from './schema';
 
-/** The fields that facts are made of. */
-export const FACT_FIELDS = ['license', 'price', 'platforms', 'languages'] as const;
-
 /** What facts are made of. */
-export type FactFields = Pick<App, (typeof FACT_FIELDS)[number]>;
+export type FactFields = Pick<App, 'license' | 'price' | 'platforms' | 'languages'>;
 
 /** A fact of an app, as its page and a comparison show it. */
 export interface Fact {

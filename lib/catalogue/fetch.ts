@@ -2,6 +2,7 @@ import { loadCode } from '@/lib/load-code';
 import { LoadFailure } from '@/lib/load-failure';
 import { asset } from '@/lib/routes';
 import { CATALOGUE_URL } from './file';
+import type { BadgeTexts } from './known';
 import type { ListedApp } from './views';
 
 const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
@@ -57,11 +58,12 @@ async function readText(response: Response, onBytes: () => void): Promise<string
  * Parses the text of a file of the catalogue.
  *
  * @param file As given to `requestFile`.
+ * @param badgeTexts As of `knownOf`. The card file has them.
  * @returns All apps, in the order of the catalogue.
  * @throws LoadFailure
  */
-export async function parseFile(file: string, text: string): Promise<ListedApp[]> {
-  const parse = await importParser(file).catch(failed);
+export async function parseFile(file: string, text: string, badgeTexts?: BadgeTexts): Promise<ListedApp[]> {
+  const parse = await importParser(file, badgeTexts).catch(failed);
   try {
     return await parse(text);
   } catch (cause) {
@@ -70,10 +72,13 @@ export async function parseFile(file: string, text: string): Promise<ListedApp[]
 }
 
 /** Both parsers are loaded when they are needed: most pages need none. */
-async function importParser(file: string): Promise<(text: string) => ListedApp[] | Promise<ListedApp[]>> {
+async function importParser(
+  file: string,
+  badgeTexts: BadgeTexts | undefined,
+): Promise<(text: string) => ListedApp[] | Promise<ListedApp[]>> {
   if (file !== CATALOGUE_URL) return (await loadCode(import('./card-file'))).decodeCards;
   const { decodeCatalogue } = await loadCode(import('./decode-catalogue'));
-  return (text) => decodeCatalogue(JSON.parse(text));
+  return (text) => decodeCatalogue(JSON.parse(text), badgeTexts);
 }
 
 /**

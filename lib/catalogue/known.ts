@@ -1,19 +1,30 @@
 import type { App } from './schema';
 import { countVotes } from './select';
 
+/** The text of each badge that a site declares, by its name in the catalogue. */
+export type BadgeTexts = Readonly<Record<string, string>>;
+
 type Figures = Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>;
 
 /**
  * Apps as pages show them: what is not known is left out, so that it has no place, word or column. Of an app that nobody has
  * rated, the average, the star levels and a count of no reviews. In a catalogue with pictures, an app without one has an empty
- * path: it has the place of a picture, with its initial.
+ * path: it has the place of a picture, with its initial. Its badges are their texts.
  *
  * @param apps All apps of a catalogue, in their order.
+ * @param badgeTexts Without it, no app has a badge.
  */
-export function knownOf<T extends Figures & Pick<App, 'image'>>(apps: readonly T[]): T[] {
+export function knownOf<T extends Figures & Pick<App, 'image' | 'badges'>>(
+  apps: readonly T[],
+  badgeTexts: BadgeTexts = {},
+): T[] {
   const hasPictures = apps.some(({ image }) => image);
   return apps.map((app) => {
     const known = { ...app, ...(hasPictures && app.image === undefined && { image: '' }) };
+    known.badges = app.badges?.flatMap((name) =>
+      Object.hasOwn(badgeTexts, name) ? (badgeTexts[name] ?? []) : [],
+    );
+    if (!known.badges?.length) delete known.badges;
     for (const field of unratedFields(app)) delete known[field];
     return known;
   });

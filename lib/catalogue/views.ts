@@ -1,6 +1,4 @@
 import { formatDate } from '@/lib/format';
-import { badgesOf } from './badges';
-import { FACT_FIELDS } from './facts';
 import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
@@ -13,7 +11,7 @@ import { summaryOf } from './summary';
 /** A row, which is smaller than a card. */
 const ROW = ['id', 'image', 'title', 'ratingAvg'] as const;
 
-const CARD = [...ROW, 'companyName', 'downloads', 'added'] as const;
+const CARD = [...ROW, 'companyName', 'downloads', 'badges', 'added'] as const;
 
 /** The listing in the browser: a card, and what the listing is sorted by. */
 const LISTED = [...CARD, 'reviews', 'updated', 'categories'] as const;
@@ -24,12 +22,22 @@ export const LISTED_COLUMNS = [
   'ratingScore',
   'language',
   'isDeprecated',
-  'badgeTexts',
   'fact',
   'summary',
 ] as const;
 
-const COMPARED = [...CARD, 'reviews', 'ratings', 'categories', 'version', 'updated', ...FACT_FIELDS] as const;
+const COMPARED = [
+  ...CARD,
+  'reviews',
+  'ratings',
+  'categories',
+  'version',
+  'updated',
+  'license',
+  'price',
+  'platforms',
+  'languages',
+] as const;
 
 /** What a search finds an app by, below the titles. First names, which count more. A name can be a single letter. */
 export const SEARCHED_NAMES = [
@@ -62,8 +70,6 @@ interface Made {
 interface MadeForCard extends Made {
   /** Present if the app is deprecated. */
   isDeprecated?: true;
-  /** The texts of its badges. */
-  badgeTexts?: string[];
   /**
    * What a card shows in place of figures, which the app does not have: its version, the day of its update, a category, or
    * its licence and platforms. In a catalogue without pictures, which is a list of texts, these come first.
@@ -112,11 +118,9 @@ export function titleLanguage({ title }: Pick<App, 'title'>): Made {
 /** What is made of an app for its card. */
 export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
   const fact = factOf(app);
-  const badgeTexts = badgesOf(app).map(({ text }) => text);
   return {
     ...titleLanguage(app),
     ...(app.status && { isDeprecated: true as const }),
-    ...(badgeTexts.length > 0 && { badgeTexts }),
     ...(fact !== undefined && { fact }),
   };
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { parseFile, requestFile } from '@/lib/catalogue/fetch';
 import { cardsUrl } from '@/lib/catalogue/large-files';
 import type { ListedApp } from '@/lib/catalogue/views';
-import { largeFiles } from './large-files';
+import { badgeTexts, largeFiles } from './large-files';
 
 export interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
@@ -67,5 +67,5 @@ export function createCatalogueStore({ request, parse }: CatalogueSource) {
 /** The catalogue in the browser, for the whole visit. */
 export const catalogueStore = createCatalogueStore({
   request: () => requestFile(cardsUrl(largeFiles())),
-  parse: (text) => parseFile(cardsUrl(largeFiles()), text),
+  parse: (text) => parseFile(cardsUrl(largeFiles()), text, badgeTexts()),
 });

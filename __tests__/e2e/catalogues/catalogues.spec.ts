@@ -110,6 +110,12 @@ for (const style of STYLES)
       expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
     });
 
+    test('shows the licence of an app among its facts', async ({ page }) => {
+      const app = appsIn(folder).find(({ license }) => license !== undefined);
+      await page.goto(`/apps/appdetails/${app?.id}`);
+      await expect(page.getByRole('region', { name: 'Facts' })).toContainText(app?.license ?? 'a licence');
+    });
+
     testCardHeights();
 
     if (style === 'list')

@@ -1,6 +1,7 @@
 import 'server-only';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { loadProjectSettings } from '@/lib/catalogue/check/settings';
@@ -72,5 +73,5 @@ async function read(): Promise<App[]> {
 export function parseCatalogueFile(bytes: Buffer, file: string, options: CheckOptions = {}): App[] {
   const errors = checkCatalogue(bytes, options).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(file, errors);
-  return knownOf(parseCatalogue(parseJson(bytes.toString())));
+  return knownOf(parseCatalogue(parseJson(bytes.toString())), BADGE_TEXTS);
 }

@@ -1,4 +1,4 @@
-import { badgeNames, badgesOf } from '@/lib/catalogue/badges';
+import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { languageName } from '@/lib/catalogue/language-name';
 import { licenseParts } from '@/lib/catalogue/license';
@@ -8,6 +8,7 @@ import type { PartialApp } from './partial-app';
 
 /** Warns about licences, currencies, languages and badges that are not known. */
 export function* checkFacts(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  const names = Object.keys(BADGE_TEXTS);
   const currencies = new Set(Intl.supportedValuesOf('currency'));
   for (const { index, license = '', price, languages = [], badges = [] } of apps) {
     for (const { text, href } of licenseParts(license)) {
@@ -36,13 +37,13 @@ export function* checkFacts(apps: readonly PartialApp[]): Generator<Diagnostic> 
           'Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
         );
     for (const [position, badge] of badges.entries())
-      if (badgesOf({ badges: [badge] }).length === 0)
+      if (!Object.hasOwn(BADGE_TEXTS, badge))
         yield diagnose(
           'badge',
           [index, 'badges', position],
           `is ${quoted(badge)}, which lib/site.ts does not declare, so that no page shows it`,
-          badgeNames.length > 0
-            ? `Use ${badgeNames.map(quoted).join(' or ')}, or declare it in lib/site.ts.`
+          names.length > 0
+            ? `Use ${names.map(quoted).join(' or ')}, or declare it in lib/site.ts.`
             : 'Declare it in lib/site.ts, with its text and its meaning.',
         );
   }

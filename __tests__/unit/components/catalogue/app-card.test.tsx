@@ -27,7 +27,7 @@ test.each([undefined, ''])('shows the developer if the summary is %j', (summary)
 });
 
 test('shows the texts of badges before the summary', () => {
-  render(<AppCard app={{ ...buildApp(), summary: 'Sorts letters.', badgeTexts: ['Official', 'Beta'] }} />);
+  render(<AppCard app={{ ...buildApp(), summary: 'Sorts letters.', badges: ['Official', 'Beta'] }} />);
 
   expect(screen.getByRole('link')).toHaveAccessibleName(/^Wagtail Official Beta Sorts letters\. rated/);
 });

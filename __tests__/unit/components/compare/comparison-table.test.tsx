@@ -24,7 +24,7 @@ test('facts and badges have a row each, if an app has them', () => {
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(cellsOf('Badges')).toEqual(['Official, Beta', '–']);
+  expect(cellsOf('Badges')).toEqual(['official, beta', '–']);
   expect(cellsOf('Licence')).toEqual(['AGPL-3.0-only OR MIT', '–']);
   expect(cellsOf('Price')).toEqual(['€4.99', '–']);
   expect(cellsOf('Platforms')).toEqual(['Android, Web', '–']);

@@ -129,7 +129,9 @@ test('a deprecated app can have no replacement', () => {
 });
 
 test('shows the badges of an app with what they mean', () => {
-  const { rerender } = render(<AppHeader summary="" app={buildApp()} badges={badgesOf(buildFullApp())} />);
+  const { rerender } = render(
+    <AppHeader summary="" app={buildApp()} badges={badgesOf({ badges: ['Beta', 'Official'] })} />,
+  );
 
   const items = within(screen.getByRole('list', { name: 'Badges' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([

@@ -25,6 +25,15 @@ test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })
   },
 );
 
+test('badges are the texts of those that are known', () => {
+  const app = buildApp({ badges: ['beta', 'unknown', 'constructor', 'official'] });
+  expect(decodeCatalogue([app], { official: 'Official', beta: 'Beta' })[0]?.badges).toEqual([
+    'Beta',
+    'Official',
+  ]);
+  expect(decodeCatalogue([app])[0]).not.toHaveProperty('badges');
+});
+
 test('removes unknown fields', () => {
   const app = { ...buildApp(), colour: 3, ratings: [{ name: '5 star', count: 1, colour: 'red' }] };
   expect(decodeCatalogue([app])).toEqual(built([app]));

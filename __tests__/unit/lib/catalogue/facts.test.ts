@@ -1,4 +1,3 @@
-import { badgesOf } from '@/lib/catalogue/badges';
 import { factsOf } from '@/lib/catalogue/facts';
 import { formatPrice, isFree } from '@/lib/catalogue/price';
 import { buildFullApp } from '../../../fixtures/apps';
@@ -46,12 +45,4 @@ test.each([
   ['de-1996-1996', 'de-1996-1996'],
 ])('the language %s is shown as %s', (tag, name) => {
   expect(known({ languages: [tag] })).toEqual([`Languages: ${name}`]);
-});
-
-test('the badges of an app are those that the site declares', () => {
-  expect(badgesOf({ badges: ['beta', 'unknown', 'constructor', 'official'] })).toEqual([
-    { text: 'Beta', meaning: expect.stringMatching(/\.$/) },
-    { text: 'Official', meaning: expect.stringMatching(/\.$/) },
-  ]);
-  expect(badgesOf({})).toEqual([]);
 });

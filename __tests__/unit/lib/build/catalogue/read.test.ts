@@ -137,6 +137,15 @@ describe('parseCatalogueFile', () => {
     expect(parseCatalogueFile(Buffer.from('\uFEFF[]'), 'apps.json')).toEqual([]);
   });
 
+  test('replaces the names of badges by their texts, if the site declares them', () => {
+    const [app, other] = [
+      { badges: ['beta', 'unknown'] },
+      { id: 2, title: 'Other', badges: ['unknown'] },
+    ].map((fields) => buildApp(fields));
+    const read = parseCatalogueFile(Buffer.from(JSON.stringify([app, other])), 'apps.json');
+    expect(read.map(({ badges }) => badges)).toEqual([['Beta'], undefined]);
+  });
+
   test('removes an unknown field, and prints no warnings', () => {
     const text = JSON.stringify([{ ...buildApp({ description: 'Short.' }), colour: 3 }]);
     expect(parseCatalogueFile(Buffer.from(text), 'apps.json')).toEqual([buildApp({ description: 'Short.' })]);

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
-import { CHECKED_IMAGE, type FindImage, imageFiles, imagesIn } from './image-files';
+import { type FindImage, imageFiles, imagesIn } from './image-files';
+import { CHECKED_IMAGE } from './images';
 import { decodeXml } from './svg';
 
 /** The formats of pixels that browsers show, by sharp’s names. Of `heif`, sharp decodes AVIF only. */

@@ -6,9 +6,6 @@ import { foldPath, imageFileOf } from '@/lib/catalogue/urls';
 import { decodeXml, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
 
-/** The names of files that browsers must be able to show, because the build decodes them. */
-export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
-
 /** Properties of an image file. */
 export interface ImageFacts {
   bytes: number;

@@ -3,8 +3,11 @@ import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
 import { imageFileOf, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
-import { CHECKED_IMAGE, type FindImage } from './image-files';
+import type { FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
+
+/** The names of files that browsers must be able to show, because the build decodes them. */
+export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** Maximum size of a file that visitors load, and of one of which they load a resized copy. */
 export const MAX_BYTES = 100_000;

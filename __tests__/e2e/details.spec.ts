@@ -323,6 +323,22 @@ test.describe('screenshots', () => {
     await expectNoShifts(page, 0);
   });
 
+  test('a film is not loaded before a click, and then plays in its place', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto('/apps/appdetails/13');
+    await hydrated(page);
+    const film = strip(page).getByLabel('A tour of the app');
+    await film.scrollIntoViewIfNeeded();
+    await idle(page);
+    expect(loaded.filter((path) => path.startsWith('/films/'))).toEqual([]);
+    await film.click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect(page.locator('.play-sign')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(strip(page).getByRole('link')).toHaveCount(1);
+  });
+
   test('scroll into view by keyboard, and do not widen the page', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/apps/appdetails/1');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { pictureOf } from '@/lib/catalogue/select';
 import { CODE_MS } from '@/lib/load-code';
 import { copies } from './copies';
 import {
@@ -232,7 +233,7 @@ test('code that never arrives: a click has the outcome of code that is missing, 
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
   // Its file is opened. The answer keeps the page.
   await page.route(
-    ({ pathname }) => pathname === withScreenshots.screenshots?.[0]?.image,
+    ({ pathname }) => pathname === pictureOf(withScreenshots.screenshots![0]!),
     (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
   );
   const opened = page.waitForRequest((request) => request.isNavigationRequest());

@@ -79,6 +79,15 @@ test.describe('a browser without JavaScript', () => {
     await expect(page).toHaveURL('/pictures/wagtail-1.png');
     await page.goto('/apps/appdetails/9');
     await expect(page.getByText('Deprecated:')).toBeVisible();
+    await page.goto('/apps/appdetails/13');
+    await expect(page.getByLabel('A tour of the app')).toHaveAttribute('controls');
+    await expect(page.locator('.play-sign')).toBeHidden();
+    await page.goto('/apps/appdetails/1');
+    const older = page.getByText('Postcards no longer lose their stamps.');
+    await expect(older).toBeHidden();
+    await page.getByText('Earlier versions').click();
+    await expect(older).toBeVisible();
+    await page.goto('/apps/appdetails/9');
     const titles = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
     await expect(titles('Requires')).toContainText(['Toucan']);
     await expect(titles('Works with')).toContainText(['Fjordline Atlas', 'Wagtail']);

@@ -279,6 +279,17 @@ test('hashed files that are stored are not requested again, and the copy answers
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+test('films are not saved, and parts of them come from the host', async ({ page }) => {
+  const path = '/apps/appdetails/13';
+  await visit(page, path);
+  const response = page.waitForResponse(/\/films\//);
+  await page.getByLabel('A tour of the app').click();
+  expect((await response).status()).toBe(206);
+  expect((await response).fromServiceWorker()).toBe(false);
+  expect(await storedPaths(page)).toContain('/pictures/after-tour.svg');
+  expect((await storedPaths(page)).filter((stored) => stored.startsWith('/films/'))).toEqual([]);
+});
+
 test('a page that was never opened shows the offline page with the list of those that were', async ({
   page,
   network,

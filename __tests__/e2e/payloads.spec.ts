@@ -16,7 +16,7 @@ const WITHOUT_PAYLOAD = ['404.html', 'offline.html'];
 
 /** Hashed files, images, and what the build writes beside the pages. */
 const OTHER_FILE =
-  /^(?:(?:_next\/static|favicons|illustrations|pictures|resized|screenshots|share)\/|[^/]*\.(?:html|ico|js|json|svg|txt|webmanifest|xml)$|_headers$|\.htaccess$|\.nojekyll$)/;
+  /^(?:(?:_next\/static|favicons|illustrations|films|pictures|resized|screenshots|share)\/|[^/]*\.(?:html|ico|js|json|svg|txt|webmanifest|xml)$|_headers$|\.htaccess$|\.nojekyll$)/;
 
 /** A page, a page that links to it, and its payload. */
 const PAGES = [

@@ -10,6 +10,8 @@ const NO_JEKYLL = join('public', '.nojekyll');
 
 const FIXTURE_BRAND = join('__tests__', 'fixtures', 'site', 'site.ts');
 
+const FILMS = join('__tests__', 'fixtures', 'catalogues', 'vendor', 'films');
+
 /** The folder of a copy of the site. It is inside the project, because a copy uses the project's packages. */
 export function copyDir(name: string): string {
   return join(process.cwd(), '.next', `catalogue-${name}`);
@@ -56,6 +58,7 @@ export async function copySite(name: string, catalogue: string): Promise<string>
     writeFileSync(join(dir, 'public', app.image), drawIcon(app.id, 512));
     await writeScreenshots(join(dir, 'public'), app);
   }
+  cpSync(FILMS, join(dir, 'public', 'films'), { recursive: true });
   // The owner's settings of rules are not those of the tests.
   const { catalogue: _, ...packageJson } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(join(dir, 'package.json'), JSON.stringify(packageJson, null, 2));

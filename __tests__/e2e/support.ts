@@ -12,6 +12,7 @@ import {
 } from '@playwright/test';
 import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
+import { pictureOf } from '@/lib/catalogue/select';
 import { serveFolder } from '@/lib/machine/static-server';
 import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
 import type { KnownApp } from '../fixtures/apps';
@@ -101,7 +102,7 @@ const remoteImages = once((folder: string) => {
   const apps = parseJson(readFileSync(join(folder, 'appsData.json'), 'utf8')) as App[];
   return new Set(
     apps
-      .flatMap(({ image = '', screenshots = [] }) => [image, ...screenshots.map(({ image }) => image)])
+      .flatMap(({ image = '', screenshots = [] }) => [image, ...screenshots.map(pictureOf)])
       .filter((image) => URL.canParse(image))
       .map((image) => new URL(image).href),
   );

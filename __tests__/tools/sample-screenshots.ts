@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { App } from '@/lib/catalogue/schema';
+import { pictureOf } from '@/lib/catalogue/select';
 
 /** A phone, and a wide screen, in turn. */
 const SIZES = [
@@ -16,7 +17,7 @@ const SIZES = [
  * @param folder The `public/` folder to write to.
  */
 export async function writeScreenshots(folder: string, { screenshots = [] }: App): Promise<void> {
-  for (const [index, { image }] of screenshots.entries()) {
+  for (const [index, image] of screenshots.map(pictureOf).entries()) {
     const [width, height] = SIZES[index % SIZES.length] ?? SIZES[0];
     const drawing = Buffer.from(drawScreenshot(index, width, height));
     const isDrawing = image.endsWith('.svg');

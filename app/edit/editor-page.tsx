@@ -23,6 +23,7 @@ import { languageOf } from '@/lib/catalogue/language';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatios } from '@/lib/catalogue/resized';
 import { appSchema, type Status } from '@/lib/catalogue/schema';
+import { pictureOf } from '@/lib/catalogue/select';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { type RowApp, titleLanguage, toCardApp, toRowApp } from '@/lib/catalogue/views';
@@ -60,7 +61,7 @@ const renderApp: RenderApp = (saved, document) => {
   const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
   const { title, description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
   const links = appLinks(app);
-  const ratios = screenshotRatios(screenshots.map(({ image }) => factsOf(document, image)));
+  const ratios = screenshotRatios(screenshots.map((entry) => factsOf(document, pictureOf(entry))));
   return (
     <div className="grid gap-6 p-4">
       <div className="md:w-44">
@@ -86,9 +87,10 @@ const renderApp: RenderApp = (saved, document) => {
           get={links.find(({ kind }) => kind === 'get')}
         />
         <Screenshots
-          screenshots={screenshots.map(({ image, alt }, index) => ({
-            image: pictureUrl(document, image),
-            alt,
+          screenshots={screenshots.map((entry, index) => ({
+            image: pictureUrl(document, pictureOf(entry)),
+            ...('video' in entry && { video: entry.video }),
+            alt: entry.alt,
             ratio: ratios[index] ?? 1,
           }))}
         />

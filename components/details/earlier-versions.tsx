@@ -15,9 +15,7 @@ export function EarlierVersions({ versions = [] }: EarlierVersionsProps) {
   if (versions.length === 0) return null;
   return (
     <details>
-      <summary className="w-fit cursor-pointer rounded-lg py-2 font-bold text-xl hover:text-brand">
-        Earlier versions
-      </summary>
+      <summary className="w-fit rounded-lg py-2 font-bold text-xl hover:text-brand">Earlier versions</summary>
       <ul className="divide-y divide-line">
         {versions.map(({ version, date, changes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a version can be there twice, and the order never changes.

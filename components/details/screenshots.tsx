@@ -13,6 +13,7 @@ import type { Screenshot } from '@/lib/catalogue/select';
 import { loadCode } from '@/lib/load-code';
 import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
 import { navigationStore, pageSignal } from '@/lib/navigation/store';
+import { Film } from './film';
 import type { Lightbox } from './lightbox';
 import { ScreenshotImage, screenshotUrl } from './screenshot-image';
 
@@ -27,8 +28,8 @@ export interface ScreenshotsProps {
 }
 
 /**
- * The screenshots of an app, in a strip that scrolls. Each is a link to its file, which a script shows in a dialog.
- * Renders nothing without screenshots.
+ * The screenshots and films of an app, in a strip that scrolls. Each screenshot is a link to its file, which a script shows
+ * in a dialog. Films play in the strip. Renders nothing without screenshots.
  */
 export function Screenshots({ screenshots }: ScreenshotsProps) {
   const [shown, setShown] = useState<{ Dialog: typeof Lightbox; index: number } | null>(null);
@@ -81,12 +82,13 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
   }
 
   /** Chromium does not scroll to a link of which a part is in view. A press must not move it from under the pointer. */
-  function scrollIntoView({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
+  function scrollIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.matches(':focus-visible'))
       currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
 
   if (screenshots.length === 0) return null;
+  const pictures = screenshots.filter(({ video }) => video === undefined);
   return (
     <section aria-labelledby="screenshots" className="relative border-line border-b pt-8 pb-6">
       <h2 id="screenshots" className="mb-3 font-bold text-2xl">
@@ -96,21 +98,25 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
         {screenshots.map((screenshot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: images may not be unique, and the order never changes.
           <li key={index} style={{ '--ratio': screenshot.ratio } as CSSProperties}>
-            <a
-              href={screenshotUrl(screenshot.image)}
-              onClick={(event) => onClick(event, index)}
-              onFocus={scrollIntoView}
-            >
-              <ScreenshotImage
-                screenshot={screenshot}
-                sizes={`min(${Math.ceil(16 * HEIGHT * screenshot.ratio)}px, 100vw)`}
-                loading="lazy"
-              />
-            </a>
+            {screenshot.video === undefined ? (
+              <a
+                href={screenshotUrl(screenshot.image)}
+                onClick={(event) => onClick(event, pictures.indexOf(screenshot))}
+                onFocus={scrollIntoView}
+              >
+                <ScreenshotImage
+                  screenshot={screenshot}
+                  sizes={`min(${Math.ceil(16 * HEIGHT * screenshot.ratio)}px, 100vw)`}
+                  loading="lazy"
+                />
+              </a>
+            ) : (
+              <Film film={screenshot} video={screenshot.video} onFocus={scrollIntoView} />
+            )}
           </li>
         ))}
       </ul>
-      {shown && <shown.Dialog screenshots={screenshots} first={shown.index} onClose={onClose} />}
+      {shown && <shown.Dialog screenshots={pictures} first={shown.index} onClose={onClose} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import type { Field } from '@/lib/catalogue/fields';
+import { type Field, shapeOf } from '@/lib/catalogue/fields';
 import { isObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { FieldPath, Row } from '@/lib/editor/document';
@@ -255,7 +255,6 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
   if (!entry) return null;
-  const name = entry.label;
   const line = `flex items-start gap-2 ${entry.kind === 'group' ? 'border-line border-t pt-3' : ''}`;
   const set = (next: unknown[]) =>
     setField(appKey, path, next.length > 0 || field.isRequired ? next : undefined);
@@ -268,8 +267,8 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     const buttons = controls(':scope > button, :scope > div > button');
     (buttons[index] ?? buttons.at(-1))?.focus();
   };
-  const add = () => {
-    flushSync(() => set([...entries, emptyOf(entry, entries.length)]));
+  const add = (shape: Field) => {
+    flushSync(() => set([...entries, emptyOf(shape, entries.length)]));
     controls(':scope > div').at(-1)?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
@@ -279,35 +278,44 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
         {!field.isRequired && <Optional />}
       </legend>
       <Hint>{field.hint}</Hint>
-      {entries.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity, and their inputs hold no state.
-        <div key={index} className={line}>
-          <div className="min-w-0 flex-1">
-            <FieldInput
-              appKey={appKey}
-              field={entry}
-              path={[...path, index]}
-              value={value}
-              label={`${name} ${index + 1}`}
-              isRepeated={index > 0}
-            />
+      {entries.map((value, index) => {
+        const shape = shapeOf(entry, value);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity, and their inputs hold no state.
+          <div key={index} className={line}>
+            <div className="min-w-0 flex-1">
+              <FieldInput
+                appKey={appKey}
+                field={shape}
+                path={[...path, index]}
+                value={value}
+                label={`${shape.label} ${index + 1}`}
+                isRepeated={index > 0}
+              />
+            </div>
+            <button
+              type="button"
+              className="button-text -mr-2 text-muted"
+              aria-label={`Remove ${shape.label.toLowerCase()} ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              <MdClose aria-hidden="true" className="size-6" />
+            </button>
           </div>
+        );
+      })}
+      {entries.length < maxItems &&
+        (entry.shapes ?? [entry]).map((shape) => (
           <button
+            key={shape.label}
             type="button"
-            className="button-text -mr-2 text-muted"
-            aria-label={`Remove ${name.toLowerCase()} ${index + 1}`}
-            onClick={() => remove(index)}
+            className="button-quiet justify-self-start px-4 wrap-anywhere"
+            onClick={() => add(shape)}
           >
-            <MdClose aria-hidden="true" className="size-6" />
+            <MdAdd aria-hidden="true" className="size-5" />
+            <span>{`Add ${/^[aeiou]/i.test(shape.label) ? 'an' : 'a'} ${shape.label.toLowerCase()}`}</span>
           </button>
-        </div>
-      ))}
-      {entries.length < maxItems && (
-        <button type="button" className="button-quiet justify-self-start px-4 wrap-anywhere" onClick={add}>
-          <MdAdd aria-hidden="true" className="size-5" />
-          <span>{`Add ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`}</span>
-        </button>
-      )}
+        ))}
       <Messages path={path} diagnostics={diagnostics} />
     </fieldset>
   );

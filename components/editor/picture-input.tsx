@@ -114,7 +114,9 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
               <span>
                 Choose a picture
                 <span className="sr-only">
-                  {kind === 'icon' ? ' for the icon' : ` for screenshot ${Number(path[1]) + 1}`}
+                  {kind === 'icon'
+                    ? ' for the icon'
+                    : ` for ${path.at(-1) === 'poster' ? 'film' : 'screenshot'} ${Number(path[1]) + 1}`}
                 </span>
               </span>
             </label>

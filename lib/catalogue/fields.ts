@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { valueAt } from './json-path';
 import { appSchema, catalogueSchema, type FieldKind, type Words, words } from './schema';
 
 /** A field of an app, an entry of a list, or the catalogue itself, as the schema declares it. */
@@ -10,8 +11,10 @@ export interface Field extends Words {
   maxItems?: number;
   /** Of a list: its entries. */
   entry?: Field;
-  /** Of a group, or of a price that is an object: its fields, in the order of the schema. */
+  /** Of a group, or of a price that is an object: its fields, in the order of the schema. Of several shapes, those of all. */
   fields?: readonly Field[];
+  /** Of a group that has several shapes. See {@link shapeOf}. */
+  shapes?: readonly Field[];
 }
 
 function fieldOf(name: string, schema: z.core.$ZodType, isRequired = true): Field {
@@ -21,15 +24,29 @@ function fieldOf(name: string, schema: z.core.$ZodType, isRequired = true): Fiel
   if (!said) throw new Error(`The field "${name}" of the schema has no words.`);
   const field = { name, isRequired, ...said };
   if (def.type === 'array') return { ...field, entry: fieldOf('', def.element), ...lengthOf(def) };
-  // A price is a text or an object.
-  const parts = def.type === 'union' ? def.options.map(defOf) : [def];
-  const object = parts.find((part) => part.type === 'object');
-  if (!object) return field;
-  return { ...field, fields: Object.entries(object.shape).map(([name, inner]) => fieldOf(name, inner)) };
+  const objects = (def.type === 'union' ? def.options : [schema]).flatMap((option) => {
+    const part = defOf(option);
+    return part.type === 'object' ? [{ option, shape: part.shape }] : [];
+  });
+  if (objects.length === 0) return field;
+  const members = objects.flatMap(({ shape }) => Object.entries(shape));
+  const names = members.map(([name]) => name);
+  const own = members.filter(([name], index) => names.indexOf(name) === index);
+  return {
+    ...field,
+    fields: own.map(([name, inner]) => fieldOf(name, inner)),
+    ...(objects.length > 1 && { shapes: objects.map(({ option }) => fieldOf('', option)) }),
+  };
 }
 
 function defOf(schema: z.core.$ZodType) {
   return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+/** The shape that a value has or is to have: that whose first field it has, otherwise the first one. */
+export function shapeOf(field: Field, value: unknown): Field {
+  const has = ({ fields: [first] = [] }: Field) => first && valueAt(value, [first.name]) !== undefined;
+  return field.shapes?.find(has) ?? field.shapes?.[0] ?? field;
 }
 
 function lengthOf({ checks = [] }: z.core.$ZodArrayDef): Pick<Field, 'maxItems'> {

@@ -4,6 +4,7 @@ import { parseDownloads } from './downloads';
 import { NAME } from './id';
 import { isLink } from './link';
 import { nameCharacter } from './printable';
+import { imageFileOf, isFilm } from './urls';
 
 /**
  * Characters that HTML cannot contain (https://html.spec.whatwg.org/multipage/syntax.html#text): browsers change them, so
@@ -19,6 +20,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 const IN_HTML = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*$';
 const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
 const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;
+const JSON_FILM = `^/(?!/)(?=[^?#]*\\.([wW][eE][bB][mM]|[mM][pP]4)([?#]|$))${IN_HTML}`;
 const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/]+\\.[^\\s\\\\]+';
 
 /** The form of a BCP 47 tag. The check also looks for the names of languages. */
@@ -42,6 +44,8 @@ export type FieldKind =
   /** A day of the calendar, as `2026-11-20`. */
   | 'date'
   | 'picture'
+  /** The path of a film of this site. */
+  | 'film'
   | 'group'
   | 'list';
 
@@ -315,6 +319,57 @@ const screenshot = say(
   },
 );
 
+const film = say(
+  z.object({
+    video: say(
+      visible.check(
+        z.refine(
+          (value) => value.startsWith('/') && isFilm(imageFileOf(value) ?? ''),
+          'is not the path of a WebM or MP4 file of this site',
+        ),
+      ),
+      'film',
+      'Use the path of a WebM or MP4 file under public/, such as "/films/q.webm". A film of another site is not loaded.',
+      {
+        label: 'Film',
+        hint: 'The path of a WebM or MP4 file under public/, in the same upper and lower case, of 10 MB or less. It plays after a click.',
+        examples: ['/films/hornbill.webm'],
+        pattern: JSON_FILM,
+      },
+    ),
+    poster: picture({
+      label: 'Poster',
+      hint: 'The picture that is shown before the film plays, of the shape of the film.',
+      examples: ['/pictures/hornbill-film.png'],
+    }),
+    alt: text({
+      label: 'Alternative text',
+      hint: 'What the film shows, for those who do not see it.',
+      examples: ['How a song is found'],
+    }),
+  }),
+  'group',
+  'Use an object: { "video": "/films/q.webm", "poster": "/pictures/q.png", "alt": "What it shows" }.',
+  {
+    label: 'Film',
+    hint: '',
+    examples: [
+      { video: '/films/hornbill.webm', poster: '/pictures/hornbill-film.png', alt: 'How a song is found' },
+    ],
+  },
+);
+
+const screenshotOrFilm = say(
+  z.union([screenshot, film]),
+  'group',
+  'Use an object: { "image": "/pictures/q-1.png", "alt": "What it shows" }.',
+  {
+    label: 'Screenshot',
+    hint: '',
+    examples: [{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }],
+  },
+);
+
 const status = z.object({
   deprecated: text({
     label: 'Reason',
@@ -544,12 +599,12 @@ export const appSchema = say(
     ),
     screenshots: z.optional(
       say(
-        z.array(screenshot).check(z.maxLength(8)),
+        z.array(screenshotOrFilm).check(z.maxLength(8)),
         'list',
         'Use a list of at most eight: [{ "image": "/pictures/q-1.png", "alt": "What it shows" }].',
         {
           label: 'Screenshots',
-          hint: 'At most eight pictures of the app, in this order.',
+          hint: 'At most eight pictures and films of the app, in this order.',
           examples: [[{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }]],
         },
       ),
@@ -590,6 +645,7 @@ export const appSchema = say(
 
 export type App = z.infer<typeof appSchema>;
 export type Rating = NonNullable<App['ratings']>[number];
+export type ScreenshotOrFilm = z.infer<typeof screenshotOrFilm>;
 export type EarlierVersion = z.infer<typeof earlierVersion>;
 export type Status = z.infer<typeof status>;
 export type Money = z.infer<typeof money>;

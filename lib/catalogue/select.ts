@@ -1,20 +1,28 @@
 import { downloadsValue } from './downloads';
 import type { AppId } from './id';
 import { plainText } from './plain-text';
-import type { App, Rating } from './schema';
+import type { App, Rating, ScreenshotOrFilm } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
 
-/** A screenshot of an app, as its page shows it. */
+/** A screenshot or a film of an app, as its page shows it. */
 export interface Screenshot {
+  /** Of a film, its poster. */
   image: string;
+  /** The path of the film, if it is one. */
+  video?: string;
   /** What it shows, in words. */
   alt: string;
   /** The language of `alt`, if it is known. */
   language?: string;
   /** Width divided by height of its place in the page. */
   ratio: number;
+}
+
+/** The picture of a screenshot, or that of a film before it plays. */
+export function pictureOf(entry: ScreenshotOrFilm): string {
+  return 'image' in entry ? entry.image : entry.poster;
 }
 
 /** The first eight apps of the catalogue, or all if there are fewer. */

@@ -37,8 +37,13 @@ export function foldPath(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
+/** Whether a path is one of a film that browsers play. */
+export function isFilm(path: string): boolean {
+  return /\.(webm|mp4)$/i.test(path);
+}
+
 /**
- * The path of an image's file below `public/`, as a browser resolves it, without its query string. Null if it is on
+ * The path of the file of an image or a film below `public/`, as a browser resolves it, without its query string. Null if it is on
  * another site, or if the percent-encoding is malformed.
  *
  * @example imageFileOf('/pictures/../caf%C3%A9.png?2') // '/café.png'

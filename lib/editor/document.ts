@@ -301,7 +301,7 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   };
 }
 
-/** The icons and screenshots of apps, as they are in the catalogue. */
+/** The icons, screenshots and posters of apps, as they are in the catalogue. */
 function picturesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
   return new Set(rows.flatMap(({ value }) => [...iconOf(value), ...screenshotsOf(value)]));
 }
@@ -312,7 +312,9 @@ function iconOf({ image }: JsonObject): string[] {
 
 function screenshotsOf({ screenshots }: JsonObject): string[] {
   return Array.isArray(screenshots)
-    ? screenshots.flatMap((entry) => (isObject(entry) ? iconOf(entry) : []))
+    ? screenshots.flatMap((entry) =>
+        isObject(entry) ? [...iconOf(entry), ...iconOf({ image: entry.poster })] : [],
+      )
     : [];
 }
 

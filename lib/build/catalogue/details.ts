@@ -5,19 +5,26 @@ import type { AppId } from '@/lib/catalogue/id';
 import { languageOf } from '@/lib/catalogue/language';
 import { screenshotRatios } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
-import type { Screenshot } from '@/lib/catalogue/select';
+import { pictureOf, type Screenshot } from '@/lib/catalogue/select';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { type RowApp, titleLanguage, toRowApp } from '@/lib/catalogue/views';
 import { readApp } from './read';
 
 // What only the page of an app shows.
 
-/** Reads the screenshots of an app, with the space that their files need. */
+/** Reads the screenshots and films of an app, with the space that their files need. */
 export function readScreenshots({ screenshots = [] }: Pick<App, 'screenshots'>): Screenshot[] {
-  const ratios = screenshotRatios(screenshots.map(({ image }) => sizeOf(image)));
-  return screenshots.map(({ image, alt }, index) => {
+  const ratios = screenshotRatios(screenshots.map((entry) => sizeOf(pictureOf(entry))));
+  return screenshots.map((entry, index) => {
+    const { alt } = entry;
     const language = languageOf(alt);
-    return { image, alt, ...(language !== undefined && { language }), ratio: ratios[index] ?? 1 };
+    return {
+      image: pictureOf(entry),
+      ...('video' in entry && { video: entry.video }),
+      alt,
+      ...(language !== undefined && { language }),
+      ratio: ratios[index] ?? 1,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { App } from '@/lib/catalogue/schema';
+import { pictureOf } from '@/lib/catalogue/select';
 import { isPolicyOrigin, SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** The first element of each page's head, as React writes it. Elements that a policy applies to follow it. */
@@ -45,8 +46,8 @@ export function insertPolicy(
 
 /** The origins of a catalogue's images on other sites, each once, sorted. */
 export function imageOrigins(apps: readonly Pick<App, 'image' | 'screenshots'>[]): string[] {
-  const images = apps.flatMap(({ image, screenshots = [] }) => [{ image }, ...screenshots]);
-  const origins = images.map(({ image = '' }) => new URL(image, SITE_ORIGIN).origin);
+  const images = apps.flatMap(({ image = '', screenshots = [] }) => [image, ...screenshots.map(pictureOf)]);
+  const origins = images.map((image) => new URL(image, SITE_ORIGIN).origin);
   return [...new Set(origins)].filter((origin) => origin.startsWith('http') && origin !== SITE_ORIGIN).sort();
 }
 

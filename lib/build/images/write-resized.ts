@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { quoted } from '@/lib/catalogue/printable';
 import { isResizable, RESIZED_FORMATS, resizedUrl } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
+import { pictureOf } from '@/lib/catalogue/select';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { type FileCache, openCache } from './cache';
@@ -78,7 +79,7 @@ function picturesOf(apps: readonly App[]): Picture[] {
   for (const { id, title, image, screenshots: shots = [] } of apps) {
     const app = `app ${id} ${quoted(title)}`;
     if (image) add(icons, image, `the image of ${app}`);
-    for (const { image } of shots) add(screenshots, image, `a screenshot of ${app}`);
+    for (const shot of shots) add(screenshots, pictureOf(shot), `a screenshot of ${app}`);
   }
   for (const file of screenshots.keys()) if (isSvg(file)) icons.delete(file);
   return [...icons.values(), ...screenshots.values()];

@@ -70,7 +70,10 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
   const rating = ratingOf(app);
   const url = absoluteUrl(pageUrl(routes.app(app.id)));
   const image = app.image && absoluteUrl(asset(app.image));
-  const screenshots = (app.screenshots ?? []).flatMap(({ image }) => absoluteUrl(asset(image)) ?? []);
+  const screenshots = (app.screenshots ?? []).flatMap((entry) =>
+    // Not films: search engines need the day on which one was published.
+    'image' in entry ? (absoluteUrl(asset(entry.image)) ?? []) : [],
+  );
   const required = (app.requires ?? []).flatMap((id) => absoluteUrl(pageUrl(routes.app(id))) ?? []);
   const { get, website, support } = app.links ?? {};
   const introduction = introductionOf(app);

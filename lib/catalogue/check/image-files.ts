@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { isLeftBehind } from '@/lib/catalogue/file';
-import { foldPath, imageFileOf } from '@/lib/catalogue/urls';
+import { foldPath, imageFileOf, isFilm } from '@/lib/catalogue/urls';
 import { decodeXml, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
 
-/** Properties of an image file. */
+/** Properties of the file of an image or a film. */
 export interface ImageFacts {
   bytes: number;
-  /** Whether the file is no image of a known format. */
+  /** Whether the file has no known format. */
   isUnreadable?: boolean;
   /** Pixels. Absent for formats that cannot be measured. */
   width?: number;
@@ -21,7 +21,7 @@ export interface ImageFacts {
   actualPath?: string;
 }
 
-/** Finds an image by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
+/** Finds an image or a film by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
 
 /**
@@ -60,9 +60,11 @@ export function pictureFiles(root: string): string[] {
     .sort();
 }
 
-/** The files of the icons and screenshots, by their paths under `public/`. Also in a text that is not JSON. */
+/** The files of the icons, screenshots and films, by their paths under `public/`. Also in a text that is not JSON. */
 export function imagesIn(text: string): Set<string> {
-  const values = text.matchAll(/"image"\s*:\s*("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/gu);
+  const values = text.matchAll(
+    /"(?:image|poster|video)"\s*:\s*("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/gu,
+  );
   const files = [...values].map(([, json = '""']) => imageFileOf(JSON.parse(json)));
   return new Set(files.filter((file) => file !== null));
 }
@@ -85,16 +87,32 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Maximum size of a file that is read. A film is no image, and Node reads no file of 2 GB. */
+/** Maximum size of a file that is read. Node reads none of 2 GB. */
 const MAX_READ_BYTES = 100_000_000;
 
 /** Reads the properties of an image file. Returns null when there is no such file. */
 export function readImageFacts(file: string): ImageFacts | null {
   const stats = statsOf(file);
   if (!stats?.isFile()) return null;
+  if (isFilm(file)) return { bytes: stats.size, ...(!isFilmFile(file) && { isUnreadable: true }) };
   if (stats.size > MAX_READ_BYTES) return { bytes: stats.size, isUnreadable: true };
   return imageFacts(file, readFileSync(file));
 }
+
+/** Whether a file starts as a WebM or MP4 file does. */
+function isFilmFile(file: string): boolean {
+  const descriptor = openSync(file, 'r');
+  try {
+    const start = Buffer.alloc(8);
+    readSync(descriptor, start);
+    return start.readUInt32BE() === EBML || start.toString('latin1', 4) === 'ftyp';
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The first bytes of a WebM file (https://www.rfc-editor.org/rfc/rfc8794). */
+const EBML = 0x1a45dfa3;
 
 /** Undefined when there is no such file, or a link that leads to itself. */
 function statsOf(file: string): Stats | undefined {

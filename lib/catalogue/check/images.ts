@@ -2,7 +2,7 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
-import { imageFileOf, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
 import type { FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
 
@@ -12,10 +12,11 @@ export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 /** Maximum size of a file that visitors load, and of one of which they load a resized copy. */
 export const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
+const MAX_FILM_BYTES = 10_000_000;
 
 /**
- * Reports images that are missing or whose host is not valid, and warns about images that are large or on another
- * site.
+ * Reports images and films that are missing, and images whose host is not valid, and warns about those that are large or
+ * on another site.
  */
 export function* checkImages(
   apps: readonly PartialApp[],
@@ -23,8 +24,14 @@ export function* checkImages(
 ): Generator<Diagnostic> {
   for (const { index, image, screenshots = [] } of apps) {
     if (image !== undefined) yield* checkImage([index, 'image'], image, find);
-    for (const [position, { image }] of screenshots.entries())
-      yield* checkImage([index, 'screenshots', position, 'image'], image, find);
+    for (const [position, entry] of screenshots.entries()) {
+      const path = [index, 'screenshots', position];
+      if ('image' in entry) yield* checkImage([...path, 'image'], entry.image, find);
+      else {
+        yield* checkImage([...path, 'poster'], entry.poster, find);
+        if (find) yield* checkFile([...path, 'video'], entry.video, find);
+      }
+    }
   }
 }
 
@@ -39,6 +46,11 @@ function* checkImage(
     yield diagnose('image-url', path, `is ${quoted(image)}, which is not a valid URL`, PICTURE_REMEDY);
   else if (url.origin !== SITE_ORIGIN) yield checkHost(path, url);
   else if (find) yield* checkFile(path, image, find);
+}
+
+function maxBytesOf(image: string, file: string): number {
+  if (isFilm(file)) return MAX_FILM_BYTES;
+  return isResizable(image) ? MAX_RESIZABLE_BYTES : MAX_BYTES;
 }
 
 function checkHost(path: Diagnostic['path'], { host, origin, username, password }: URL): Diagnostic {
@@ -80,14 +92,14 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
       `is ${quoted(file)}, but the file is ${quoted(actualPath)}`,
       'Use the same upper and lower case as the file name.',
     );
-  if (facts.isUnreadable && CHECKED_IMAGE.test(file))
+  if (facts.isUnreadable && (isFilm(file) || CHECKED_IMAGE.test(file)))
     yield diagnose(
       'image-invalid',
       path,
       `is ${quoted(file)}, which browsers cannot show: it is damaged, of another format, or too large`,
-      'Save it again as a PNG, JPEG or SVG file.',
+      `Save it again as a ${isFilm(file) ? 'WebM or MP4' : 'PNG, JPEG or SVG'} file.`,
     );
-  const maxBytes = isResizable(image) ? MAX_RESIZABLE_BYTES : MAX_BYTES;
+  const maxBytes = maxBytesOf(image, file);
   if (bytes > maxBytes) {
     const remedy = `Use a file of ${maxBytes / 1000} kB or less.`;
     yield diagnose('image-size', path, `is a file of ${Math.ceil(bytes / 1000)} kB`, remedy);

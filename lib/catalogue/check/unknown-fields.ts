@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, type Field } from '@/lib/catalogue/fields';
+import { APP, type Field, shapeOf } from '@/lib/catalogue/fields';
 
 /** An unknown field. */
 interface UnknownField {
@@ -26,11 +26,8 @@ export function checkUnknownFields(input: unknown): Diagnostic[] {
   });
 }
 
-function* unknownIn(
-  { fields, entry }: Field,
-  value: unknown,
-  path: Diagnostic['path'],
-): Generator<UnknownField> {
+function* unknownIn(field: Field, value: unknown, path: Diagnostic['path']): Generator<UnknownField> {
+  const { fields, entry } = shapeOf(field, value);
   if (Array.isArray(value)) {
     if (entry)
       for (const [index, member] of value.entries()) yield* unknownIn(entry, member, [...path, index]);

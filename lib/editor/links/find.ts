@@ -3,6 +3,7 @@ import { offsetOf, type Position, positionsOf } from '@/lib/catalogue/check/posi
 import { parseJson, withoutBom } from '@/lib/catalogue/file';
 import { appName } from '@/lib/catalogue/json-path';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { pictureOf } from '@/lib/catalogue/select';
 import { SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** A URL of another site in a catalogue file. */
@@ -36,7 +37,7 @@ export function findLinks(source: string): FoundLink[] {
       return [
         {
           url: href.replace(/#.*/, ''),
-          isPicture: path.at(-1) === 'image',
+          isPicture: path.at(-1) === 'image' || path.at(-1) === 'poster',
           path,
           app: appName(value, path),
           offset: offsetOf(root, path),
@@ -56,9 +57,9 @@ function valuesOf({
   return [
     ...(image === undefined ? [] : [[['image'], image] satisfies [string[], string]]),
     ...Object.entries(links).map(([name, link]): [string[], string] => [['links', name], link]),
-    ...screenshots.map(({ image }, index): [(string | number)[], string] => [
-      ['screenshots', index, 'image'],
-      image,
+    ...screenshots.map((entry, index): [(string | number)[], string] => [
+      ['screenshots', index, 'image' in entry ? 'image' : 'poster'],
+      pictureOf(entry),
     ]),
   ];
 }

@@ -45,6 +45,34 @@ test('in the export, neither links nor the dialog load an original of which ther
   expect(shown(await dialog())).toBe(copy);
 });
 
+test('a film plays in its place, and the dialog has the pictures only', async () => {
+  cleanup();
+  const film = { video: '/films/q.webm', image: '/pictures/q.svg', alt: 'A tour', ratio: 1.8 };
+  const { container } = render(<Screenshots screenshots={[film, ...screenshots]} />);
+
+  const player = screen.getByLabelText('A tour');
+  expect(player).toHaveAttribute('src', '/films/q.webm');
+  expect(player).toHaveAttribute('poster', '/pictures/q.svg');
+  expect(player).toHaveAttribute('controls');
+  expect(player).toHaveAttribute('preload', 'none');
+  expect(player).not.toHaveAttribute('autoplay');
+  expect(container.querySelector('.play-sign')).toBeVisible();
+  // jsdom does not play.
+  const play = jest
+    .spyOn(HTMLMediaElement.prototype, 'play')
+    .mockImplementation(async () => void fireEvent.play(player));
+  await userEvent.click(player);
+  expect(play).toHaveBeenCalledTimes(1);
+  await userEvent.click(player);
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(container.querySelector('.play-sign')).toBeNull();
+
+  await userEvent.click(link('手紙'));
+  const box = await dialog();
+  expect(shown(box)).toBe('/pictures/2.svg');
+  expect(box).toHaveTextContent('2 of 3');
+});
+
 test('a click opens a dialog with the screenshot, its text and its position', async () => {
   await userEvent.click(link('手紙'));
 

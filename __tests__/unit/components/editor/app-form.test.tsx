@@ -113,6 +113,22 @@ test('a new entry of a list has its required fields only', async () => {
   expect(value().versions).toEqual([{ version: '' }]);
 });
 
+test('a film has its own fields, beside screenshots', async () => {
+  const { value } = openForm(buildApp());
+  await userEvent.click(button('Add a film'));
+  await userEvent.click(button('Add a screenshot'));
+  const film = group('Film 1');
+  await userEvent.type(film.getByRole('textbox', { name: 'Film' }), '/q.webm');
+  await userEvent.type(film.getByRole('textbox', { name: 'Poster' }), '/q.png');
+  await userEvent.type(film.getByRole('textbox', { name: 'Alternative text' }), 'A pen');
+  expect(screen.getByLabelText('Choose a picture for film 1')).toBeInTheDocument();
+  expect(group('Screenshot 2').getByRole('textbox', { name: 'Picture' })).toBeVisible();
+  expect(value().screenshots).toEqual([
+    { video: '/q.webm', poster: '/q.png', alt: 'A pen' },
+    { image: '', alt: '' },
+  ]);
+});
+
 describe('the names', () => {
   test('have a space before "optional"', () => {
     openForm(buildApp());

@@ -1,4 +1,4 @@
-import { APP, FIELDS, fieldAt, textsIn } from '@/lib/catalogue/fields';
+import { APP, FIELDS, fieldAt, shapeOf, textsIn } from '@/lib/catalogue/fields';
 import { buildFullApp } from '../../../fixtures/apps';
 
 test.each([
@@ -27,6 +27,16 @@ test.each([
   ['an entry of a text', [0, 'title', 1]],
 ])('there is no field for %s', (_, path) => {
   expect(fieldAt(path)).toBeUndefined();
+});
+
+test.each([
+  [{ image: '/q.png' }, ['image', 'alt']],
+  [{ video: '/q.webm', alt: 'Q' }, ['video', 'poster', 'alt']],
+  [{ alt: 'Q' }, ['image', 'alt']],
+  ['Q', ['image', 'alt']],
+])('the fields of the screenshot %j are %j', (value, names) => {
+  const entry = fieldAt([0, 'screenshots', 0])!;
+  expect(shapeOf(entry, value).fields!.map(({ name }) => name)).toEqual(names);
 });
 
 test('lists have their limits', () => {

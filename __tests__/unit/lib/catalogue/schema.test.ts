@@ -173,6 +173,8 @@ describe('an invalid field', () => {
   });
 });
 
+const filmOf = (video: string) => ({ video, poster: '/q.png', alt: 'Q' });
+
 describe('an optional field', () => {
   test('may have any valid value, which is returned unchanged', () => {
     expect(parseCatalogue([buildFullApp()])).toEqual([buildFullApp()]);
@@ -205,6 +207,13 @@ describe('an optional field', () => {
     ['screenshots', [{ image: '/q.png' }], [0, 'alt'], 'is missing'],
     ['screenshots', ['/q.png'], [0], 'is not an object'],
     ['screenshots', [{ image: 'q.png', alt: 'Q' }], [0, 'image'], 'is neither a path'],
+    ['screenshots', [{ alt: 'Q' }], [0, 'image'], 'is missing'],
+    ['screenshots', [{ video: '/q.webm', alt: 'Q' }], [0, 'poster'], 'is missing'],
+    ['screenshots', [filmOf('https://films.example/q.webm')], [0, 'video'], 'is not the path'],
+    ['screenshots', [filmOf('//films.example/q.webm')], [0, 'video'], 'is not the path'],
+    ['screenshots', [filmOf('/\\films.example/q.webm')], [0, 'video'], 'is not the path'],
+    ['screenshots', [filmOf('/films/q.mov')], [0, 'video'], 'is not the path'],
+    ['screenshots', [{ ...filmOf('/q.webm'), poster: 'q.png' }], [0, 'poster'], 'is neither a path'],
     ['status', { replacedBy: 2 }, ['deprecated'], 'is missing'],
     ['status', { deprecated: 'Old.', replacedBy: '2' }, ['replacedBy'], 'which is not a valid id'],
     ['requires', ['2'], [0], 'which is not a valid id'],

@@ -240,6 +240,16 @@ describe('a new picture', () => {
     expect(pictureChanges(document()).removed).toEqual(['/pictures/s.png']);
   });
 
+  test('can be the poster of a film', () => {
+    const film = { video: '/films/q.webm', poster: '/pictures/a.png', alt: '' };
+    const { document, key } = open([{ ...apps[0], screenshots: [film] }]);
+    document().setPicture(key(0), ['screenshots', 0, 'poster'], picture('/pictures/b.png'));
+    expect(pictureChanges(document())).toMatchObject({
+      pictures: [{ path: '/pictures/b.png' }],
+      removed: ['/pictures/a.png'],
+    });
+  });
+
   test('is saved once', () => {
     const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));

@@ -58,6 +58,13 @@ describe('the screenshots', () => {
     expect(screenshot).toEqual({ image: '/phone.svg', alt: '天気の地図です', language: 'ja', ratio: 0.462 });
   });
 
+  test('a film has the place of its poster', () => {
+    const film = { video: '/films/q.webm', poster: '/phone.svg', alt: 'A map' };
+    expect(readScreenshots({ screenshots: [film] })).toEqual([
+      { image: '/phone.svg', video: '/films/q.webm', alt: 'A map', ratio: 0.462 },
+    ]);
+  });
+
   test('an app without screenshots has none', () => {
     expect(readScreenshots({})).toEqual([]);
   });

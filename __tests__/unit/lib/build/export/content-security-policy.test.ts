@@ -118,5 +118,9 @@ test('the origins of images are unique and sorted, without those of this site', 
 
 test('the origins are those of screenshots, too', () => {
   const screenshots = ['/q.png', 'https://shots.example/q.png'].map((image) => ({ image, alt: 'A list' }));
-  expect(imageOrigins([buildApp(), buildApp({ screenshots })])).toEqual(['https://shots.example']);
+  const film = { video: '/q.webm', poster: 'https://posters.example/q.png', alt: 'A list' };
+  expect(imageOrigins([buildApp(), buildApp({ screenshots: [...screenshots, film] })])).toEqual([
+    'https://posters.example',
+    'https://shots.example',
+  ]);
 });

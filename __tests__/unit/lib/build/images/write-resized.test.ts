@@ -193,6 +193,13 @@ describe('screenshots', () => {
       expect(await sharp(resized(name)).metadata()).toMatchObject({ width, height });
   });
 
+  test('can be the posters of films', async () => {
+    await drawing(20).png().toFile(join(root, 'out/pictures/film.png'));
+    const film = { video: '/films/q.webm', poster: '/pictures/film.png', alt };
+    await writeResized([buildApp({ image: film.poster, screenshots: [film] })], options());
+    expect(await sharp(resized('1152/pictures/film.png.webp')).metadata()).toMatchObject({ width: 20 });
+  });
+
   test('can have the file of an icon, and extreme heights', async () => {
     await drawing(20)
       .resize({ width: 20, height: 16_400, fit: 'fill' })

@@ -117,3 +117,13 @@ test.each([
   writeFileSync(join(root, 'pictures', 'q.png'), png(8, 8));
   expect(imageFiles(root)(path)).toBeNull();
 });
+
+test.each([
+  ['WebM', 'q.webm', Buffer.from('1a45dfa39f4286810142f781', 'hex'), {}],
+  ['MP4', 'q.MP4', Buffer.from('\0\0\0\x20ftypisom'), {}],
+  ['another format', 'q.webm', Buffer.from('\0\0\0\x20ftyp'.replace('ftyp', 'moov')), { isUnreadable: true }],
+  ['an empty file', 'q.mp4', Buffer.alloc(0), { isUnreadable: true }],
+])('knows a film by its first bytes: %s', (_title, name, bytes, facts) => {
+  writeFileSync(join(root, 'pictures', name), bytes);
+  expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, ...facts });
+});

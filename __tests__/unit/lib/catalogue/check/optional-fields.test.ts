@@ -203,6 +203,39 @@ test('looks for the file of each screenshot, which need not be square', () => {
   ]);
 });
 
+const film = { video: '/films/q.webm', poster: '/pictures/q.png', alt: 'A pen' };
+
+test.each([
+  [null, 'error image-missing: is "/films/q.webm", but there is no such file under public/'],
+  [
+    { bytes: 9, actualPath: '/Films/q.webm' },
+    'error image-case: is "/films/q.webm", but the file is "/Films/q.webm"',
+  ],
+  [{ bytes: 9, isUnreadable: true }, 'error image-invalid: is "/films/q.webm", which browsers cannot show'],
+  [{ bytes: 10_000_001 }, 'warning image-size: is a file of 10001 kB'],
+])('reports a film whose file is %j', (facts, words) => {
+  const list = [buildValidApp({ screenshots: [film] })];
+  const found = checkCatalogue(JSON.stringify(list), {
+    image: (path) => (path === film.video ? facts : { bytes: 9 }),
+  });
+  expect(found).toHaveLength(1);
+  expect(found[0]!.path).toEqual([0, 'screenshots', 0, 'video']);
+  expect(`${found[0]!.severity} ${found[0]!.rule}: ${found[0]!.message}`).toContain(words);
+});
+
+test('looks for the poster of a film, and knows its fields', () => {
+  const list = [buildValidApp({ screenshots: [{ ...film, image: '/pictures/q.png' }, film] })];
+  const found = checkCatalogue(JSON.stringify(list), {
+    image: (path) => (path === film.poster ? null : { bytes: 9 }),
+  });
+  expect(found.map(({ rule, path }) => `${rule} ${path.join('.')}`).sort()).toEqual([
+    'image-missing 0.screenshots.0.image',
+    'image-missing 0.screenshots.1.poster',
+    'unknown-field 0.screenshots.0.poster',
+    'unknown-field 0.screenshots.0.video',
+  ]);
+});
+
 test('a summary is one line of at most 140 letters', () => {
   expect(
     check({ summary: '文'.repeat(140) }, { summary: 'a'.repeat(141) }, { summary: 'One.\nTwo.' }),

@@ -538,7 +538,13 @@ const validApp = fc
         { minLength: 1 },
       ),
       keywords: fc.array(validText, { minLength: 1 }),
-      screenshots: fc.array(fc.record({ image, alt: validText }), { minLength: 1, maxLength: 8 }),
+      screenshots: fc.array(
+        fc.oneof(
+          fc.record({ image, alt: validText }),
+          fc.record({ video: fc.constantFrom('/films/q.webm', '/a,b;c.MP4'), poster: image, alt: validText }),
+        ),
+        { minLength: 1, maxLength: 8 },
+      ),
       status: fc.record({ deprecated: validText, replacedBy: count }, { requiredKeys: ['deprecated'] }),
       requires: ids,
       worksWith: ids,

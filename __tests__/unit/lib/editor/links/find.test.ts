@@ -8,6 +8,7 @@ test('finds links and pictures of other sites, in the order of the file', () => 
   const screenshots = [
     { image: '/pictures/q-1.png', alt: 'A page' },
     { image: 'https://cdn.example/q-2.png', alt: 'A page' },
+    { video: '/films/q.webm', poster: 'https://cdn.example/q-3.png', alt: 'A pen' },
   ];
   const app = {
     screenshots,
@@ -16,6 +17,7 @@ test('finds links and pictures of other sites, in the order of the file', () => 
   };
   expect(find(buildApp(), app).map(({ url, path, isPicture }) => [path.join('.'), url, isPicture])).toEqual([
     ['1.screenshots.1.image', 'https://cdn.example/q-2.png', true],
+    ['1.screenshots.2.poster', 'https://cdn.example/q-3.png', true],
     ['1.image', 'http://cdn.example/q.svg', true],
     ['1.links.source', 'https://code.example/q', false],
     ['1.links.get', 'https://quill.example/get', false],

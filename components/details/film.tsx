@@ -1,0 +1,50 @@
+import { type FocusEventHandler, useEffect, useRef, useState } from 'react';
+import { MdPlayArrow } from 'react-icons/md';
+import type { Screenshot } from '@/lib/catalogue/select';
+import { asset } from '@/lib/routes';
+import { screenshotUrl } from './screenshot-image';
+
+export interface FilmProps {
+  film: Screenshot;
+  /** The path of its file. */
+  video: string;
+  onFocus: FocusEventHandler<HTMLElement>;
+}
+
+/** A film with its poster, and the controls of the browser. Nothing of it is loaded before a click. */
+export function Film({ film: { image, alt, language }, video, onFocus }: FilmProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const [isNew, setIsNew] = useState(true);
+
+  // It can play before hydration.
+  useEffect(() => setIsNew(element.current?.paused !== false), []);
+
+  /** Chromium plays after a click on a control only, and other browsers play already. */
+  function play() {
+    if (element.current?.paused) void element.current.play().catch(() => {});
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the catalogue has no captions. */}
+      <video
+        ref={element}
+        src={asset(video)}
+        poster={screenshotUrl(image)}
+        aria-label={alt}
+        lang={language}
+        controls
+        playsInline
+        preload="none"
+        onClick={isNew ? play : undefined}
+        onPlay={() => setIsNew(false)}
+        onFocus={onFocus}
+      />
+      {isNew && (
+        <span aria-hidden="true" className="play-sign needs-script">
+          <MdPlayArrow className="size-10" />
+        </span>
+      )}
+    </>
+  );
+}

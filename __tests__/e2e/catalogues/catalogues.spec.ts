@@ -102,7 +102,9 @@ for (const style of STYLES)
         await hydrated(page);
         await expect(page.getByRole('link', { name: first?.title }).first()).toBeAttached();
         const text = await page.locator('main').textContent();
-        expect(text).not.toMatch(/\b0\.0\b|\b0 downloads|★|Nobody has rated|undefined|NaN|\[object/);
+        expect(text).not.toMatch(/\b0\.0\b|\b0 downloads|Nobody has rated|undefined|NaN|\[object/);
+        if (apps.some(({ ratings = [] }) => ratings.length > 0)) continue;
+        expect(text).not.toMatch(/★/);
         await expect(page.getByRole('img', { name: /rated|downloads/ })).toHaveCount(0);
       }
       await page.goto('/apps');

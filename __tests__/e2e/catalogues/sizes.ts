@@ -11,8 +11,8 @@ export const nameOf = (size: number) => `size-${size}`;
 /** The site with a number of apps. */
 export const folderOf = (size: number) => (size === catalogue.length ? copies.site : outOf(nameOf(size)));
 
-/** Catalogues in the style of real stores, in `fixtures/catalogues`: none has ratings or downloads. */
-export const STYLES = ['homeserver', 'landscape', 'list'] as const;
+/** Catalogues in the style of real stores, in `fixtures/catalogues`: only the last has ratings and downloads. */
+export const STYLES = ['homeserver', 'landscape', 'list', 'vendor'] as const;
 
 /** The folder of a catalogue, with what an owner has in `public/`. */
 export const styleFolder = (style: string) => join('__tests__', 'fixtures', 'catalogues', style);

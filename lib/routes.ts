@@ -3,8 +3,6 @@ import type { AppId } from '@/lib/catalogue/id';
 /** One entry of a breadcrumb trail. */
 export interface Crumb {
   name: string;
-  /** The language of the name, if it is known. */
-  language?: string;
   /** A path of this site, without the base path. */
   path: string;
 }

@@ -19,14 +19,13 @@ import { isolate } from '@/lib/catalogue/bidi';
 import type { ImageFacts } from '@/lib/catalogue/check/image-files';
 import type { AppId } from '@/lib/catalogue/id';
 import { knownOf } from '@/lib/catalogue/known';
-import { languageOf } from '@/lib/catalogue/language';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';
 import { screenshotRatios } from '@/lib/catalogue/resized';
 import { appSchema, type Status } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/select';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
-import { type RowApp, titleLanguage, toCardApp, toRowApp } from '@/lib/catalogue/views';
+import { type RowApp, toCardApp, toRowApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
 import { formatList } from '@/lib/format';
 import { loadCode } from '@/lib/load-code';
@@ -59,7 +58,7 @@ function renderChanges(changes?: string) {
 const renderApp: RenderApp = (saved, document) => {
   const [known = saved] = knownOf([saved], BADGE_TEXTS);
   const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
-  const { title, description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
+  const { description, companyName, ratings, ratingAvg, screenshots = [], status } = app;
   const links = appLinks(app);
   const ratios = screenshotRatios(screenshots.map((entry) => factsOf(document, pictureOf(entry))));
   return (
@@ -74,13 +73,11 @@ const renderApp: RenderApp = (saved, document) => {
           developerSlug={companyName && nameSlug(companyName, 'developer')}
           categories={indexNames([app], 'category').all}
           badges={badgesOf(app)}
-          titleLanguage={languageOf(title)}
           summary={summaryBeside(app)}
           alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}
           status={
             status && {
               reason: status.deprecated,
-              reasonLanguage: languageOf(status.deprecated),
               replacement: replacementOf(document, status),
             }
           }
@@ -119,7 +116,7 @@ const renderApp: RenderApp = (saved, document) => {
 function replacementOf({ rows }: EditorDocument, { replacedBy: id }: Status) {
   const title = rows.find(({ value }) => value.id === id)?.value.title;
   if (id === undefined || typeof title !== 'string') return undefined;
-  return { id, title, ...titleLanguage({ title }) };
+  return { id, title };
 }
 
 /** The valid apps of a list of ids, in its order. */

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import type { AppId } from '@/lib/catalogue/id';
+import { languageOf } from '@/lib/catalogue/language';
 import { findMatch } from '@/lib/catalogue/search';
 import type { CardApp } from '@/lib/catalogue/views';
 import { knownIds } from '@/lib/installed/known-ids';
@@ -50,7 +51,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           <span className={`${textBox} line-clamp-3`}>
             <span
               dir="auto"
-              lang={app.language}
+              lang={languageOf(app.title)}
               title={app.title}
               className="block font-semibold wrap-anywhere group-hover:text-brand"
             >

@@ -2,6 +2,7 @@
 
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import { languageOf } from '@/lib/catalogue/language';
 import type { RowApp } from '@/lib/catalogue/views';
 import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -11,7 +12,7 @@ export function AppRow({ app }: { app: RowApp }) {
   return (
     <AppLink href={routes.app(app.id)} className="app-row">
       <AppImage src={app.image} title={app.title} size={48} sizes="3rem" className="w-12 shrink-0" />
-      <span dir="auto" lang={app.language} title={app.title}>
+      <span dir="auto" lang={languageOf(app.title)} title={app.title}>
         {app.title}
       </span>
       {app.ratingAvg !== undefined && (

@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/ui/app-link';
+import { languageOf } from '@/lib/catalogue/language';
 import type { CardApp } from '@/lib/catalogue/views';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED, MAX_COMPARED_WORD } from '@/lib/compared-count';
@@ -29,7 +30,7 @@ export function AddLink({ apps, className = 'button-quiet' }: AddLinkProps) {
 }
 
 /** Replaces the table if there are not two apps to compare. */
-export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title' | 'language'>[] }) {
+export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title'>[] }) {
   const [app] = apps;
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
@@ -42,7 +43,7 @@ export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title' |
             <AppLink
               href={routes.app(app.id)}
               dir="auto"
-              lang={app.language}
+              lang={languageOf(app.title)}
               className="font-semibold text-brand underline"
             >
               {app.title}

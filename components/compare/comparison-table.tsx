@@ -4,6 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { factsOf } from '@/lib/catalogue/facts';
+import { languageOf } from '@/lib/catalogue/language';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatDate, formatRating, plural } from '@/lib/format';
@@ -161,7 +162,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       <AppLink
         href={routes.app(app.id)}
         dir="auto"
-        lang={app.language}
+        lang={languageOf(app.title)}
         className="py-0.5 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
       >
         {app.title}

@@ -11,6 +11,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
 import type { Badge } from '@/lib/catalogue/badges';
+import { languageOf } from '@/lib/catalogue/language';
 import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { formatRating } from '@/lib/format';
@@ -25,8 +26,6 @@ export interface AppHeaderProps {
   developerSlug?: string;
   categories?: readonly Named[];
   badges?: readonly Badge[];
-  /** The language of the title, if it is known. */
-  titleLanguage?: string;
   /** What the app is, in one or two lines. Can be empty. */
   summary: string;
   /** The products that the app can replace, in a list. Can be empty. */
@@ -49,7 +48,6 @@ export function AppHeader({
   developerSlug,
   categories = [],
   badges = [],
-  titleLanguage,
   summary,
   alternativeTo = '',
   status,
@@ -74,7 +72,7 @@ export function AppHeader({
         <h1
           tabIndex={-1}
           dir="auto"
-          lang={titleLanguage}
+          lang={languageOf(app.title)}
           className={`font-extrabold ${app.title.length > LONG_TITLE ? 'text-2xl md:text-3xl' : 'text-3xl md:text-4xl lg:text-5xl'}`}
         >
           {app.title}

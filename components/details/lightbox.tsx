@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, 
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { LEFT, ModalDialog } from '@/components/ui/modal';
+import { languageOf } from '@/lib/catalogue/language';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { ScreenshotImage } from './screenshot-image';
 
@@ -107,7 +108,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             id={captionId}
             aria-live="polite"
             dir="auto"
-            lang={screenshot.language}
+            lang={languageOf(screenshot.alt)}
             className="mx-auto max-h-[30dvh] max-w-prose overflow-y-auto text-center wrap-anywhere"
           >
             {screenshot.alt}

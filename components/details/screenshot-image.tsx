@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isResized, largestUrl, ResizedSources } from '@/components/ui/resized-sources';
+import { languageOf } from '@/lib/catalogue/language';
 import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Screenshot } from '@/lib/catalogue/select';
 
@@ -16,11 +17,11 @@ export function screenshotUrl(image: string): string {
 
 /** A screenshot, resized by the build if possible. If it fails to load, the browser shows what it shows in words. */
 export function ScreenshotImage({ screenshot, sizes, ...props }: ScreenshotImageProps) {
-  const { image, alt, language } = screenshot;
+  const { image, alt } = screenshot;
   return (
     <picture className="contents">
       {isResized(image) && <ResizedSources src={image} widths={SCREENSHOT_WIDTHS} sizes={sizes} />}
-      <img src={screenshotUrl(image)} alt={alt} lang={language} decoding="async" {...props} />
+      <img src={screenshotUrl(image)} alt={alt} lang={languageOf(alt)} decoding="async" {...props} />
     </picture>
   );
 }

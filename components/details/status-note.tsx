@@ -1,27 +1,26 @@
 import { AppLink } from '@/components/ui/app-link';
+import { languageOf } from '@/lib/catalogue/language';
 import type { RowApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 
 export interface StatusNoteProps {
   /** Why the app is deprecated. */
   reason: string;
-  /** The language of the reason, if it is known. */
-  reasonLanguage?: string;
   /** The app that replaces it. */
-  replacement?: Pick<RowApp, 'id' | 'title' | 'language'>;
+  replacement?: Pick<RowApp, 'id' | 'title'>;
 }
 
 /** Tells that an app is deprecated, why, and which app replaces it. */
-export function StatusNote({ reason, reasonLanguage, replacement }: StatusNoteProps) {
+export function StatusNote({ reason, replacement }: StatusNoteProps) {
   return (
     <div className="mt-5 max-w-prose rounded-2xl bg-gold-soft px-4 py-3 wrap-anywhere forced-colors:border">
-      <strong className="text-gold">Deprecated:</strong> <bdi lang={reasonLanguage}>{reason}</bdi>{' '}
+      <strong className="text-gold">Deprecated:</strong> <bdi lang={languageOf(reason)}>{reason}</bdi>{' '}
       {replacement && (
         <>
           Replaced by{' '}
           <AppLink
             href={routes.app(replacement.id)}
-            lang={replacement.language}
+            lang={languageOf(replacement.title)}
             className="font-semibold text-brand underline"
           >
             <bdi>{replacement.title}</bdi>

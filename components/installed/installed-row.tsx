@@ -4,6 +4,7 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
 import type { AppId } from '@/lib/catalogue/id';
+import { languageOf } from '@/lib/catalogue/language';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 
@@ -51,7 +52,7 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
           <AppLink
             href={routes.app(id)}
             dir="auto"
-            lang={app.language}
+            lang={languageOf(app.title)}
             title={app.title}
             className={`${rowClasses.titleBox} line-clamp-2 hover:text-brand wrap-anywhere`}
           >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { closeModal, LEFT, Modal } from '@/components/ui/modal';
 import type { AppId } from '@/lib/catalogue/id';
-import type { CardApp } from '@/lib/catalogue/views';
+import { languageOf } from '@/lib/catalogue/language';
 import { formatExact, plural } from '@/lib/format';
 import { useCatalogue } from '@/lib/hooks/use-catalogue';
 import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
@@ -11,9 +11,6 @@ import type { ListEntry } from '@/lib/installed/list-file';
 const SHOWN_COUNT = 20;
 
 const CONFIRMED = 'confirmed';
-
-/** An app that the catalogue lists, or an entry that it lacks. */
-type Entry = ListEntry & Pick<CardApp, 'language'>;
 
 export interface ReviewDialogProps {
   /** Where the list is from, as a sentence. */
@@ -36,7 +33,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
 
   const listed = new Map(catalogue?.map((app) => [app.id, app]));
   const installed = new Set(ids);
-  const all: readonly Entry[] = catalogue ? entries.map((entry) => listed.get(entry.id) ?? entry) : [];
+  const all: readonly ListEntry[] = catalogue ? entries.map((entry) => listed.get(entry.id) ?? entry) : [];
   const present = all.filter(({ id }) => installed.has(id));
   const missing = all.filter(({ id }) => !installed.has(id));
   const added = missing.filter(({ id }) => listed.has(id));
@@ -101,7 +98,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
 
 interface EntryListProps {
   heading: string;
-  entries: readonly Entry[];
+  entries: readonly ListEntry[];
   /** Below the list. */
   children?: ReactNode;
 }
@@ -114,9 +111,9 @@ function EntryList({ heading, entries, children }: EntryListProps) {
     <>
       <h3 className="mt-4 font-semibold">{heading}</h3>
       <ul className="mt-1 list-disc pl-5 text-muted">
-        {entries.slice(0, SHOWN_COUNT).map(({ id, title, language }) => (
+        {entries.slice(0, SHOWN_COUNT).map(({ id, title }) => (
           <li key={id} className="wrap-anywhere">
-            <bdi lang={language}>{title ?? `App ${id}`}</bdi>
+            <bdi lang={languageOf(title ?? '')}>{title ?? `App ${id}`}</bdi>
           </li>
         ))}
         {rest > 0 && <li>{`and ${formatExact(rest)} more`}</li>}

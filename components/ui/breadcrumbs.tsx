@@ -1,5 +1,6 @@
 'use client';
 
+import { languageOf } from '@/lib/catalogue/language';
 import type { Crumb } from '@/lib/routes';
 import { AppLink } from './app-link';
 
@@ -8,7 +9,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className="flex flex-wrap items-center text-muted text-sm">
-        {trail.map(({ name, language, path }, index) => (
+        {trail.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center">
             {index > 0 && (
               <span aria-hidden="true" className="px-2">
@@ -20,7 +21,13 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {name}
               </AppLink>
             ) : (
-              <span aria-current="page" dir="auto" lang={language} title={name} className="truncate py-2">
+              <span
+                aria-current="page"
+                dir="auto"
+                lang={languageOf(name)}
+                title={name}
+                className="truncate py-2"
+              >
                 {name}
               </span>
             )}

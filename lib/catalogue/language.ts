@@ -1,45 +1,40 @@
-/** Languages that are the only common one of their script, as BCP 47 tags. */
-const LANGUAGES: readonly (readonly [script: RegExp, language: string])[] = [
-  // Before Chinese characters, which Japanese texts also contain.
-  [/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー]/u, 'ja'],
-  [/\p{sc=Hangul}/u, 'ko'],
-  [/\p{sc=Thai}/u, 'th'],
-  [/\p{sc=Hebrew}/u, 'he'],
-  [/\p{sc=Greek}/u, 'el'],
-  [/\p{sc=Armenian}/u, 'hy'],
-  [/\p{sc=Georgian}/u, 'ka'],
-  [/\p{sc=Tamil}/u, 'ta'],
-  [/\p{sc=Telugu}/u, 'te'],
-  [/\p{sc=Kannada}/u, 'kn'],
-  [/\p{sc=Malayalam}/u, 'ml'],
-  [/\p{sc=Gujarati}/u, 'gu'],
-  [/\p{sc=Gurmukhi}/u, 'pa'],
-  [/\p{sc=Sinhala}/u, 'si'],
-  [/\p{sc=Khmer}/u, 'km'],
-  [/\p{sc=Lao}/u, 'lo'],
-  [/\p{sc=Myanmar}/u, 'my'],
-];
+/** Scripts (ISO 15924) of which one language is the only common one, with its BCP 47 tag. */
+const LANGUAGES = Object.entries({
+  Hang: 'ko',
+  Thai: 'th',
+  Hebr: 'he',
+  Grek: 'el',
+  Armn: 'hy',
+  Geor: 'ka',
+  Taml: 'ta',
+  Telu: 'te',
+  Knda: 'kn',
+  Mlym: 'ml',
+  Gujr: 'gu',
+  Guru: 'pa',
+  Sinh: 'si',
+  Khmr: 'km',
+  Laoo: 'lo',
+  Mymr: 'my',
+}).map(([script, language]) => [new RegExp(`\\p{sc=${script}}`, 'u'), language] as const);
 
-/** Before it are Latin letters only, which are all letters of most texts. */
-const LAST_LATIN = '\u036F';
-
-const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const KANA = /[\p{sc=Hira}\p{sc=Kana}]/u;
+const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}ー]/u;
 
 /**
  * The language of a text, if more than half of its letters are of a script that tells it. Screen readers choose a voice
- * by it, and browsers the forms of Chinese characters.
+ * by it, and browsers the forms of Chinese characters. In the browser, too: 285 bytes are less than a field of each title.
  *
  * @example languageOf('ねこカメラ') // 'ja'
  * @returns A value for `lang`; undefined for Latin, Cyrillic, Arabic and other scripts of many languages.
  */
 export function languageOf(text: string): string | undefined {
+  // Latin letters only, as most texts.
+  if (!/[^\0-\u036F]/.test(text)) return undefined;
   const letters: string[] = text.match(/\p{L}/gu) ?? [];
-  const half = letters.length / 2;
-  const others = letters.filter((letter) => letter > LAST_LATIN);
-  if (others.length <= half) return undefined;
-  const known = LANGUAGES.find(
-    ([script]) => others.filter((letter) => script.test(letter)).length > half,
-  )?.[1];
+  const isMost = (script: RegExp) =>
+    letters.filter((letter) => script.test(letter)).length > letters.length / 2;
   // Chinese characters alone can be Chinese as well.
-  return known === 'ja' && !KANA.test(text) ? undefined : known;
+  if (KANA.test(text) && isMost(JAPANESE)) return 'ja';
+  return LANGUAGES.find(([script]) => isMost(script))?.[1];
 }

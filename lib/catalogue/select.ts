@@ -14,8 +14,6 @@ export interface Screenshot {
   video?: string;
   /** What it shows, in words. */
   alt: string;
-  /** The language of `alt`, if it is known. */
-  language?: string;
   /** Width divided by height of its place in the page. */
   ratio: number;
 }

@@ -1,5 +1,4 @@
 import { formatDate } from '@/lib/format';
-import { languageOf } from './language';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
 import { introductionOf } from './select';
@@ -17,14 +16,7 @@ const CARD = [...ROW, 'companyName', 'downloads', 'badges', 'added'] as const;
 const LISTED = [...CARD, 'reviews', 'updated', 'categories'] as const;
 
 /** The listing, and its fields that are made. Values of the card file, in this order. */
-export const LISTED_COLUMNS = [
-  ...LISTED,
-  'ratingScore',
-  'language',
-  'isDeprecated',
-  'fact',
-  'summary',
-] as const;
+export const LISTED_COLUMNS = [...LISTED, 'ratingScore', 'isDeprecated', 'fact', 'summary'] as const;
 
 const COMPARED = [
   ...CARD,
@@ -60,14 +52,8 @@ export type SearchedApp = Pick<App, 'id'> &
 /** What only the page of an app has. The browser does not get it from the catalogue. */
 export type PageOnly = 'links' | 'screenshots' | 'changes' | 'versions' | 'requires' | 'worksWith';
 
-/** What is made of the fields of an app for its card and its row. */
-interface Made {
-  /** The language of the title, as a value for `lang`, if its script tells it. */
-  language?: string;
-}
-
-/** What is made for cards only. */
-interface MadeForCard extends Made {
+/** What is made of the fields of an app for its card. */
+interface MadeForCard {
   /** Present if the app is deprecated. */
   isDeprecated?: true;
   /**
@@ -77,7 +63,7 @@ interface MadeForCard extends Made {
   fact?: string;
 }
 
-export interface RowApp extends Pick<App, (typeof ROW)[number]>, Made {}
+export type RowApp = Pick<App, (typeof ROW)[number]>;
 
 export interface CardApp extends Pick<App, (typeof CARD)[number]>, MadeForCard {
   /**
@@ -109,17 +95,10 @@ export function isDetailed(app: ListedApp): app is DetailedApp {
   return app.summary !== undefined;
 }
 
-/** The language of an app's title, as a field of a card. No field if it is not known. */
-export function titleLanguage({ title }: Pick<App, 'title'>): Made {
-  const language = languageOf(title);
-  return language === undefined ? {} : { language };
-}
-
 /** What is made of an app for its card. */
 export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
   const fact = factOf(app);
   return {
-    ...titleLanguage(app),
     ...(app.status && { isDeprecated: true as const }),
     ...(fact !== undefined && { fact }),
   };
@@ -142,7 +121,7 @@ function pick<T, Field extends keyof T>(object: T, fields: readonly Field[]): Pi
 }
 
 export function toRowApp(app: App): RowApp {
-  return { ...pick(app, ROW), ...titleLanguage(app) };
+  return pick(app, ROW);
 }
 
 export function toCardApp(app: App): CardApp {

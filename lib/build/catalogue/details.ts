@@ -2,12 +2,11 @@ import 'server-only';
 import { join } from 'node:path';
 import { readImageFacts } from '@/lib/catalogue/check/image-files';
 import type { AppId } from '@/lib/catalogue/id';
-import { languageOf } from '@/lib/catalogue/language';
 import { screenshotRatios } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
 import { pictureOf, type Screenshot } from '@/lib/catalogue/select';
 import { imageFileOf } from '@/lib/catalogue/urls';
-import { type RowApp, titleLanguage, toRowApp } from '@/lib/catalogue/views';
+import { type RowApp, toRowApp } from '@/lib/catalogue/views';
 import { readApp } from './read';
 
 // What only the page of an app shows.
@@ -15,17 +14,12 @@ import { readApp } from './read';
 /** Reads the screenshots and films of an app, with the space that their files need. */
 export function readScreenshots({ screenshots = [] }: Pick<App, 'screenshots'>): Screenshot[] {
   const ratios = screenshotRatios(screenshots.map((entry) => sizeOf(pictureOf(entry))));
-  return screenshots.map((entry, index) => {
-    const { alt } = entry;
-    const language = languageOf(alt);
-    return {
-      image: pictureOf(entry),
-      ...('video' in entry && { video: entry.video }),
-      alt,
-      ...(language !== undefined && { language }),
-      ratio: ratios[index] ?? 1,
-    };
-  });
+  return screenshots.map((entry, index) => ({
+    image: pictureOf(entry),
+    ...('video' in entry && { video: entry.video }),
+    alt: entry.alt,
+    ratio: ratios[index] ?? 1,
+  }));
 }
 
 function sizeOf(image: string) {
@@ -40,8 +34,7 @@ export async function readStatus({ status }: App) {
   const app = await readApp(String(replacedBy));
   return {
     reason: deprecated,
-    reasonLanguage: languageOf(deprecated),
-    replacement: app && { id: app.id, title: app.title, ...titleLanguage(app) },
+    replacement: app && { id: app.id, title: app.title },
   };
 }
 

@@ -14,7 +14,6 @@ import { plainText } from '@/lib/catalogue/plain-text';
 import { isFree } from '@/lib/catalogue/price';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes, introductionOf } from '@/lib/catalogue/select';
-import { titleLanguage } from '@/lib/catalogue/views';
 import { asset, type Crumb, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';
@@ -53,7 +52,7 @@ const LISTING_TRAIL: readonly Crumb[] = [
  * engines read it.
  */
 export function appTrail(app: Pick<App, 'id' | 'title'>, category?: Named): Crumb[] {
-  const last = { name: app.title, path: routes.app(app.id), ...titleLanguage(app) };
+  const last = { name: app.title, path: routes.app(app.id) };
   return [...(category ? namedTrail('category', category) : LISTING_TRAIL), last];
 }
 

@@ -11,3 +11,8 @@ test('links to an app, named by its title and rating', () => {
     '/apps/appdetails/7',
   );
 });
+
+test('the title says its language, if it is known', () => {
+  render(<AppRow app={buildApp({ title: 'ねこ' })} />);
+  expect(screen.getByText('ねこ')).toHaveAttribute('lang', 'ja');
+});

@@ -142,3 +142,12 @@ test('shows the badges of an app with what they mean', () => {
   rerender(<AppHeader summary="" app={buildApp()} />);
   expect(screen.queryByRole('list', { name: 'Badges' })).not.toBeInTheDocument();
 });
+
+test('the title and the reason of a deprecation say their language, if it is known', () => {
+  const app = buildApp({ title: '海の地図' });
+  const replacement = { id: 2, title: '한글 앱' };
+  render(<AppHeader summary="" app={app} status={{ reason: 'もう古いです。', replacement }} />);
+  expect(screen.getByRole('heading', { name: '海の地図' })).toHaveAttribute('lang', 'ja');
+  expect(screen.getByText('もう古いです。')).toHaveAttribute('lang', 'ja');
+  expect(screen.getByRole('link', { name: '한글 앱' })).toHaveAttribute('lang', 'ko');
+});

@@ -6,7 +6,7 @@ import { pressEscape } from '../../../fixtures/dialog-element';
 
 const screenshots = [
   { image: '/pictures/1.png', alt: 'A list', ratio: 0.5 },
-  { image: '/pictures/2.svg', alt: '手紙', language: 'ja', ratio: 1.6 },
+  { image: '/pictures/2.svg', alt: 'お手紙', ratio: 1.6 },
   { image: 'https://cdn.example/3.png', alt: 'A parcel', ratio: 1 },
 ];
 
@@ -27,7 +27,7 @@ test('links each screenshot, which has its text and its place, to its file', () 
   const links = within(screen.getByRole('region', { name: 'Screenshots' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(screenshots.map(({ image }) => image));
   for (const { alt } of screenshots) expect(screen.getByAltText(alt)).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByAltText('手紙')).toHaveAttribute('lang', 'ja');
+  expect(screen.getByAltText('お手紙')).toHaveAttribute('lang', 'ja');
   expect(links[0]?.parentElement).toHaveStyle({ '--ratio': '0.5' });
 });
 
@@ -38,7 +38,7 @@ test('in the export, neither links nor the dialog load an original of which ther
   const copy = '/resized/1152/pictures/1.png.webp';
   expect(link('A list')).toHaveAttribute('href', copy);
   expect(screen.getByAltText('A list')).toHaveAttribute('src', copy);
-  expect(link('手紙')).toHaveAttribute('href', '/pictures/2.svg');
+  expect(link('お手紙')).toHaveAttribute('href', '/pictures/2.svg');
 
   await userEvent.click(link('A list'));
 
@@ -74,11 +74,11 @@ test('a film plays in its place, and the dialog has the pictures only', async ()
 });
 
 test('a click opens a dialog with the screenshot, its text and its position', async () => {
-  await userEvent.click(link('手紙'));
+  await userEvent.click(link('お手紙'));
 
   const box = await dialog();
   expect(shown(box)).toBe('/pictures/2.svg');
-  expect(within(box).getByText('手紙')).toHaveAttribute('lang', 'ja');
+  expect(within(box).getByText('お手紙')).toHaveAttribute('lang', 'ja');
   expect(box).toHaveTextContent('2 of 3');
 });
 

@@ -20,7 +20,6 @@ import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { badgesOf } from '@/lib/catalogue/badges';
 import { isolate } from '@/lib/catalogue/bidi';
-import { languageOf } from '@/lib/catalogue/language';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import { toRowApp } from '@/lib/catalogue/views';
 import { formatList } from '@/lib/format';
@@ -53,7 +52,6 @@ export default async function AppDetailsPage({ params }: Props) {
         developerSlug={developer?.slug}
         categories={categories}
         badges={badgesOf(app)}
-        titleLanguage={languageOf(title)}
         summary={summaryBeside(app)}
         alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}
         status={await readStatus(app)}

@@ -53,11 +53,6 @@ describe('the screenshots', () => {
     expect(ratioOf(image)).toBe(1);
   });
 
-  test('a screenshot has the language of its text', () => {
-    const [screenshot] = readScreenshots({ screenshots: [{ image: '/phone.svg', alt: '天気の地図です' }] });
-    expect(screenshot).toEqual({ image: '/phone.svg', alt: '天気の地図です', language: 'ja', ratio: 0.462 });
-  });
-
   test('a film has the place of its poster', () => {
     const film = { video: '/films/q.webm', poster: '/phone.svg', alt: 'A map' };
     expect(readScreenshots({ screenshots: [film] })).toEqual([
@@ -90,14 +85,13 @@ describe('the status', () => {
     const status = { deprecated: 'It is old.', replacedBy: 2 };
     expect(await readStatus(buildApp({ status }))).toEqual({
       reason: 'It is old.',
-      replacement: { id: 2, title: '海の地図', language: 'ja' },
+      replacement: { id: 2, title: '海の地図' },
     });
   });
 
-  test('has the language of the reason, if it is known, and no replacement if there is none', async () => {
-    expect(await readStatus(buildApp({ status: { deprecated: '海の地図です' } }))).toEqual({
-      reason: '海の地図です',
-      reasonLanguage: 'ja',
+  test('has no replacement if there is none', async () => {
+    expect(await readStatus(buildApp({ status: { deprecated: 'It is old.' } }))).toEqual({
+      reason: 'It is old.',
     });
   });
 });

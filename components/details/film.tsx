@@ -1,5 +1,6 @@
 import { type FocusEventHandler, useEffect, useRef, useState } from 'react';
 import { MdPlayArrow } from 'react-icons/md';
+import { languageOf } from '@/lib/catalogue/language';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { asset } from '@/lib/routes';
 import { screenshotUrl } from './screenshot-image';
@@ -12,7 +13,7 @@ export interface FilmProps {
 }
 
 /** A film with its poster, and the controls of the browser. Nothing of it is loaded before a click. */
-export function Film({ film: { image, alt, language }, video, onFocus }: FilmProps) {
+export function Film({ film: { image, alt }, video, onFocus }: FilmProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [isNew, setIsNew] = useState(true);
 
@@ -32,7 +33,7 @@ export function Film({ film: { image, alt, language }, video, onFocus }: FilmPro
         src={asset(video)}
         poster={screenshotUrl(image)}
         aria-label={alt}
-        lang={language}
+        lang={languageOf(alt)}
         controls
         playsInline
         preload="none"

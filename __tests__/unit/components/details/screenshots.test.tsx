@@ -67,7 +67,7 @@ test('a film plays in its place, and the dialog has the pictures only', async ()
   expect(play).toHaveBeenCalledTimes(1);
   expect(container.querySelector('.play-sign')).toBeNull();
 
-  await userEvent.click(link('手紙'));
+  await userEvent.click(link('お手紙'));
   const box = await dialog();
   expect(shown(box)).toBe('/pictures/2.svg');
   expect(box).toHaveTextContent('2 of 3');

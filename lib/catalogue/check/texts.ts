@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { APP, textsIn } from '@/lib/catalogue/fields';
-import { plainText } from '@/lib/catalogue/plain-text';
+import { type MarkdownNode, parseMarkdown } from '@/lib/catalogue/markdown';
 import { nameCharacter, quoted } from '@/lib/catalogue/printable';
 import type { Rule } from '@/lib/catalogue/rules';
 import { formatExact, plural } from '@/lib/format';
@@ -130,7 +130,7 @@ export function* checkDescriptionLength(
 ): Generator<Diagnostic> {
   for (const { index, description } of apps) {
     if (description === undefined) continue;
-    const words = countWords(descriptions === 'text' ? description : plainText(description));
+    const words = countWords(descriptions === 'text' ? description : shownText(parseMarkdown(description)));
     if (words < MIN_WORDS) {
       const message = `has only ${plural(words, 'word')}`;
       yield diagnose(
@@ -144,6 +144,13 @@ export function* checkDescriptionLength(
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** With code, which a plain text does not have. */
+function shownText(nodes: readonly MarkdownNode[]): string {
+  return nodes
+    .map(({ token, children }) => (children.length > 0 ? shownText(children) : token.content))
+    .join(' ');
+}
 
 /** Counts words separated by spaces. A short text can be in a script without spaces, so `Intl` segments it. */
 function countWords(text: string): number {

@@ -123,6 +123,12 @@ describe('reports at the value of the field', () => {
       'warning has only 2 words. Use 40 words or more.',
     ],
     [
+      'a short text with code and a URL',
+      'description',
+      '**Two** [words](https://a.example/b-c):\n\n```\nof four\n```',
+      'warning has only 4 words. Use 40 words or more.',
+    ],
+    [
       'HTML',
       'description',
       `${one.description} <br/>`,

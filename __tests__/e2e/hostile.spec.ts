@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { closeDirections, isolate } from '@/lib/catalogue/bidi';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
+import { plainText } from '@/lib/catalogue/plain-text';
 import { paragraphs } from '@/lib/catalogue/select';
 import { summarize } from '@/lib/catalogue/summary';
 import { truncateText } from '@/lib/format';
@@ -28,13 +29,13 @@ import {
 
 // Every text of this catalogue has a meaning in HTML, scripts, templates or bidirectional text. All are shown as text.
 
-/** As pages show them: their bidirectional controls are closed. */
+/** As pages show them: their bidirectional controls are closed, and `__proto__` is emphasis. */
 const apps = hostileApps.map((app) => ({
   ...app,
   title: closeDirections(app.title),
   companyName: closeDirections(app.companyName),
   categories: app.categories?.map(closeDirections),
-  description: closeDirections(app.description),
+  description: plainText(closeDirections(app.description)),
   ratings: app.ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
   version: closeDirections(app.version!),
   changes: closeDirections(app.changes!),

@@ -33,6 +33,30 @@ for (const { id, title, ratings } of tested)
     await expectNoViolations(page);
   });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long description is folded, its wide table scrolls, and all of it is printed', async ({ page }) => {
+    await page.setViewportSize({ width: 256, height: 640 });
+    await page.goto('/apps/appdetails/5');
+    const description = page.getByRole('region', { name: 'Description' });
+    const end = description.getByText('The end.');
+    await expect(end).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(end).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await description.getByText('Show more').press('Enter');
+    await expect(end).toBeVisible();
+    await expect(description.getByText('Show less')).toBeVisible();
+    const overflow = (element: HTMLElement | SVGElement) => element.scrollWidth - element.clientWidth;
+    expect(await page.locator('html').evaluate(overflow)).toBe(0);
+    const table = description.getByRole('region', { name: 'Table' });
+    expect(await table.evaluate(overflow)).toBeGreaterThan(0);
+    await table.focus();
+    await expect(table).toBeFocused();
+  });
+});
+
 test('axe finds no violations on the listing of odd apps', { tag: LONG }, async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);

@@ -133,24 +133,17 @@ test('renders nothing if there is nothing to show', () => {
 
 describe('any text', () => {
   const ELEMENTS =
-    'a blockquote code details div em h2 h3 h4 h5 h6 hr li ol p pre section span strong summary table tbody td th thead tr ul'.split(
-      ' ',
-    );
-  const ATTRIBUTES =
-    'aria-label aria-labelledby class dir href id lang rel start tabindex target translate'.split(' ');
+    'a|blockquote|code|details|div|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|summary|table|tbody|td|th|thead|tr|ul';
+  const ATTRIBUTES = 'aria-label|aria-labelledby|class|dir|href|id|lang|rel|start|tabindex|target|translate';
+  const KNOWN_TAG = new RegExp(`</?(?:${ELEMENTS})(?: (?:${ATTRIBUTES})="[^"<>]*")*/?>`, 'gi');
 
   test('has only known elements, attributes and links', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText(), markdownText()), (text) => {
-        const page = document.createElement('template');
-        // A file has no halves of characters, and the parser throws an error at one.
-        page.innerHTML = renderToStaticMarkup(<Description text={text} />).toWellFormed();
-        for (const element of page.content.querySelectorAll('*')) {
-          expect(ELEMENTS).toContain(element.localName);
-          for (const { name } of element.attributes) expect(ATTRIBUTES).toContain(name);
-          if (element.localName === 'a')
-            expect(element.getAttribute('href')).toMatch(/^(https?:\/\/|mailto:)/i);
-        }
+        const html = renderToStaticMarkup(<Description text={text} />);
+        expect(html.replace(KNOWN_TAG, '')).not.toMatch(/[<>]/);
+        const urls = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url]) => url);
+        expect(urls.filter((url) => !/^(https?:\/\/|mailto:)/i.test(url ?? ''))).toEqual([]);
       }),
     );
   });

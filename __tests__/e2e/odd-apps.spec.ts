@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(end).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
-    await description.getByText('Show more').press('Enter');
+    await description.locator('summary').press('Enter');
     await expect(end).toBeVisible();
     await expect(description.getByText('Show less')).toBeVisible();
     const overflow = (element: HTMLElement | SVGElement) => element.scrollWidth - element.clientWidth;

@@ -60,7 +60,7 @@ export default async function AppDetailsPage({ params }: Props) {
       <Screenshots screenshots={readScreenshots(app)} />
       <Ratings ratings={ratings} ratingAvg={ratingAvg} />
       <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
-        <div className="grid min-w-0 content-start gap-10">
+        <div className="grid min-w-0 content-start gap-10 empty:hidden">
           {description && <Description text={description} />}
           <WhatsNew
             version={version}

@@ -4,11 +4,10 @@ import { MdAdd, MdClose, MdErrorOutline, MdOutlineWarningAmber } from 'react-ico
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import { type Field, shapeOf } from '@/lib/catalogue/fields';
-import { isObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
+import { isEqual, isObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { FieldPath, Row } from '@/lib/editor/document';
 import { isDate, parseTyped } from '@/lib/editor/input';
-import { isEqual } from '@/lib/editor/merge';
 import { isMoney, writeMoney } from '@/lib/editor/price';
 import { truncateText } from '@/lib/format';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { hashOf } from '@/lib/catalogue/hash';
-import type { JsonObject } from '@/lib/catalogue/json-path';
-import { jsonOf } from '@/lib/catalogue/json-path';
-import type { Choice, Conflict, Merge } from '@/lib/editor/merge';
+import type { Choice, Conflict } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
 import { storedText } from '@/lib/editor/stored';
 import { plural } from '@/lib/format';
 import { ChangeList } from './changes-bar';
 import { Confirm } from './confirm';
+import { ConflictChoice } from './conflict-choice';
 import { Heading } from './heading';
 import { useLeaveQuestion } from './use-leave-question';
 
@@ -19,10 +18,9 @@ export interface MergeViewProps {
 
 /** Shows two versions of the catalogue, and asks what to keep where both have changed the same. */
 export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
-  const { heading, names, versions, merge, resolve, discard } = question;
-  const { conflicts, movedByBoth } = merge;
+  const { heading, names, versions, conflicts, resolve, discard } = question;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(() => {
-    const stored = storedChoices(merge);
+    const stored = storedChoices(conflicts);
     return new Map(
       conflicts.flatMap(({ key, proposed }) => {
         const choice = stored.get(key) ?? proposed;
@@ -35,7 +33,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   const choose = (key: string, choice: Choice) => {
     const next = new Map(choices).set(key, choice);
     setChoices(next);
-    choicesOf(merge).write(JSON.stringify([...next]));
+    choicesOf(conflicts).write(JSON.stringify([...next]));
   };
   const open = conflicts.filter(({ key }) => !choices.has(key)).length;
   return (
@@ -59,19 +57,10 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
           </section>
         </div>
       )}
-      {movedByBoth.length > 0 && (
-        <p>
-          {`Both sides have moved ${namesOf(movedByBoth)}. ${
-            movedByBoth.length === 1
-              ? `It is where ${names.ours} has put it.`
-              : `They are where ${names.ours} has put them.`
-          }`}
-        </p>
-      )}
       <p>
-        {conflicts.length + movedByBoth.length === 0
+        {conflicts.length === 0
           ? 'They do not touch each other, and are merged.'
-          : `All other changes are merged.${conflicts.length > 0 ? ` Choose what to keep of ${plural(conflicts.length, 'conflict')}.` : ''}`}
+          : `All other changes are merged. Choose what to keep of ${plural(conflicts.length, 'conflict')}.`}
       </p>
       {conflicts.map((conflict) => (
         <ConflictChoice
@@ -115,63 +104,11 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
 }
 
 /** Where sessionStorage has the choices of a merge, which survive a reload and a crash. */
-function choicesOf({ conflicts }: Merge) {
+function choicesOf(conflicts: readonly Conflict[]) {
   return storedText('sessionStorage', `editor.choices ${hashOf(JSON.stringify(conflicts))}`);
 }
 
 /** The choices of the page before a reload, by the keys of the conflicts. */
-function storedChoices(merge: Merge): Map<string, Choice> {
-  return new Map(JSON.parse(choicesOf(merge).read() ?? '[]'));
-}
-
-/** Maximum number of apps that are named. */
-const MAX_NAMED = 20;
-
-function namesOf(apps: readonly JsonObject[]): string {
-  if (apps.length > MAX_NAMED) return plural(apps.length, 'app');
-  return apps.map(({ id, title }) => `${jsonOf(id)} ${jsonOf(title)}`).join(', ');
-}
-
-interface ConflictChoiceProps {
-  conflict: Conflict;
-  names: Question['names'];
-  choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
-}
-
-function ConflictChoice({ conflict, names, choice, onChoose }: ConflictChoiceProps) {
-  const { kind, key, id, title } = conflict;
-  const what = `${jsonOf(id)} ${title}`.trim() || 'An app without a title';
-  return (
-    <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
-      <legend className="px-1 font-semibold">
-        <bdi>{what}</bdi>
-        {kind === 'field' && <span>{`: ${conflict.field}`}</span>}
-      </legend>
-      {conflict.choices.map((option) => (
-        <label key={option} className="flex items-start gap-3">
-          <input
-            type="radio"
-            name={key}
-            checked={choice === option}
-            onChange={() => onChoose(option)}
-            className="mt-1 size-5 shrink-0"
-          />
-          <span className="min-w-0">
-            <span className="block font-semibold">
-              {option === 'both' ? 'Keep both; one gets a new id' : `Keep ${names[option]}`}
-            </span>
-            {option !== 'both' && <Value value={conflict[option]} isApp={kind === 'app'} />}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Value({ value, isApp }: { value: unknown; isApp: boolean }) {
-  if (value === undefined)
-    return <span className="text-muted">{isApp ? 'The app is removed.' : 'Nothing.'}</span>;
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return <pre className="max-h-60 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">{text}</pre>;
+function storedChoices(conflicts: readonly Conflict[]): Map<string, Choice> {
+  return new Map(JSON.parse(choicesOf(conflicts).read() ?? '[]'));
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELDS } from '@/lib/catalogue/fields';
+import { isEqual } from '@/lib/catalogue/json-path';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';
-import { isEqual } from '@/lib/editor/merge';
 import { nameOf } from './context';
 
 /** Goes one step back or forward. */

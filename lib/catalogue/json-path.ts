@@ -12,6 +12,21 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether values of JSON are equal. The order of fields does not count. */
+export function isEqual(one: unknown, two: unknown): boolean {
+  if (one === two) return true;
+  if (!isContainer(one) || !isContainer(two) || Array.isArray(one) !== Array.isArray(two)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(two).length &&
+    names.every((name) => Object.hasOwn(two, name) && isEqual(one[name], two[name]))
+  );
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** The value at a path in parsed JSON. Undefined if the path does not exist. */
 export function valueAt(input: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(

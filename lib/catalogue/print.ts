@@ -13,7 +13,8 @@
  */
 export function printCatalogue(apps: unknown, like = ''): string {
   const text = `${print(apps, 0)}\n`;
-  const mark = like.startsWith('\uFEFF') ? '\uFEFF' : '';
+  // Of merge conflicts, the empty lines of the other side can be before it.
+  const mark = /^\n*\uFEFF/.test(like) ? '\uFEFF' : '';
   return mark + (like.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 

@@ -8,10 +8,8 @@ import { readApps } from './read-apps';
 export interface Side {
   /** What git has written beside its marker, such as the name of a branch. May be empty. */
   name: string;
-  /** The whole file, with the lines of this side. */
+  /** The whole file. Each line that this side lacks is empty, so that line numbers match. */
   text: string;
-  /** The same, but each line that this side lacks is empty, so that line numbers match the file. */
-  aligned: string;
 }
 
 /** The versions of a file with merge conflicts. */
@@ -53,28 +51,26 @@ export type MergedSides =
  * @returns The merge, whose `source` is the position in `theirs`.
  */
 export function mergeSides(sides: Sides): MergedSides {
-  const [ours, theirs] = [readApps(sides.ours.aligned), readApps(sides.theirs.aligned)];
+  const [ours, theirs] = [readApps(sides.ours.text), readApps(sides.theirs.text)];
   if (!ours.apps) return { merge: null, ...ours };
   if (!theirs.apps) return { merge: null, ...theirs };
   // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON.
-  const base = sides.base && readApps(sides.base.aligned).apps;
+  const base = sides.base && readApps(sides.base.text).apps;
   return { merge: mergeCatalogues(base, ours.apps, theirs.apps), theirs: theirs.apps };
 }
 
 function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof Sides): Side {
-  const kept = conflicts.flatMap((conflict, index) => [
-    conflict[side] ?? { start: conflict.end, end: conflict.end },
-    { start: conflict.end, end: conflicts[index + 1]?.start ?? text.length },
-  ]);
-  const [first] = conflicts;
-  let end = first?.start ?? text.length;
-  let whole = text.slice(0, end);
-  let aligned = whole;
-  for (const range of kept) {
-    const lines = text.slice(range.start, range.end);
-    whole += lines;
-    aligned += text.slice(end, range.start).replace(/[^\n]+/g, '') + lines;
-    end = range.end;
+  let result = '';
+  let end = 0;
+  for (const conflict of conflicts) {
+    const own = conflict[side] ?? { start: conflict.end, end: conflict.end };
+    result += text.slice(end, conflict.start) + emptied(text.slice(conflict.start, own.start));
+    result += text.slice(own.start, own.end) + emptied(text.slice(own.end, conflict.end));
+    end = conflict.end;
   }
-  return { name: first?.[side]?.name ?? '', text: whole, aligned };
+  return { name: conflicts[0]?.[side]?.name ?? '', text: result + text.slice(end) };
+}
+
+function emptied(lines: string): string {
+  return lines.replace(/[^\n]+/g, '');
 }

@@ -6,7 +6,7 @@ import { plural } from '@/lib/format';
 import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, editedApps, nextId, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';
-import { type Choice, type Merge, mergeCatalogues, resolveMerge } from './merge';
+import { type Choice, type Conflict, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
 import { readApps } from './read-apps';
 
@@ -21,7 +21,7 @@ export interface Question {
     ours: readonly JsonObject[];
     theirs: readonly JsonObject[];
   } | null;
-  merge: Merge;
+  conflicts: readonly Conflict[];
   /**
    * Continues with the merged apps. There can be another question.
    *
@@ -90,10 +90,10 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     heading: 'The file has merge conflicts',
     names: { ours: sides.ours.name || 'the first side', theirs: sides.theirs.name || 'the second side' },
     versions: null,
-    merge,
+    conflicts: merge.conflicts,
     resolve: (choices) => {
       const freeId = nextId(createDocument(repaired, theirs).getState());
-      const apps = resolveMerge(merge, choices, freeId);
+      const apps = merge.resolve(choices, freeId);
       return ready(createDocument(repaired, theirs, { apps }), MERGED);
     },
     discard: null,
@@ -123,15 +123,15 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
   const { rows, saved, pictures } = store.getState();
   const { file, rows: presentRows, saved: inFile } = present.getState();
   const versions = { base: valuesOf(saved.rows), ours: valuesOf(rows), theirs: valuesOf(presentRows) };
-  const merge = mergeCatalogues(versions.base, versions.ours, versions.theirs);
+  const { conflicts, resolve } = mergeCatalogues(versions.base, versions.ours, versions.theirs);
   const isInFile = ([path]: [string, unknown]) => path in (file.images ?? {});
   return {
     heading: 'The file has changed since you opened it',
     names: { ours: 'your change', theirs: 'the file' },
     versions,
-    merge,
+    conflicts,
     resolve: (choices) => {
-      const apps = resolveMerge(merge, choices, nextId({ rows: [...rows, ...presentRows], saved, file }));
+      const apps = resolve(choices, nextId({ rows: [...rows, ...presentRows], saved, file }));
       const presentApps = editedApps(present.getState());
       const merged = createDocument(file, valuesOf(inFile.rows), {
         apps: apps.map(({ source, value }) => ({

@@ -1,6 +1,5 @@
-import { isObject, type JsonObject } from '@/lib/catalogue/json-path';
+import { isEqual, isObject, type JsonObject } from '@/lib/catalogue/json-path';
 import type { Money } from '@/lib/catalogue/schema';
-import { isEqual } from './merge';
 
 /** After a separator, three digits can be thousands. */
 const AMOUNT = /^\s*(\d+(?:[.,](?:\d{1,2}|\d{4,}))?(?:e[+-]?\d+)?)\s?([a-z]{3})\s*$/i;

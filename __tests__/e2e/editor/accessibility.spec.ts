@@ -67,7 +67,7 @@ for (const [width, size] of variants([
     await test.step('in a question about two versions', async () => {
       project.write([{ ...app, title: 'Theirs', reviews: 'none' }, ...others]);
       await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByRole('group', { name: /title/ })).toBeVisible();
+      await expect(page.getByRole('group', { name: /Theirs/ })).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -5,7 +5,10 @@ import { apps, dialog, openApp, openEditor, reload, rows, save, status, storedKe
 test.describe('a file that has changed since', () => {
   test.use({ expectedNoise: /409 \(Conflict\)/ });
 
-  test('is merged with other changes, and asks about the same', async ({ page, project }) => {
+  test('is merged with other changes, and asks about an app that both have changed', async ({
+    page,
+    project,
+  }) => {
     await openEditor(page, project);
     await openApp(page, 'App 1');
     await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
@@ -21,7 +24,7 @@ test.describe('a file that has changed since', () => {
     const proceed = page.getByRole('button', { name: 'Continue' });
     await expect(proceed).toBeDisabled();
     await page
-      .getByRole('group', { name: /title/ })
+      .getByRole('group', { name: '1 Theirs 1' })
       .getByRole('radio', { name: /Keep your change/ })
       .check();
     await proceed.click();
@@ -66,7 +69,7 @@ test('changes of an earlier version of the file can be discarded', { tag: LONG }
   await expect.poll(() => storedKeys(page)).toHaveLength(2);
   project.write(apps.with(0, { ...apps[0]!, title: 'Theirs' }));
   await reload(page);
-  await expect(page.getByRole('group', { name: /title/ })).toContainText('Mine');
+  await expect(page.getByRole('group', { name: '1 Theirs' })).toContainText('Mine');
   const discard = page.getByRole('button', { name: 'Discard my changes …' });
   await discard.click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();

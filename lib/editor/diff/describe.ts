@@ -1,11 +1,10 @@
 import { isolate } from '@/lib/catalogue/bidi';
 import { downloadsValue } from '@/lib/catalogue/downloads';
-import { jsonOf } from '@/lib/catalogue/json-path';
+import { isEqual, jsonOf } from '@/lib/catalogue/json-path';
 import { KINDS } from '@/lib/catalogue/names';
 import { printable, quoted } from '@/lib/catalogue/printable';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/schema';
-import { isEqual } from '@/lib/editor/merge';
 import { formatCompact, formatExact, plural, truncateText } from '@/lib/format';
 import type { AnyApp, AppNames, CatalogueDiff, FieldChange } from './diff';
 

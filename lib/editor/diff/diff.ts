@@ -1,8 +1,8 @@
-import { type JsonObject, valueAt } from '@/lib/catalogue/json-path';
+import { isEqual, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { type RemovedPage, removedPages } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
-import { isEqual, isReplaced, matchApps } from '@/lib/editor/merge';
-import { movedKeys } from '@/lib/editor/merge-order';
+import { isReplaced, matchApps } from '@/lib/editor/match-apps';
+import { movedKeys } from '@/lib/editor/orders';
 
 /** One field of an app that differs, with its values before and after. */
 export interface FieldChange {
@@ -86,7 +86,8 @@ function namesOf<T extends AnyApp>({ id, title, companyName }: T): AppNames<T> {
   return { id, title, companyName };
 }
 
-function changesOf(old: JsonObject, app: JsonObject): FieldChange[] {
+/** The fields of an app that differ, in the order of the schema, then unknown ones. */
+export function changesOf(old: JsonObject, app: JsonObject): FieldChange[] {
   const fields = new Set([...APP_FIELDS, ...Object.keys(old), ...Object.keys(app)]);
   return [...fields].flatMap((field) => {
     const [before, after] = [valueAt(old, [field]), valueAt(app, [field])];

@@ -7,7 +7,7 @@ import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
 import type { AppId } from '@/lib/catalogue/id';
-import { isEqual } from '@/lib/editor/merge';
+import { isEqual } from '@/lib/catalogue/json-path';
 import { git, gitRefusal, gitText, mergeBase } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */

@@ -1,29 +1,68 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MergeView } from '@/components/editor/merge-view';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { mergeCatalogues } from '@/lib/editor/merge';
-import type { Question } from '@/lib/editor/open';
 
-const questionOf = (ours: string): Question => ({
-  heading: 'The file has changed',
-  names: { ours: 'your change', theirs: 'the file' },
-  versions: null,
-  merge: mergeCatalogues([{ id: 1, title: 'A' }], [{ id: 1, title: ours }], [{ id: 1, title: 'Theirs' }]),
-  resolve: () => {
-    throw new Error('Nothing is resolved.');
-  },
-  discard: null,
+/** Asks about two versions of a catalogue. */
+function ask(base: JsonObject[] | null, ours: JsonObject[], theirs: JsonObject[]) {
+  const { conflicts } = mergeCatalogues(base, ours, theirs);
+  const question = {
+    heading: 'The file has changed',
+    names: { ours: 'your change', theirs: 'the file' },
+    versions: null,
+    conflicts,
+    resolve: () => {
+      throw new Error('Nothing is resolved.');
+    },
+    discard: null,
+  };
+  return render(<MergeView question={question} onDone={() => {}} />);
+}
+
+/** What is said of a choice. */
+const detailsOf = (choice: RegExp) => screen.getByRole('radio', { name: choice });
+
+const BASE = [{ id: 1, title: 'A', version: '1', note: 'same' }];
+
+test('a choice has the fields of its app that the other side does not have, and whether it has changed them', () => {
+  ask(BASE, [{ ...BASE[0], title: 'B' }], [{ ...BASE[0], version: '2', reviews: 3 }]);
+  expect(screen.getByRole('group', { name: '1 A' })).toBeVisible();
+  expect(detailsOf(/your change/)).toHaveAccessibleDescription(
+    'title B reviews (not changed) Nothing. version (not changed) 1',
+  );
+  expect(detailsOf(/the file/)).toHaveAccessibleDescription('title (not changed) A reviews 3 version 2');
+});
+
+test('a choice says that the app is removed, and the other one what it has changed', () => {
+  ask(BASE, [], [{ ...BASE[0], version: '2' }]);
+  expect(detailsOf(/your change/)).toHaveAccessibleDescription('The app is removed.');
+  expect(detailsOf(/the file/)).toHaveAccessibleDescription('version 2');
+});
+
+test('without a common version, an app that one side has is shown whole, and chosen', () => {
+  ask(null, [], [{ id: 1, title: 'A' }]);
+  expect(detailsOf(/the file/)).toHaveAccessibleDescription('id 1 title A');
+  expect(detailsOf(/the file/)).toBeChecked();
+});
+
+test('the order is a choice of its own, with the apps that are in other places', () => {
+  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((title, id) => ({ id, title }));
+  ask([a!, b!, c!, d!], [b!, a!, c!, d!], [a!, b!, d!, c!]);
+  const group = within(screen.getByRole('group', { name: 'The order of the apps' }));
+  expect(group.getByText('In other places: 1 B, 2 C')).toBeVisible();
+  expect(group.getAllByRole('radio')).toHaveLength(2);
 });
 
 test('an answer is kept for the same question, and for no other one', async () => {
   const answer = () => screen.getByRole('radio', { name: /Keep the file/ });
-  const ask = (ours: string) => render(<MergeView question={questionOf(ours)} onDone={() => {}} />);
-  const first = ask('One');
+  const theirs = [{ id: 1, title: 'Theirs' }];
+  const first = ask(BASE, [{ id: 1, title: 'One' }], theirs);
   await userEvent.click(answer());
   first.unmount();
-  const second = ask('Two');
+  const second = ask(BASE, [{ id: 1, title: 'Two' }], theirs);
   expect(answer()).not.toBeChecked();
   second.unmount();
-  ask('One');
+  ask(BASE, [{ id: 1, title: 'One' }], theirs);
   expect(answer()).toBeChecked();
 });

@@ -39,8 +39,8 @@ function expectPrinted(text: string, apps: readonly unknown[]): void {
 function answered(opened: Opened): DocumentStore | null {
   if (opened.kind === 'ready') return opened.store;
   if (opened.kind === 'question') {
-    const { merge, resolve } = opened.question;
-    return answered(resolve(new Map(merge.conflicts.map(({ key }) => [key, 'theirs']))));
+    const { conflicts, resolve } = opened.question;
+    return answered(resolve(new Map(conflicts.map(({ key }) => [key, 'theirs']))));
   }
   expect(opened.diagnostics).not.toHaveLength(0);
   expectExplained(opened.diagnostics);

@@ -22,8 +22,8 @@ function asked(opened: Opened): Question {
 }
 
 /** Answers all conflicts of a question with a side. */
-function answer({ merge, resolve }: Question, side: 'ours' | 'theirs') {
-  return resolve(new Map(merge.conflicts.map(({ key }) => [key, side])));
+function answer({ conflicts, resolve }: Question, side: 'ours' | 'theirs') {
+  return resolve(new Map(conflicts.map(({ key }) => [key, side])));
 }
 
 /** Answers a question with a side, and returns the list of the file that would be saved. */
@@ -104,7 +104,7 @@ describe('changes that were not saved', () => {
 
   test('are merged with a file that has changed since', () => {
     const question = asked(openCatalogue(fileOf(renamed(2, 'Theirs'), 'v2'), draft()));
-    expect(question.merge.conflicts).toEqual([]);
+    expect(question.conflicts).toEqual([]);
     expect(
       savedWith(question, 'ours').map(({ title, id }: { title?: string; id: number }) => title ?? id),
     ).toEqual(['Theirs', 'Mine', 9]);
@@ -112,7 +112,7 @@ describe('changes that were not saved', () => {
 
   test('are asked about where the file has the same change', () => {
     const question = asked(openCatalogue(fileOf(renamed(0, 'Theirs'), 'v2'), draft()));
-    expect(question.merge.conflicts).toMatchObject([{ kind: 'field', field: 'title' }]);
+    expect(question.conflicts).toMatchObject([{ kind: 'app', key: '[1]' }]);
     expect(savedWith(question, 'theirs')[1].title).toBe('Theirs');
   });
 });

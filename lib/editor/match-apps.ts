@@ -1,0 +1,49 @@
+import { isOtherApp } from '@/lib/catalogue/check/ids';
+import { isId } from '@/lib/catalogue/id';
+import type { JsonObject } from '@/lib/catalogue/json-path';
+
+/** The apps of a version by their keys, with their positions. */
+type Keyed<T> = ReadonlyMap<string, { app: T; source: number }>;
+
+/**
+ * Gives the apps of versions keys by which the same app is found in each: its id. Those whose id is no number, or occurs
+ * twice in a version, are matched by title and developer, too.
+ */
+export function matchApps<V extends (readonly JsonObject[])[]>(
+  ...versions: V
+): { [K in keyof V]: Keyed<V[K][number]> } {
+  const shared = new Set<unknown>();
+  for (const apps of versions) {
+    const seen = new Set<unknown>();
+    for (const { id } of apps) (seen.has(id) ? shared : seen).add(id);
+  }
+  return versions.map((apps) => byKey(apps, shared)) as { [K in keyof V]: Keyed<V[K][number]> };
+}
+
+function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unknown>): Keyed<T> {
+  const keyed = new Map<string, { app: T; source: number }>();
+  const counts = new Map<string, number>();
+  for (const [source, app] of apps.entries()) {
+    const { id, title, companyName } = app;
+    const identity = isId(id) && !shared.has(id) ? [id] : [id, title, companyName];
+    const key = JSON.stringify(identity);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    keyed.set(count === 1 ? key : JSON.stringify([...identity, count]), { app, source });
+  }
+  return keyed;
+}
+
+/** Whether an app is another one than that with its id before. An app without title or developer is no other one. */
+export function isReplaced(before: JsonObject, after: JsonObject): boolean {
+  const [one, two] = [namesOf(before), namesOf(after)];
+  return isOtherApp(one, two) && [one, two].every(({ title, companyName }) => title && companyName);
+}
+
+function namesOf({ title, companyName }: JsonObject) {
+  return { title: textOf(title), companyName: textOf(companyName) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

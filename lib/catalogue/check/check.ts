@@ -1,10 +1,9 @@
 import 'server-only';
-import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { isUtf8 } from 'node:buffer';
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { withoutBom } from '@/lib/catalogue/file';
-import { appName } from '@/lib/catalogue/json-path';
-import { offsetOf, positionsOf } from './positions';
-import { sourceErrors } from './source';
-import { lostValues, type ParsedJson, parseTolerantly } from './syntax';
+import { positionsOf } from './positions';
+import { readCatalogueText } from './read';
 import { type CheckOptions, checkValue } from './value';
 
 /**
@@ -16,22 +15,21 @@ import { type CheckOptions, checkValue } from './value';
  */
 export function checkCatalogue(source: string | Uint8Array, options: CheckOptions = {}): Diagnostic[] {
   const bytes = typeof source === 'string' ? Buffer.from(source) : source;
-  const text = withoutBom(typeof source === 'string' ? source : Buffer.from(source).toString());
-  const unreadable = sourceErrors(bytes, text);
-  const parsed: ParsedJson = unreadable.length > 0 ? { errors: unreadable } : parseTolerantly(text);
-  const { value, root, errors } = parsed;
-  const inValue = value === undefined ? [] : checkValue(value, options);
-  const located = [
-    ...errors,
-    ...(value === undefined ? [] : lostValues(text, root)),
-    ...inValue.map((diagnostic) => ({ diagnostic, offset: offsetOf(root, diagnostic.path) })),
-  ];
-  const position = positionsOf(text);
-  return located
-    .sort((a, b) => a.offset - b.offset || a.diagnostic.severity.localeCompare(b.diagnostic.severity))
-    .map(({ diagnostic, offset }) => ({
-      ...diagnostic,
-      app: appName(value, diagnostic.path),
-      ...position(offset),
-    }));
+  const text = typeof source === 'string' ? source : Buffer.from(source).toString();
+  if (!isUtf8(bytes)) return [encodingError(withoutBom(text))];
+  const { value, errors, place } = readCatalogueText(text);
+  const inValue = value === undefined ? [] : place(checkValue(value, options));
+  return [...errors, ...inValue].sort(
+    (a, b) => a.line - b.line || a.column - b.column || a.severity.localeCompare(b.severity),
+  );
+}
+
+function encodingError(text: string): Diagnostic {
+  const error = diagnose(
+    'encoding',
+    [],
+    'has a character that is not UTF-8',
+    'Save the file with the encoding UTF-8.',
+  );
+  return { ...error, ...positionsOf(text)(text.indexOf('\ufffd')) };
 }

@@ -1,11 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { diagnose } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable } from '@/lib/catalogue/printable';
-import { conflictErrors } from './conflict-markers';
-import type { Located } from './syntax';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read because of its permissions',
@@ -51,20 +47,4 @@ function nameInProject(path: string): string {
   // A file on another drive has no relative path.
   if (inProject.startsWith('..') || isAbsolute(inProject)) return path;
   return inProject.split(sep).join('/');
-}
-
-/**
- * Finds what makes a file unreadable as JSON: an encoding other than UTF-8, or merge conflicts.
- *
- * @param text The decoded bytes, without a byte-order mark.
- */
-export function sourceErrors(bytes: Uint8Array, text: string): Located[] {
-  if (isUtf8(bytes)) return conflictErrors(text);
-  const diagnostic = diagnose(
-    'encoding',
-    [],
-    'has a character that is not UTF-8',
-    'Save the file with the encoding UTF-8.',
-  );
-  return [{ diagnostic, offset: text.indexOf('\ufffd') }];
 }

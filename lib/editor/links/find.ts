@@ -1,21 +1,16 @@
-import { type Node, parseTree } from 'jsonc-parser';
-import { offsetOf, type Position, positionsOf } from '@/lib/catalogue/check/positions';
-import { parseJson, withoutBom } from '@/lib/catalogue/file';
-import { appName } from '@/lib/catalogue/json-path';
+import { type Place, readCatalogueText } from '@/lib/catalogue/check/read';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/select';
 import { SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** A URL of another site in a catalogue file. */
-export interface FoundLink extends Position {
+export interface FoundLink extends Place {
   /** Without a fragment, which is not sent to a host. */
   url: string;
   /** Whether pages show it as an image. */
   isPicture: boolean;
   /** Path in the JSON, such as `[3, 'links', 'get']`. */
   path: readonly (string | number)[];
-  /** The app’s id and title: `3 "Quill"`. */
-  app?: string;
 }
 
 /**
@@ -25,27 +20,16 @@ export interface FoundLink extends Position {
  * @returns Sorted by their position in the text. A URL that the text has twice is in the list twice.
  */
 export function findLinks(source: string): FoundLink[] {
-  const text = withoutBom(source);
-  const value = parseJson(text);
-  const root: Node | undefined = parseTree(text);
-  const position = positionsOf(text);
-  return parseCatalogue(value)
+  const { value, place } = readCatalogueText(source);
+  const links = parseCatalogue(value)
     .flatMap((app, index) => valuesOf(app).map(([field, link]) => ({ path: [index, ...field], link })))
     .flatMap(({ path, link }) => {
       const { origin, protocol, href } = new URL(link, SITE_ORIGIN);
       if (origin === SITE_ORIGIN || protocol === 'mailto:') return [];
-      return [
-        {
-          url: href.replace(/#.*/, ''),
-          isPicture: path.at(-1) === 'image' || path.at(-1) === 'poster',
-          path,
-          app: appName(value, path),
-          offset: offsetOf(root, path),
-        },
-      ];
-    })
-    .sort((a, b) => a.offset - b.offset)
-    .map(({ offset, ...link }) => ({ ...link, ...position(offset) }));
+      const isPicture = path.at(-1) === 'image' || path.at(-1) === 'poster';
+      return [{ url: href.replace(/#.*/, ''), isPicture, path }];
+    });
+  return place(links);
 }
 
 /** The fields of an app that can have a URL of another site, by their paths. */

@@ -258,7 +258,7 @@ export class Walker {
     return this.inPage(() => {
       const isVisible = (element: Element) => element.checkVisibility();
       const { pathname, search } = window.location;
-      const items = [...document.querySelectorAll('main li[data-index]')].filter(isVisible);
+      const items = [...document.querySelectorAll('main section > ul > li[data-index]')].filter(isVisible);
       const box = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')].find(isVisible);
       return {
         path: pathname,

@@ -164,6 +164,11 @@ describe('an optional field', () => {
     expect(wordsOf(before, after)).toEqual([
       'summary "" -> "Sorts what comes by post."',
       expect.stringMatching(/^links "" -> "get: https:\/\/store\.example\/wagtail, website: https:/),
+      'license "" -> "AGPL-3.0-only OR MIT"',
+      'price "" -> "amount: 4.99, currency: EUR"',
+      'platforms "" -> "Android, Web"',
+      'languages "" -> "en, pt-BR"',
+      'badges "" -> "official, beta"',
       'categories "" -> "Photo & Video, Tools"',
       'added "" -> "2026-11-20"',
       'updated "" -> "2026-11-22"',
@@ -177,7 +182,7 @@ describe('an optional field', () => {
       'worksWith "" -> "gosling, 2"',
       'alternativeTo "" -> "Swiftpost, Lettertray Pro"',
     ]);
-    expect(wordsOf(after, before)[2]).toBe('categories "Photo & Video, Tools" -> ""');
+    expect(wordsOf(after, before)[7]).toBe('categories "Photo & Video, Tools" -> ""');
   });
 
   test('that is an object is compared by its values, not by the order of its keys', () => {

@@ -4,13 +4,15 @@
  * - company: another catalogue, brand, mark, base path and URL style, by the steps of README.md, and none of this copy's icons
  * - editor: this catalogue after a pull request: one app added, one changed, the first one removed, a developer renamed
  *
+ * - homeserver, landscape, list, vendor: a catalogue in the style of a real store, from `fixtures/catalogues`
+ *
  * It also builds a copy that is a package of an npm workspace:
  *
  * - workspace: in `apps/store`, whose packages are above it
  *
- *   npm run test:adoption [-- company] [-- editor] [-- workspace] [--steps "lint typecheck"]
+ *   npm run test:adoption [-- company list workspace] [--steps "lint typecheck"]
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -19,6 +21,8 @@ import type { App } from '@/lib/catalogue/schema';
 import { runScript } from '@/lib/machine/run-script';
 import { site } from '@/lib/site';
 import { BRAND_REPLACEMENTS, companyApps, LOGO } from '../fixtures/company';
+import { badges } from '../fixtures/site/site';
+import { STYLES, styleFolder } from '../fixtures/styles';
 import { buildValidApp } from '../fixtures/valid-app';
 import { commitCopy, copyProject, runNpm } from './project-copy';
 import { drawIcon } from './sample-icons';
@@ -63,6 +67,16 @@ async function becomeCompany(dir: string): Promise<void> {
     '.env',
     `NEXT_PUBLIC_BASE_PATH=${BASE_PATH}\nSITE_URL=https://carsi.example\nURL_STYLE=folders\n`,
   );
+}
+
+/** The catalogue and the badges of a store. */
+function becomeStore(dir: string, style: string): void {
+  for (const folder of ['pictures', 'screenshots'])
+    rmSync(join(dir, 'public', folder), { recursive: true, force: true });
+  cpSync(styleFolder(style), join(dir, 'public'), { recursive: true });
+  const file = join('lib', 'site.ts');
+  const own = readFileSync(file, 'utf8');
+  write(dir, file, own.replace(/(?<=badges: .*= )\{\};/, `${JSON.stringify(badges)};`));
 }
 
 /** A pull request of an editor: one app added, and as far as there are any, one removed and one developer renamed. */
@@ -152,6 +166,9 @@ interface Kind {
 const KINDS: Record<string, Kind> = {
   company: { change: becomeCompany, steps: ['test'] },
   editor: { change: editCatalogue, steps: ['test'] },
+  ...Object.fromEntries(
+    STYLES.map((style) => [style, { change: (dir: string) => becomeStore(dir, style), steps: ['test'] }]),
+  ),
   workspace: { change: becomePackage, steps: ['build', 'weight'] },
 };
 

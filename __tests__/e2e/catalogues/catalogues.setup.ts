@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
+import { STYLES, styleFolder } from '../../fixtures/styles';
 import { sampleApps } from '../../tools/sample-apps';
 import { writeSampleIcons } from '../../tools/sample-icons';
 import { buildSite } from '../build-site';
 import { catalogue } from '../support';
-import { nameOf, SIZES, STYLES, styleFolder } from './sizes';
+import { nameOf, SIZES } from './sizes';
 
 for (const size of SIZES.filter((one) => one < catalogue.length))
   setup(`builds the site with ${size} apps`, async () => {
@@ -34,13 +35,9 @@ for (const size of SIZES.filter((one) => one > catalogue.length))
 for (const style of STYLES)
   setup(`builds the site with the catalogue ${style}`, async () => {
     setup.setTimeout(1_800_000);
-    const folder = styleFolder(style);
     await buildSite(style, {
-      apps: JSON.parse(readFileSync(join(folder, 'appsData.json'), 'utf8')),
-      prepare: (dir) => {
-        const pictures = join(folder, 'pictures');
-        if (existsSync(pictures)) cpSync(pictures, join(dir, 'public', 'pictures'), { recursive: true });
-      },
+      apps: JSON.parse(readFileSync(join(styleFolder(style), 'appsData.json'), 'utf8')),
+      prepare: (dir) => cpSync(styleFolder(style), join(dir, 'public'), { recursive: true }),
       isCompiled: true,
     });
   });

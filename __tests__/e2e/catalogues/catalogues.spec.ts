@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { formatExact } from '@/lib/format';
+import { STYLES } from '../../fixtures/styles';
 import { appsIn, testAnySite } from '../any-site';
 import { outOf } from '../build-site';
 import { sampleSequences } from '../random-walk/actions';
 import { WALK_OPTIONS, walk } from '../random-walk/walk';
 import { cards, expect, hydrated, listedTitles, seedAppList, test } from '../support';
-import { folderOf, SIZES, STYLES } from './sizes';
+import { folderOf, SIZES } from './sizes';
 
 const SEQUENCES = 4;
 const MAX_NODES = 3000;

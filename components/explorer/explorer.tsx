@@ -47,7 +47,9 @@ export function Explorer({ children, ...props }: ExplorerProps) {
   const listing = useListing(props, input);
   const { text, order, isSearch, isComplete, isBusy, found, matches, count, error } = listing;
   const listKey = `${order} ${text}`;
-  const isNoMatch = !isBusy && count === 0 && isSearch;
+  const isWithoutTitle = !isBusy && count === 0 && isSearch;
+  // An app with this keyword is found. One whose description has the text may be another one.
+  const isNoMatch = isWithoutTitle && !listing.isMatchAwaited && !matches?.isNamed;
 
   const isRetried = useRef(false);
   useEffect(() => {
@@ -148,7 +150,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
           apps={matches?.apps ?? []}
           isNear={matches?.isNear ?? false}
           isBusy={listing.isMatchAwaited}
-          isAlone={isNoMatch}
+          isAlone={isWithoutTitle}
         />
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>

@@ -12,7 +12,7 @@ interface Matches {
   found: AlsoFound<CardApp>;
 }
 
-const NONE: AlsoFound<CardApp> = { apps: [], isNear: false };
+const NONE: AlsoFound<CardApp> = { apps: [], isNear: false, isNamed: false };
 
 /**
  * Finds what `searchTexts` finds. Its code is loaded by the first search. Begins with the first key, and is mostly done

@@ -23,6 +23,8 @@ export interface AlsoFound<T> {
   apps: readonly T[];
   /** Whether no app fits, and these come near. */
   isNear: boolean;
+  /** Whether a name of one has the text, such as a keyword. */
+  isNamed: boolean;
 }
 
 /**
@@ -39,20 +41,20 @@ export async function searchTexts<T extends CardApp>(
   signal?: AbortSignal,
 ): Promise<AlsoFound<T>> {
   const titles = new Set<T>(searchApps(apps, text));
-  if (titles.size >= PAGE_SIZE) return { apps: [], isNear: false };
+  if (titles.size >= PAGE_SIZE) return { apps: [], isNear: false, isNamed: false };
   const large = largeFiles();
   // The shards lack what the cards have.
-  const { weights, isNear } = large
+  const { weights, isNear, isNamed } = large
     ? await findInIndex(text, await indexOf(apps), signal, (word) =>
         loadTextShard(shardUrl(textShards(large), shardKey(word))),
       )
     : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
-  if (isNear && titles.size > 0) return { apps: [], isNear };
+  if (isNear && titles.size > 0) return { apps: [], isNear, isNamed };
   const weightOf = ({ id }: T) => weights.get(id) ?? 0;
   const found = apps
     .filter((app) => weights.has(app.id) && !titles.has(app))
     .sort((one, two) => weightOf(two) - weightOf(one));
-  return { apps: isNear ? found.slice(0, MAX_NEAR) : found, isNear };
+  return { apps: isNear ? found.slice(0, MAX_NEAR) : found, isNear, isNamed };
 }
 
 /** The index of a list, made in several tasks. */

@@ -6,7 +6,7 @@ import { readCatalogue } from '@/lib/build/catalogue/read';
 import { webSiteJsonLd } from '@/lib/build/seo/json-ld';
 import { homeMetadata } from '@/lib/build/seo/metadata';
 import { trendingApps } from '@/lib/catalogue/select';
-import { toCardApp } from '@/lib/catalogue/views';
+import { toCardApp } from '@/lib/catalogue/summary';
 
 export const metadata = homeMetadata();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import type { App } from '@/lib/catalogue/schema';
-import { paragraphs } from '@/lib/catalogue/select';
+import { paragraphs } from '@/lib/catalogue/summary';
 import { copies } from './copies';
 import { cards, catalogue, expect, LONG, test, variants } from './support';
 

@@ -3,8 +3,7 @@ import { type AppId, isId } from './id';
 import { type BadgeTexts, knownOf } from './known';
 import { ratingScore } from './rating-score';
 import type { App, Money, Rating, Status } from './schema';
-import { introductionOf } from './select';
-import { summaryOf } from './summary';
+import { introductionOf, summaryOf } from './summary';
 import { type DetailedApp, madeForCard, type PageOnly } from './views';
 
 /**

@@ -1,7 +1,6 @@
 import { downloadsValue } from './downloads';
 import type { AppId } from './id';
-import { plainText } from './plain-text';
-import type { App, Rating, ScreenshotOrFilm } from './schema';
+import type { Rating, ScreenshotOrFilm } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
@@ -66,28 +65,4 @@ export function chartRatings(ratings: readonly Rating[]): Rating[] {
 /** Number of votes of all levels. */
 export function countVotes(ratings: readonly Rating[] = []): number {
   return ratings.reduce((sum, { count }) => sum + count, 0);
-}
-
-/**
- * The introduction of an app, as plain text: its summary, else the first paragraph of its description, which is no heading.
- * Undefined if neither is known.
- */
-export function introductionOf({
-  summary,
-  description = '',
-}: Pick<App, 'summary' | 'description'>): string | undefined {
-  return summary ?? firstParagraph(description);
-}
-
-/** The first paragraph of a description, as plain text. Undefined if it has none. */
-export function firstParagraph(description: string): string | undefined {
-  return paragraphs(plainText(description, '\n'))[0];
-}
-
-/** Splits a plain text into paragraphs at empty lines. The paragraphs are trimmed and not empty. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
 }

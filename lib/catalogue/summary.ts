@@ -1,7 +1,7 @@
 import { closeDirections } from './bidi';
 import { plainText } from './plain-text';
 import type { App } from './schema';
-import { firstParagraph } from './select';
+import { type CardApp, toLargeCardApp } from './views';
 
 /** An abbreviation without its last point, after which no sentence ends: `e.g`, `U.S`, `vs`. */
 const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}|[Vv]s|[Cc]f|[Aa]pprox|[Ii]ncl|Mrs?|Ms|Dr|Prof|St)`;
@@ -52,4 +52,33 @@ export function summaryOf({ summary, description = '' }: Pick<App, 'summary' | '
 export function summaryBeside(app: Pick<App, 'summary' | 'description'>): string {
   const summary = summaryOf(app);
   return summary === closeDirections(plainText(app.description ?? '', '').trim()) ? '' : summary;
+}
+
+/**
+ * The introduction of an app, as plain text: its summary, else the first paragraph of its description, which is no heading.
+ * Undefined if neither is known.
+ */
+export function introductionOf({
+  summary,
+  description = '',
+}: Pick<App, 'summary' | 'description'>): string | undefined {
+  return summary ?? firstParagraph(description);
+}
+
+/** The first paragraph of a description, as plain text. Undefined if it has none. */
+export function firstParagraph(description: string): string | undefined {
+  return paragraphs(plainText(description, '\n'))[0];
+}
+
+/** Splits a plain text into paragraphs at empty lines. The paragraphs are trimmed and not empty. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** A card, with its summary. Here, because pages that show cards do not need the code that makes a summary. */
+export function toCardApp(app: App): CardApp {
+  return { ...toLargeCardApp(app), summary: summaryOf(app) };
 }

@@ -1,8 +1,6 @@
 import { formatDate } from '@/lib/format';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
-import { introductionOf } from './select';
-import { summaryOf } from './summary';
 
 // Which fields of an app each view has. Pages send only these to the browser. What is made of other fields is added by the
 // functions below. Import them only where an app is made into a view: they need more code than the views do.
@@ -124,10 +122,6 @@ export function toRowApp(app: App): RowApp {
   return pick(app, ROW);
 }
 
-export function toCardApp(app: App): CardApp {
-  return { ...toLargeCardApp(app), summary: summaryOf(app) };
-}
-
 /** A card without its summary. */
 export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
   return { ...pick(app, CARD), ...madeForCard(app) };
@@ -146,7 +140,7 @@ export function toListedApp(app: App): ListedApp {
 export function toComparedApp(
   app: Omit<App, PageOnly>,
   developerSlug: string | undefined,
-  introduction = introductionOf(app),
+  introduction?: string,
 ): ComparedApp {
   return {
     ...toLargeCardApp(app),

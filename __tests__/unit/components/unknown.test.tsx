@@ -9,7 +9,8 @@ import { WhatsNew } from '@/components/details/whats-new';
 import { InstalledRow } from '@/components/installed/installed-row';
 import { knownOf } from '@/lib/catalogue/known';
 import type { App } from '@/lib/catalogue/schema';
-import { toCardApp, toComparedApp, toRowApp } from '@/lib/catalogue/views';
+import { toCardApp } from '@/lib/catalogue/summary';
+import { toComparedApp, toRowApp } from '@/lib/catalogue/views';
 
 jest.mock('next/link', () => jest.requireActual('../../fixtures/link'));
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));

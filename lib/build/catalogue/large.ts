@@ -1,3 +1,4 @@
+import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
@@ -10,7 +11,7 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
 import { encodeTextIndex } from '@/lib/catalogue/text-shards';
-import { type CardApp, toCardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/views';
+import { type CardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/views';
 import { readCatalogue } from './read';
 
 // The files of a large catalogue. Their URL contains a hash of the content, as all below /_next/static. Development has none of
@@ -85,7 +86,9 @@ const encode = oncePerList((large: readonly App[]) => {
   const hasSummaries = Buffer.byteLength(whole) <= MAX_BYTES;
   const cards = hasSummaries ? whole : encodeCards(listed);
   const apps = encodeShards(
-    large.map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug)),
+    large.map((app) =>
+      toComparedApp(app, app.companyName && find(app.companyName).slug, introductionOf(app)),
+    ),
   );
   // The browser indexes the fields of the cards.
   const notInCards = large.map(({ title, companyName, categories, ...app }) => app);

@@ -1,3 +1,4 @@
+import { introductionOf } from '@/lib/catalogue/summary';
 import 'server-only';
 import type {
   AggregateRating,
@@ -13,7 +14,7 @@ import type { Kind, Named } from '@/lib/catalogue/names';
 import { plainText } from '@/lib/catalogue/plain-text';
 import { isFree } from '@/lib/catalogue/price';
 import type { App } from '@/lib/catalogue/schema';
-import { countVotes, introductionOf } from '@/lib/catalogue/select';
+import { countVotes } from '@/lib/catalogue/select';
 import { asset, type Crumb, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { absoluteUrl } from './site-url';

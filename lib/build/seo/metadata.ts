@@ -1,3 +1,4 @@
+import { introductionOf } from '@/lib/catalogue/summary';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import 'server-only';
 import type { Metadata } from 'next';
@@ -5,7 +6,6 @@ import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/build/sharing/pictur
 import { isolate } from '@/lib/catalogue/bidi';
 import type { Group, Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
-import { introductionOf } from '@/lib/catalogue/select';
 import { plural, truncateText } from '@/lib/format';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';

@@ -1,7 +1,8 @@
 import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
 import { knownOf } from '@/lib/catalogue/known';
 import { parseCatalogue } from '@/lib/catalogue/schema';
-import { toCardApp, toComparedApp, toListedApp } from '@/lib/catalogue/views';
+import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
+import { toListedApp } from '@/lib/catalogue/views';
 import { buildApp, buildApps, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 
@@ -14,7 +15,7 @@ const built = (input: unknown) =>
       ...app,
       ...toCardApp(app),
       ...toListedApp(app),
-      introduction: toComparedApp(app, undefined).introduction,
+      introduction: introductionOf(app),
     }),
   );
 

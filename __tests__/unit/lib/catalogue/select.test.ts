@@ -2,12 +2,12 @@ import {
   chartRatings,
   countVotes,
   installedApps,
-  paragraphs,
   sortByDownloads,
   TRENDING_COUNT,
   trendingApps,
   unlistedIds,
 } from '@/lib/catalogue/select';
+import { paragraphs } from '@/lib/catalogue/summary';
 import { buildApps } from '../../../fixtures/apps';
 
 describe('trendingApps', () => {

@@ -35,12 +35,6 @@ test('an empty catalogue has no shards', () => {
   expect(encodeShards([])).toEqual([]);
 });
 
-test('a shard contains the first paragraph of a description only', () => {
-  const [text] = encodeShards([toComparedApp(buildApp(), 'fjordline')]);
-  expect(text).toContain('Sorts letters.');
-  expect(text).not.toContain('And parcels.');
-});
-
 test.each([
   ['null', null],
   ['an object', {}],

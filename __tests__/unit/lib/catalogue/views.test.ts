@@ -1,5 +1,6 @@
 import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
-import { toCardApp, toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/views';
+import { toCardApp } from '@/lib/catalogue/summary';
+import { toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/views';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 
 const app = buildApp({ id: 3, downloads: '500K+' });

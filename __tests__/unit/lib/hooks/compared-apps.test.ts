@@ -15,7 +15,8 @@ jest.mock('@/lib/catalogue/fetch', () => ({
 
 const requestMock = jest.mocked(requestFile);
 const apps = buildApps(8);
-const compared = (ids: number[]) => ids.map((id) => toComparedApp(apps[id - 1]!, 'fjordline'));
+const compared = (ids: number[]) =>
+  ids.map((id) => toComparedApp(apps[id - 1]!, 'fjordline', 'Sorts letters.'));
 const idsOf = (found: { id: number | string }[]) => found.map(({ id }) => id);
 
 beforeEach(() => {

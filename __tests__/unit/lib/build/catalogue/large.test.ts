@@ -12,8 +12,9 @@ import {
   textShards,
 } from '@/lib/catalogue/large-files';
 import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
+import { toCardApp } from '@/lib/catalogue/summary';
 import { decodeTextShard, shardKey } from '@/lib/catalogue/text-shards';
-import { toCardApp, toListedApp } from '@/lib/catalogue/views';
+import { toListedApp } from '@/lib/catalogue/views';
 import { buildApps } from '../../../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 

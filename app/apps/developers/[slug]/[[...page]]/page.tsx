@@ -10,7 +10,7 @@ import { pageParams } from '@/lib/build/export/static-params';
 import { breadcrumbJsonLd, namedTrail } from '@/lib/build/seo/json-ld';
 import { namedMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
-import { toCardApp } from '@/lib/catalogue/views';
+import { toCardApp } from '@/lib/catalogue/summary';
 import { formatExact, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

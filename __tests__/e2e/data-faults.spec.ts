@@ -55,7 +55,7 @@ const faults: [kind: string, message: string, answer: Answer][] = [
   [
     'lacks a field',
     NOT_READ,
-    send(200, 'application/json', JSON.stringify(catalogue.map((app) => ({ ...app, downloads: undefined })))),
+    send(200, 'application/json', JSON.stringify(catalogue.map((app) => ({ ...app, title: undefined })))),
   ],
 ];
 

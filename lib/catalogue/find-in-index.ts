@@ -26,8 +26,8 @@ export interface FoundInIndex {
   weights: ReadonlyMap<AppId, number>;
   /** Whether no app has all words, and these come near. */
   isNear: boolean;
-  /** Whether a word of the search is in a name of one, such as a keyword, and not only in texts. */
-  isNamed: boolean;
+  /** Apps with a higher weight have a word of the search in a name, such as a keyword, and not only in texts. */
+  maxOfTexts: number;
 }
 
 /**
@@ -55,12 +55,11 @@ export async function findInIndex(
   const weights = withAll(found.slice(0, words.length));
   for (const [id, weight] of found[words.length] ?? [])
     weights.set(id, Math.max(weights.get(id) ?? 0, weight));
-  if (weights.size > 0)
-    return { weights, isNear: false, isNamed: [...weights.values()].some((weight) => weight > words.length) };
+  if (weights.size > 0) return { weights, isNear: false, maxOfTexts: words.length };
   return {
     weights: nearest(await weigh([index], all.map(nearnessTo), NAMES, signal)),
     isNear: true,
-    isNamed: false,
+    maxOfTexts: Number.POSITIVE_INFINITY,
   };
 }
 

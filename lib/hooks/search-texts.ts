@@ -27,6 +27,8 @@ export interface AlsoFound<T> {
   isNamed: boolean;
 }
 
+const NONE = { apps: [], isNear: false, isNamed: false };
+
 /**
  * Finds the apps that the search of titles does not find, unless it fills a page. Loads and indexes what the search needs once
  * per visit. After a failure the next call tries again.
@@ -41,19 +43,20 @@ export async function searchTexts<T extends CardApp>(
   signal?: AbortSignal,
 ): Promise<AlsoFound<T>> {
   const titles = new Set<T>(searchApps(apps, text));
-  if (titles.size >= PAGE_SIZE) return { apps: [], isNear: false, isNamed: false };
+  if (titles.size >= PAGE_SIZE) return NONE;
   const large = largeFiles();
   // The shards lack what the cards have.
-  const { weights, isNear, isNamed } = large
+  const { weights, isNear, maxOfTexts } = large
     ? await findInIndex(text, await indexOf(apps), signal, (word) =>
         loadTextShard(shardUrl(textShards(large), shardKey(word))),
       )
     : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
-  if (isNear && titles.size > 0) return { apps: [], isNear, isNamed };
+  if (isNear && titles.size > 0) return { ...NONE, isNear };
   const weightOf = ({ id }: T) => weights.get(id) ?? 0;
   const found = apps
     .filter((app) => weights.has(app.id) && !titles.has(app))
     .sort((one, two) => weightOf(two) - weightOf(one));
+  const isNamed = found.some((app) => weightOf(app) > maxOfTexts);
   return { apps: isNear ? found.slice(0, MAX_NEAR) : found, isNear, isNamed };
 }
 

@@ -3,11 +3,14 @@ const SEGMENT =
   /<div hidden id="S:(\w+)">((?:(?!<div hidden id="S:)[\s\S])*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/;
 
 /**
- * A boundary that still needs a script, with ids of any format. No text of the catalogue matches: React escapes `<` and
- * quotes in HTML, and a payload is a string in a script, where a quote follows a backslash. Attributes of components are
- * written as `hidden=""`.
+ * A boundary that still needs a script, with ids of any format. No text of the catalogue matches outside of structured data:
+ * React escapes `<` and quotes in HTML, and a payload is a string in a script, where a quote follows a backslash. Attributes of
+ * components are written as `hidden=""`.
  */
 const REMAINING = /<!--\$[?~]-->|<template id="|<\w+ hidden id="|\$R[A-Z]\("[^\s"<>=]+"/;
+
+/** JSON, in which a quote can follow any text. */
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /**
  * Moves the content of every Suspense boundary into place, so that a page is complete without JavaScript. React writes
@@ -28,7 +31,7 @@ export function inlineBoundaries(html: string, page: string): string {
     const [start, end] = place;
     result = `${rest.slice(0, start)}<!--$-->${content}${rest.slice(end)}`;
   }
-  if (REMAINING.test(result))
+  if (REMAINING.test(result.replace(STRUCTURED_DATA, '')))
     throw new Error(
       `${page}: a part of this page needs JavaScript to appear. Add its format to inline-boundaries.ts.`,
     );

@@ -59,6 +59,14 @@ describe('of an ordinary catalogue', () => {
     expect(idsOf(await searchTexts(apps.slice(0, 1), 'songs'))).toEqual(exactly(1));
   });
 
+  test('tells whether a name of an app of the list has the text', async () => {
+    const isNamed = async (list: typeof apps, text: string) => (await searchTexts(list, text)).isNamed;
+    expect(await isNamed(apps, 'playertrack')).toBe(true);
+    expect(await isNamed(apps, 'songs')).toBe(false);
+    expect(await isNamed(apps.slice(0, 1), 'quill')).toBe(false);
+    expect(await isNamed(apps, 'qiull')).toBe(false);
+  });
+
   test('loads nothing if the titles fill a page', async () => {
     expect(await search('app')).toEqual(exactly());
     expect(parseFile).not.toHaveBeenCalled();

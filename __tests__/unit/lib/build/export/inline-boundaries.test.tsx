@@ -136,6 +136,12 @@ describe('a page that React has rendered', () => {
     expect(withoutScripts(inlineBoundaries(html, 'apps.html'))).toBe(withoutScripts(whole));
   });
 
+  test('is not what a text of the structured data looks like', () => {
+    const data = JSON.stringify({ name: 'Costs $RC(', description: '<div hidden id="S:0">' });
+    const html = `<p>1</p><script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+    expect(inlineBoundaries(html, 'a.html')).toBe(html);
+  });
+
   test('with other ids is an error, and so never incomplete', async () => {
     const html = await prerenderPage(nested, undefined, 'store-');
     expect(html).toContain('<template id="store-B:0">');

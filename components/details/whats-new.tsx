@@ -9,16 +9,19 @@ export interface WhatsNewProps extends Pick<App, 'version' | 'updated' | 'added'
   changes?: ReactNode;
 }
 
-/** The version of an app, its dates, and what has changed. Renders nothing without a version or changes. */
+/**
+ * The version of an app, its dates, and what has changed. Without changes the version is the heading. Renders nothing
+ * without a version or changes.
+ */
 export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
   if (!version && !changes) return null;
   return (
     <section aria-labelledby="whats-new">
-      <h2 id="whats-new" className="mb-2 font-bold text-2xl">
-        What’s new
+      <h2 id="whats-new" className="mb-2 font-bold text-2xl wrap-anywhere">
+        {changes ? 'What’s new' : `Version ${version}`}
       </h2>
       <p className="mb-4 flex flex-wrap gap-x-5 text-muted text-sm">
-        <Version version={version} /> <Day label="Updated" date={updated} />{' '}
+        {changes && <Version version={version} />} <Day label="Updated" date={updated} />{' '}
         <Day label="Added" date={added} />
       </p>
       {changes}

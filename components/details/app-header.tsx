@@ -121,7 +121,7 @@ export function AppHeader({
 function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratingAvg' | 'reviews'>) {
   if (downloads === undefined && ratingAvg === undefined && reviews === undefined) return null;
   return (
-    <dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(max(3.4lh,28%),1fr))] gap-4 sm:flex sm:gap-10">
+    <dl className="mt-6 flex flex-wrap gap-4 sm:gap-10">
       {downloads !== undefined && (
         <Stat label="Downloads" Icon={MdDownload} tone="text-good">
           <Count value={downloads} unit="downloads" />
@@ -184,15 +184,15 @@ interface StatProps {
   children: ReactNode;
 }
 
-/** A figure with its label, for a `dl`. */
+/** A figure with its label, for a `dl`. As wide as its figure, which breaks only if it is wider than the page. */
 function Stat({ label, Icon, tone, children }: StatProps) {
   return (
-    <div className="flex min-w-0 flex-col justify-between gap-1">
+    <div className="flex max-w-full grow basis-[max(3.4lh,22%)] flex-col justify-between gap-1 sm:grow-0 sm:basis-auto">
       <dt className="flex items-start max-sm:min-h-[2lh] gap-1 text-muted text-sm">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         <span>{label}</span>
       </dt>
-      <dd className="font-bold text-2xl tabular tracking-tight wrap-anywhere lg:text-3xl">{children}</dd>
+      <dd className="font-bold text-2xl tabular tracking-tight wrap-break-word lg:text-3xl">{children}</dd>
     </div>
   );
 }

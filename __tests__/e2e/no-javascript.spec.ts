@@ -64,7 +64,13 @@ test.describe('a browser without JavaScript', () => {
     await expect(page.getByRole('link', { name: app.companyName, exact: true }).first()).toBeVisible();
     await expect(page.getByRole('region', { name: `More from ${app.companyName}` })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('Installing needs JavaScript');
+    const note = page.locator('noscript p');
+    await expect(note).toContainText('Installing needs JavaScript');
+    // It is in the place of the button.
+    const figures = (await page.locator('main dl').first().boundingBox())!;
+    const { x, y } = (await note.boundingBox())!;
+    expect(x).toBe((await page.getByRole('heading', { level: 1 }).boundingBox())!.x);
+    expect(y - figures.y - figures.height).toBeLessThan(48);
   });
 
   test('a detail page shows the links, the changes and the screenshots of its app', async ({ page }) => {

@@ -53,7 +53,7 @@ export function InstallButton({ id }: { id: AppId }) {
       <ActionButton
         ref={button}
         id={buttonId}
-        className="button col-span-full px-8 data-unknown:invisible"
+        className="button col-span-full px-8 data-unknown:invisible noscript:hidden"
         disabled={isInstalled}
         onClick={onClick}
         onPointerEnter={preloadDialogs}
@@ -65,10 +65,8 @@ export function InstallButton({ id }: { id: AppId }) {
       </ActionButton>
       {/* Runs before the first paint, so that the button of an installed app never shows 'Install Now'. */}
       <InlineScript code={process.env.NEXT_RUNTIME ? markInstalled(buttonId, id) : ''} />
-      <noscript>
-        <p className="col-span-full w-full text-muted">
-          Installing needs JavaScript: your list is kept by your own browser.
-        </p>
+      <noscript className="col-span-full">
+        <p className="text-muted">Installing needs JavaScript: your list is kept by your own browser.</p>
       </noscript>
     </>
   );

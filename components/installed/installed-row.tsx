@@ -72,7 +72,7 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
       </div>
       <button
         type="button"
-        className="button-text"
+        className="button-text ms-auto"
         onClick={onUninstall}
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}

@@ -21,10 +21,10 @@ export function TextMatches({ listKey, apps, isNear, isBusy, isAlone }: TextMatc
       {/* The heading is announced, and not the cards. */}
       <div aria-live="polite">
         {apps.length > 0 && isAlone && !isNear && (
-          <p className="mt-10 text-center text-muted">No title has this text, but these apps fit it.</p>
+          <p className="pt-10 text-center text-muted">No title has this text, but these apps fit it.</p>
         )}
         {apps.length > 0 && (
-          <h2 className="mt-10 mb-4 text-balance font-bold text-xl">
+          <h2 className="mb-4 pt-10 text-balance font-bold text-xl">
             <span>{isNear ? 'Did you mean' : 'Also found'}</span>{' '}
             {!isNear && (
               <span className="font-normal text-base text-muted">{`(${plural(apps.length, 'app')})`}</span>

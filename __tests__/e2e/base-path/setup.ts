@@ -18,8 +18,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   rmSync(ROOT, { recursive: true, force: true });
   mkdirSync(ROOT);
   renameSync(out, join(ROOT, BASE_PATH));
-  // No app of this catalogue has an image that the build resizes.
-  mkdirSync(join(ROOT, BASE_PATH, 'resized'));
+  // No app of this catalogue may have an image that the build resizes.
+  mkdirSync(join(ROOT, BASE_PATH, 'resized'), { recursive: true });
   writeFileSync(join(ROOT, BASE_PATH, 'resized', 'image.avif'), 'image');
   if (areServersSkipped()) return async () => {};
 

@@ -72,9 +72,13 @@ export const FIELDS: readonly Field[] = APP.fields ?? [];
  */
 export function fieldAt(path: readonly (string | number)[]): Field | undefined {
   let field: Field | undefined = CATALOGUE;
-  for (const key of path)
-    field = typeof key === 'number' ? field?.entry : field?.fields?.find(({ name }) => name === key);
+  for (const key of path) field = memberOf(field, key);
   return field;
+}
+
+/** The field of a part: an entry of a list, or a field of a group. Undefined for an unknown one. */
+export function memberOf(field: Field | undefined, key: string | number): Field | undefined {
+  return typeof key === 'number' ? field?.entry : field?.fields?.find(({ name }) => name === key);
 }
 
 /** The kinds of texts that people write, and read on a page or find by a search. */

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { APP, type Field, memberOf } from '@/lib/catalogue/fields';
 import { type AppId, isId } from '@/lib/catalogue/id';
 import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
@@ -374,19 +375,25 @@ export function newId(document: Pick<EditorDocument, 'rows' | 'saved' | 'file'>)
  * @param value Undefined removes the field. An object or a list that is empty afterwards is removed, too.
  */
 function withField(app: JsonObject, field: FieldPath, value: unknown): JsonObject {
-  return (setIn(app, field, value) ?? {}) as JsonObject;
+  return (setIn(app, field, value, APP) ?? {}) as JsonObject;
 }
 
-function setIn(parent: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
+function setIn(
+  parent: unknown,
+  [key, ...rest]: FieldPath,
+  value: unknown,
+  field: Field | undefined,
+): unknown {
   if (key === undefined) return value;
+  const member = memberOf(field, key);
   if (typeof key === 'number') {
     const list = Array.isArray(parent) ? parent : [];
-    const entry = setIn(list[key], rest, value);
+    const entry = setIn(list[key], rest, value, member);
     // If the last field of an entry is removed, the entry stays, empty.
     if (entry === undefined && rest.length > 0) return list.toSpliced(key, 1, {});
     return entry === undefined ? list.toSpliced(key, 1) : list.toSpliced(key, 1, entry);
   }
   const members = isObject(parent) ? parent : {};
-  const result = withMember(members, key, setIn(members[key], rest, value));
+  const result = withMember(members, key, setIn(members[key], rest, value, member), field);
   return Object.keys(result).length > 0 ? result : undefined;
 }

@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from '@/lib/catalogue/fields';
+import { APP, FIELDS, type Field, memberOf } from '@/lib/catalogue/fields';
 import { isObject, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { quoted } from '@/lib/catalogue/printable';
 import { APP_FIELDS, type App, STAR_LEVELS } from '@/lib/catalogue/schema';
@@ -141,10 +141,10 @@ export function fromCells(
     const value =
       name === 'ratings'
         ? attempt(OTHER_RATINGS, () =>
-            toRatings(compose(own, undefined), (old ?? []) as NonNullable<App['ratings']>),
+            toRatings(compose(own, undefined, undefined), (old ?? []) as NonNullable<App['ratings']>),
           )
-        : compose(own, old);
-    app = withMember(app, name, value);
+        : compose(own, old, memberOf(APP, name));
+    app = withMember(app, name, value, APP);
   }
   return app;
 }
@@ -156,7 +156,11 @@ interface Part extends Pick<Column, 'field' | 'path'> {
 }
 
 /** Makes a value of its parts, and of what else it has had. Undefined if there is no part. */
-function compose(parts: readonly Pick<Part, 'path' | 'value'>[], before: unknown): unknown {
+function compose(
+  parts: readonly Pick<Part, 'path' | 'value'>[],
+  before: unknown,
+  field: Field | undefined,
+): unknown {
   if (parts[0]?.path.length === 0) return parts[0].value;
   const keys = [...new Set(parts.map(({ path }) => path[0] ?? ''))];
   const entries = keys.map((key) => {
@@ -164,6 +168,7 @@ function compose(parts: readonly Pick<Part, 'path' | 'value'>[], before: unknown
     const value = compose(
       inner.map((part) => ({ ...part, path: part.path.slice(1) })),
       valueAt(before, [key]),
+      memberOf(field, key),
     );
     return [key, value] as const;
   });
@@ -173,13 +178,15 @@ function compose(parts: readonly Pick<Part, 'path' | 'value'>[], before: unknown
   if (values.length + rest.length === 0) return undefined;
   if (isList) return [...values, ...rest];
   return entries.reduce(
-    (object, [key, value]) => withMember(object, String(key), value),
+    (object, [key, value]) => withMember(object, String(key), value, field),
     isObject(before) ? before : {},
   );
 }
 
-/** @param parts By heading. */
-/** Undefined without a part. */
+/**
+ * @param parts By heading.
+ * @returns Undefined without a part.
+ */
 function toRatings(parts: unknown, before: NonNullable<App['ratings']>): App['ratings'] {
   if (parts === undefined) return undefined;
   const { [OTHER_RATINGS]: others = [], ...counts } = parts as JsonObject;

@@ -56,6 +56,16 @@ describe('an edited field', () => {
     expect(Object.keys(saved()[0])).toEqual(['id', 'title', 'reviews', 'links', 'note', 'ratings']);
   });
 
+  test('is where its own object has it in the schema', () => {
+    const { document, key, saved } = open([{ title: 'Quill', versions: [{ changes: 'Faster.' }] }]);
+    document().setField(key(0), ['versions', 0, 'version'], '4.1.0');
+    document().setField(key(0), ['versions', 0, 'date'], '2026-10-05');
+    for (const name of ['alt', 'video', 'poster'])
+      document().setField(key(0), ['screenshots', 0, name], `/${name}`);
+    expect(Object.keys(saved()[0].versions[0])).toEqual(['version', 'date', 'changes']);
+    expect(Object.keys(saved()[0].screenshots[0])).toEqual(['video', 'poster', 'alt']);
+  });
+
   test('can be in an object or a list that the app did not have', () => {
     const { document, key, saved } = open();
     document().setField(key(0), ['links', 'get'], 'https://a.example');

@@ -29,6 +29,6 @@ export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(ACCENTS, '')
-    .replace(/[æđðħıłøœßþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC');
 }

@@ -9,7 +9,8 @@ type Figures = Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>;
 /**
  * Apps as pages show them: what is not known is left out, so that it has no place, word or column. Of an app that nobody has
  * rated, the average, the star levels and a count of no reviews. In a catalogue with pictures, an app without one has an empty
- * path: it has the place of a picture, with its initial. Its badges are their texts.
+ * path: it has the place of a picture, with its initial. Its badges are their texts,
+ * each once, in the order in which the site declares them.
  *
  * @param apps All apps of a catalogue, in their order.
  * @param badgeTexts Without it, no app has a badge.
@@ -21,10 +22,11 @@ export function knownOf<T extends Figures & Pick<App, 'image' | 'badges'>>(
   const hasPictures = apps.some(({ image }) => image);
   return apps.map((app) => {
     const known = { ...app, ...(hasPictures && app.image === undefined && { image: '' }) };
-    known.badges = app.badges?.flatMap((name) =>
-      Object.hasOwn(badgeTexts, name) ? (badgeTexts[name] ?? []) : [],
+    const badges = Object.entries(badgeTexts).flatMap(([name, text]) =>
+      app.badges?.includes(name) ? text : [],
     );
-    if (!known.badges?.length) delete known.badges;
+    if (badges.length > 0) known.badges = badges;
+    else delete known.badges;
     for (const field of unratedFields(app)) delete known[field];
     return known;
   });

@@ -1,3 +1,9 @@
+const NAMES = new Intl.DisplayNames('en', {
+  type: 'language',
+  languageDisplay: 'standard',
+  fallback: 'none',
+});
+
 /**
  * The English name of a language.
  *
@@ -7,12 +13,7 @@
  */
 export function languageName(tag: string): string | undefined {
   try {
-    const names = new Intl.DisplayNames('en', {
-      type: 'language',
-      languageDisplay: 'standard',
-      fallback: 'none',
-    });
-    return names.of(tag);
+    return NAMES.of(tag);
   } catch {
     // A tag with an extension, such as for a calendar.
     return undefined;

@@ -48,30 +48,30 @@ export function similarApps<T extends Described>(apps: readonly T[], limit: numb
   for (const features of counted)
     for (const feature of features.keys()) appsOf.set(feature, (appsOf.get(feature) ?? 0) + 1);
   const vectors = counted.map((features) => vectorOf(features, appsOf, apps.length));
-  const postings = new Map<string, { index: number; weight: number }[]>();
+  const postings = new Map<string, number[]>();
   for (const [index, vector] of vectors.entries())
-    for (const [feature, weight] of vector) {
+    for (const feature of vector.keys()) {
       const posting = postings.get(feature) ?? [];
-      posting.push({ index, weight });
+      posting.push(index);
       postings.set(feature, posting);
     }
 
   return new Map(
     apps.map(({ id }, own) => {
       const others = new Map<number, { index: number; similarity: number; common: number }>();
-      // The frequent ones last: they find no apps, but count.
+      // The frequent ones last: they find no apps, but count for those that others have found.
       const features = [...(vectors[own] ?? [])]
         .map(([feature, weight]) => ({ feature, weight, posting: postings.get(feature) ?? [] }))
         .sort((one, two) => one.posting.length - two.posting.length);
       for (const { feature, weight, posting } of features) {
         const isFrequent = posting.length > MAX_APPS_OF_FEATURE;
-        for (const { index, weight: otherWeight } of posting) {
-          const known = others.get(index);
-          if (!known && isFrequent) continue;
-          const other = known ?? { index, similarity: 0, common: 0 };
+        for (const index of isFrequent ? others.keys() : posting) {
+          const otherWeight = vectors[index]?.get(feature);
+          if (otherWeight === undefined) continue;
+          const other = others.get(index) ?? { index, similarity: 0, common: 0 };
           other.similarity += weight * otherWeight;
           other.common += commonOf(feature);
-          if (!known) others.set(index, other);
+          others.set(index, other);
         }
       }
       others.delete(own);
@@ -95,8 +95,10 @@ function countFeatures(app: Described): Vector {
   const counts = new Map<string, number>();
   const titles = Array(TITLE_WEIGHT).fill(app.title);
   for (const term of termsOf([...titles, app.summary, plainText(app.description ?? '')].join(' ')))
-    if (term.length >= MIN_LENGTH || (term.length === 2 && !isAscii(term)))
-      counts.set(rootOf(term), (counts.get(rootOf(term)) ?? 0) + 1);
+    if (term.length >= MIN_LENGTH || (term.length === 2 && !isAscii(term))) {
+      const root = rootOf(term);
+      counts.set(root, (counts.get(root) ?? 0) + 1);
+    }
   const words = [...counts].map(([word, count]) => [word, 1 + Math.log(count)] as const);
   const names = NAMED.flatMap((field) =>
     (app[field] ?? []).map((name) => [`${field}:${foldName(name)}`, NAME_WEIGHTS[field]] as const),

@@ -61,13 +61,14 @@ export function frameOfUnknown(box: Box): Frame | null {
 
 /** The ground on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
 function groundFor(outline: readonly Pixel[]): string | undefined {
-  const vanished = (ground: string) => {
+  const measured = GROUNDS.map((ground) => {
     const color = parseHex(ground);
     const count = outline.filter((ink) => contrast(ink.color, color) < MIN_CONTRAST).length;
-    return count / Math.max(1, outline.length);
-  };
-  if (vanished(LIGHT) <= MAX_VANISHED && vanished(DARK) <= MAX_VANISHED) return undefined;
-  return [...GROUNDS].sort((one, other) => vanished(one) - vanished(other))[0];
+    return { ground, vanished: count / Math.max(1, outline.length) };
+  });
+  if (measured.every(({ ground, vanished }) => ground === MIDDLE || vanished <= MAX_VANISHED))
+    return undefined;
+  return measured.sort((one, other) => one.vanished - other.vanished)[0]?.ground;
 }
 
 function isSquare({ width, height }: Box): boolean {

@@ -90,9 +90,9 @@ async function resize(bytes: Buffer, kind: PictureName['kind']): Promise<Buffer>
     });
 }
 
-/** In ASCII, because the build resizes only files with such names. */
+/** In ASCII, so that its URL can be read. */
 function slugOf(title: string): string {
-  const text = withoutAccents(title.normalize('NFKC')).toLowerCase().replace(/['’]/g, '');
+  const text = withoutAccents(title.normalize('NFKC').toLowerCase()).replace(/['’]/g, '');
   const words = text.match(/[a-z0-9]+/g) ?? ['app'];
   return words.join('-').slice(0, MAX_NAME_LENGTH).replace(/-$/, '');
 }

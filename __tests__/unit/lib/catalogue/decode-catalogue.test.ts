@@ -26,11 +26,11 @@ test.each([[[]], [buildApps(3)], [[buildApp({ downloads: '500K+', ratings: [] })
   },
 );
 
-test('badges are the texts of those that are known', () => {
-  const app = buildApp({ badges: ['beta', 'unknown', 'constructor', 'official'] });
+test('badges are the texts of those that are known, each once, in the order of the site', () => {
+  const app = buildApp({ badges: ['beta', 'unknown', 'constructor', 'official', 'beta'] });
   expect(decodeCatalogue([app], { official: 'Official', beta: 'Beta' })[0]?.badges).toEqual([
-    'Beta',
     'Official',
+    'Beta',
   ]);
   expect(decodeCatalogue([app])[0]).not.toHaveProperty('badges');
 });

@@ -89,6 +89,7 @@ test.each([
   ['app', ' '],
   [`${'wren-'.repeat(9)}wre`, 'Wren '.repeat(40)],
   [`${'robin-'.repeat(7)}robin`, 'Robin '.repeat(40)],
+  ['lodz-aero-strasse', 'ŁÓDŹ Æro Straße'],
 ])('names it by its title, as in %s, and its content', async (slug, title) => {
   const blue = SVG.replace('/>', ' fill="blue"/>');
   for (const content of [SVG, blue])

@@ -3,7 +3,7 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
-import { factsOf } from '@/lib/catalogue/facts';
+import { FACTS } from '@/lib/catalogue/facts';
 import { languageOf } from '@/lib/catalogue/language';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
@@ -71,10 +71,10 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
           <Row label="Badges" apps={apps}>
             {({ badges }) => badges?.join(', ')}
           </Row>
-          {factsOf({}).map(({ field, label }, index) => (
+          {FACTS.map(({ field, label, textOf }) => (
             <Row key={field} label={label} apps={apps}>
               {(app) => {
-                const { text } = factsOf(app)[index] ?? {};
+                const text = textOf(app);
                 return text && <bdi className="line-clamp-6">{text}</bdi>;
               }}
             </Row>

@@ -1,13 +1,12 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { type FactFields, factsOf } from '@/lib/catalogue/facts';
+import { FACTS, type FactFields } from '@/lib/catalogue/facts';
 import { licenseParts } from '@/lib/catalogue/license';
 
-/**
- * The facts of an app that are known. A server component: a browser needs neither the ids of licences nor the names of
- * languages. Renders nothing without facts.
- */
+/** The facts of an app that are known. Renders nothing without facts. The ids of licences are too large for the browser. */
 export function Facts({ app }: { app: FactFields }) {
-  const facts = factsOf(app).filter(({ text }) => text !== undefined);
+  const facts = FACTS.map(({ textOf, ...fact }) => ({ ...fact, text: textOf(app) })).filter(
+    ({ text }) => text !== undefined,
+  );
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts">

@@ -9,20 +9,22 @@ export type FactFields = Pick<App, 'license' | 'price' | 'platforms' | 'language
 export interface Fact {
   field: keyof FactFields;
   label: string;
-  /** Undefined if it is not known. */
-  text: string | undefined;
+  /** @returns Undefined if it is not known. */
+  textOf: (app: FactFields) => string | undefined;
 }
 
-/** The facts of an app: the same ones of each app, known or not, in the order of the schema. */
-export function factsOf({ license, price, platforms, languages }: FactFields): Fact[] {
-  return [
-    { field: 'license', label: 'Licence', text: license },
-    { field: 'price', label: 'Price', text: price === undefined ? undefined : formatPrice(price) },
-    { field: 'platforms', label: 'Platforms', text: platforms?.join(', ') },
-    {
-      field: 'languages',
-      label: 'Languages',
-      text: languages?.map((tag) => languageName(tag) ?? tag).join(', '),
-    },
-  ];
-}
+/** The facts, in the order of the schema. */
+export const FACTS: readonly Fact[] = [
+  { field: 'license', label: 'Licence', textOf: ({ license }) => license },
+  {
+    field: 'price',
+    label: 'Price',
+    textOf: ({ price }) => (price === undefined ? undefined : formatPrice(price)),
+  },
+  { field: 'platforms', label: 'Platforms', textOf: ({ platforms }) => platforms?.join(', ') },
+  {
+    field: 'languages',
+    label: 'Languages',
+    textOf: ({ languages }) => languages?.map((tag) => languageName(tag) ?? tag).join(', '),
+  },
+];

@@ -386,6 +386,15 @@ const status = z.object({
   ),
 });
 
+/** A list of names. Without any, it would say nothing. */
+const names = (entry: string, examples: readonly string[], said: Pick<Words, 'label' | 'hint' | 'remedy'>) =>
+  say(
+    z.array(text({ label: entry, hint: '', examples: examples.slice(0, 1) })).check(z.minLength(1)),
+    'list',
+    said.remedy,
+    { ...said, examples: [examples] },
+  );
+
 const relatedApps = (said: Pick<Said, 'label' | 'hint'>) =>
   say(
     z.array(id({ label: 'App', hint: '', examples: ['hornbill', 7], remedy: 'Use the id of another app.' })),
@@ -501,16 +510,11 @@ export const appSchema = say(
       ),
     ),
     platforms: z.optional(
-      say(
-        z.array(text({ label: 'Platform', hint: '', examples: ['Android'] })).check(z.minLength(1)),
-        'list',
-        'Use a list of names: ["Android", "Web"]. Remove the field if they are not known.',
-        {
-          label: 'Platforms',
-          hint: 'What the app runs on: systems, processors, languages of programs.',
-          examples: [['Android', 'Web']],
-        },
-      ),
+      names('Platform', ['Android', 'Web'], {
+        label: 'Platforms',
+        hint: 'What the app runs on: systems, processors, languages of programs.',
+        remedy: 'Use a list of names: ["Android", "Web"]. Remove the field if they are not known.',
+      }),
     ),
     languages: z.optional(
       say(
@@ -525,28 +529,18 @@ export const appSchema = say(
       ),
     ),
     badges: z.optional(
-      say(
-        z.array(text({ label: 'Badge', hint: '', examples: ['official'] })).check(z.minLength(1)),
-        'list',
-        'Use a list of names: ["official"]. Remove the field if the app has none.',
-        {
-          label: 'Badges',
-          hint: 'Names that lib/site.ts declares, with the text and the meaning that pages show.',
-          examples: [['official']],
-        },
-      ),
+      names('Badge', ['official'], {
+        label: 'Badges',
+        hint: 'Names that lib/site.ts declares, with the text and the meaning that pages show.',
+        remedy: 'Use a list of names: ["official"]. Remove the field if the app has none.',
+      }),
     ),
     categories: z.optional(
-      say(
-        z.array(text({ label: 'Category', hint: '', examples: ['Photo & Video'] })).check(z.minLength(1)),
-        'list',
-        'Use a list of names: ["Photo & Video"]. Remove the field if the app has none.',
-        {
-          label: 'Categories',
-          hint: 'One to three names. Each has a page with its apps. Use one spelling of a name in all apps.',
-          examples: [['Photo & Video', 'Tools']],
-        },
-      ),
+      names('Category', ['Photo & Video', 'Tools'], {
+        label: 'Categories',
+        hint: 'One to three names. Each has a page with its apps. Use one spelling of a name in all apps.',
+        remedy: 'Use a list of names: ["Photo & Video"]. Remove the field if the app has none.',
+      }),
     ),
     added: z.optional(
       date({

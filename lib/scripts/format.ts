@@ -5,19 +5,15 @@
  *   npm run format
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { readSource } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
-import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
 import { printCatalogue } from '@/lib/catalogue/print';
-import type { Rule } from '@/lib/catalogue/rules';
 import { runScript } from '@/lib/machine/run-script';
 
 /** The table of the README, which follows this line. */
 const TABLE = /(?<=<!-- Written by `npm run format`. -->\n\n)(\|.*\n)+/;
-
-/** What printing would lose. */
-const LOST: readonly Rule[] = ['duplicate-field', 'encoding', 'merge-conflict', 'number-size', 'syntax'];
 
 function format(): void {
   writeFileSync('lib/catalogue/appsData.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);
@@ -31,10 +27,9 @@ function format(): void {
 
 function formatCatalogue(): void {
   const source = readFileSync(CATALOGUE_PATH);
-  const errors = checkCatalogue(source).filter(({ rule }) => LOST.includes(rule));
+  const { value, errors } = readSource(source);
   if (errors.length > 0) throw new CatalogueError(CATALOGUE_PATH, errors);
-  const text = source.toString();
-  writeFileSync(CATALOGUE_PATH, printCatalogue(parseJson(text), text));
+  writeFileSync(CATALOGUE_PATH, printCatalogue(value, source.toString()));
 }
 
 runScript(format);

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { withoutBom } from '@/lib/catalogue/file';
 import { positionsOf } from './positions';
-import { readCatalogueText } from './read';
+import { type ReadCatalogue, readCatalogueText } from './read';
 import { type CheckOptions, checkValue } from './value';
 
 /**
@@ -14,17 +14,23 @@ import { type CheckOptions, checkValue } from './value';
  * @returns Diagnostics with line and column, sorted by their position in the text. Empty for a valid file.
  */
 export function checkCatalogue(source: string | Uint8Array, options: CheckOptions = {}): Diagnostic[] {
-  const bytes = typeof source === 'string' ? Buffer.from(source) : source;
-  const text = typeof source === 'string' ? source : Buffer.from(source).toString();
-  if (!isUtf8(bytes)) return [encodingError(withoutBom(text))];
-  const { value, errors, place } = readCatalogueText(text);
+  const { value, errors, place } = readSource(source);
   const inValue = value === undefined ? [] : place(checkValue(value, options));
   return [...errors, ...inValue].sort(
     (a, b) => a.line - b.line || a.column - b.column || a.severity.localeCompare(b.severity),
   );
 }
 
-function encodingError(text: string): Diagnostic {
+/** Reads a catalogue, as the bytes of its file or as text. Never throws. */
+export function readSource(source: string | Uint8Array): ReadCatalogue {
+  if (typeof source === 'string') return readCatalogueText(source);
+  const text = Buffer.from(source).toString();
+  return isUtf8(source)
+    ? readCatalogueText(text)
+    : { errors: [encodingError(withoutBom(text))], place: () => [] };
+}
+
+function encodingError(text: string) {
   const error = diagnose(
     'encoding',
     [],

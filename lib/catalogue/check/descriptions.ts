@@ -2,6 +2,7 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import { quoted } from '@/lib/catalogue/printable';
 import type { Rule } from '@/lib/catalogue/rules';
+import { plural } from '@/lib/format';
 import type { PartialApp } from './partial-app';
 import type { Descriptions } from './settings';
 
@@ -9,7 +10,7 @@ import type { Descriptions } from './settings';
 const ELEMENTS =
   'a|abbr|article|b|big|blockquote|br|center|code|dd|del|details|div|dl|dt|em|figure|font|footer|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|li|main|mark|nav|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video';
 
-/** Named characters. Others, such as in `AT&T;`, browsers do not replace, or nobody writes them. */
+/** Names of common character references. Not any name, because `AT&T;` is a text. */
 const CHARACTERS =
   'amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|euro|pound|yen|cent|sect|hellip|[mn]dash|[lr][sd]quo|[sb]dquo|[lr]aquo|bull|middot|times|[lr]arr|szlig|[ao]elig|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)';
 
@@ -18,7 +19,10 @@ const HTML = new RegExp(
   'i',
 );
 
-/** Warns about what pages do not show as it is meant: HTML, images, and headings and links that have nothing. */
+/** A description with fewer words is very short. */
+const MIN_WORDS = 40;
+
+/** Warns about descriptions that are very short, HTML, images, headings without text, and links that pages leave out. */
 export function* checkDescriptions(
   apps: readonly PartialApp[],
   descriptions: Descriptions,
@@ -27,6 +31,14 @@ export function* checkDescriptions(
     if (description === undefined) continue;
     const path = [index, 'description'];
     const nodes = descriptions === 'text' ? [] : parseMarkdown(description);
+    const words = countWords(descriptions === 'text' ? description : shownText(nodes));
+    if (words < MIN_WORDS)
+      yield diagnose(
+        'description-length',
+        path,
+        `has only ${plural(words, 'word')}`,
+        `Use ${MIN_WORDS} words or more.`,
+      );
     const html = HTML.exec(descriptions === 'text' ? description : writtenText(nodes))?.[0];
     if (html)
       yield diagnose(
@@ -39,7 +51,7 @@ export function* checkDescriptions(
   }
 }
 
-/** The text without code, and without what escapes and character references stand for. */
+/** The text as it is written, without code, escaped characters and character references, which pages show correctly. */
 function writtenText(nodes: readonly MarkdownNode[]): string {
   return nodes
     .map(({ token, children }) => (token.type === 'text' ? token.content : writtenText(children)))
@@ -74,4 +86,20 @@ function* checkNodes(nodes: readonly MarkdownNode[]): Generator<Found> {
       };
     yield* checkNodes(children);
   }
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** With code, which a plain text does not have. */
+function shownText(nodes: readonly MarkdownNode[]): string {
+  return nodes
+    .map(({ token, children }) => (children.length > 0 ? shownText(children) : token.content))
+    .join(' ');
+}
+
+/** Counts words separated by spaces. A short text can be in a script without spaces, so `Intl` segments it. */
+function countWords(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (words >= MIN_WORDS) return words;
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }

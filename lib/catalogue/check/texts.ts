@@ -1,11 +1,9 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { APP, textsIn } from '@/lib/catalogue/fields';
-import { type MarkdownNode, parseMarkdown } from '@/lib/catalogue/markdown';
 import { nameCharacter, quoted } from '@/lib/catalogue/printable';
 import type { Rule } from '@/lib/catalogue/rules';
-import { formatExact, plural } from '@/lib/format';
+import { formatExact } from '@/lib/format';
 import type { PartialApp } from './partial-app';
-import type { Descriptions } from './settings';
 
 interface CharacterRule {
   rule: Rule;
@@ -118,43 +116,4 @@ export function* checkSummaries(apps: readonly PartialApp[]): Generator<Diagnost
     else if (/[\r\n]/.test(summary))
       yield diagnose('summary-length', path, 'has more than one line', 'Write it in one line.');
   }
-}
-
-/** A description with fewer words is very short. The text editor's help names the number, too. */
-export const MIN_WORDS = 40;
-
-/** Warns about descriptions that are very short. */
-export function* checkDescriptionLength(
-  apps: readonly PartialApp[],
-  descriptions: Descriptions,
-): Generator<Diagnostic> {
-  for (const { index, description } of apps) {
-    if (description === undefined) continue;
-    const words = countWords(descriptions === 'text' ? description : shownText(parseMarkdown(description)));
-    if (words < MIN_WORDS) {
-      const message = `has only ${plural(words, 'word')}`;
-      yield diagnose(
-        'description-length',
-        [index, 'description'],
-        message,
-        `Use ${MIN_WORDS} words or more.`,
-      );
-    }
-  }
-}
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-
-/** With code, which a plain text does not have. */
-function shownText(nodes: readonly MarkdownNode[]): string {
-  return nodes
-    .map(({ token, children }) => (children.length > 0 ? shownText(children) : token.content))
-    .join(' ');
-}
-
-/** Counts words separated by spaces. A short text can be in a script without spaces, so `Intl` segments it. */
-function countWords(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  if (words >= MIN_WORDS) return words;
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }

@@ -17,7 +17,7 @@ import { checkSchema } from './schema';
 import type { Descriptions, RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
 import { checkStatus } from './status';
-import { checkCharacters, checkDescriptionLength, checkSummaries, checkTitles } from './texts';
+import { checkCharacters, checkSummaries, checkTitles } from './texts';
 import { checkUnknownFields } from './unknown-fields';
 import { checkUnusedPictures, type ListPictures } from './unused-pictures';
 import { checkVersions } from './versions';
@@ -66,7 +66,6 @@ export function checkValue(
     ...checkCharacters(apps),
     ...checkTitles(apps),
     ...checkSummaries(apps),
-    ...checkDescriptionLength(apps, descriptions),
     ...checkDescriptions(apps, descriptions),
     ...checkRatings(apps),
     ...checkImages(apps, image),

@@ -11,7 +11,7 @@ import { describeSharePictures } from '@/lib/build/sharing/pictures';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
-import { factsOf } from '@/lib/catalogue/facts';
+import { FACTS } from '@/lib/catalogue/facts';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeTextIndex } from '@/lib/catalogue/text-shards';
 import { toListedApp } from '@/lib/catalogue/views';
@@ -43,7 +43,7 @@ function build(apps: App[]): void {
   apps.map(appMetadata);
   atomFeed(apps);
   apps.map(appJsonLd);
-  apps.map(factsOf);
+  for (const { textOf } of FACTS) apps.map(textOf);
   describeSharePictures(apps);
   encodeCards(apps.map(toListedApp));
   encodeTextIndex(apps);

@@ -1,9 +1,12 @@
-import { factsOf } from '@/lib/catalogue/facts';
+import { FACTS, type FactFields } from '@/lib/catalogue/facts';
 import { formatPrice, isFree } from '@/lib/catalogue/price';
 import { buildFullApp } from '../../../fixtures/apps';
 
-const known = (app: Parameters<typeof factsOf>[0]) =>
-  factsOf(app).flatMap(({ label, text }) => (text === undefined ? [] : [`${label}: ${text}`]));
+const known = (app: FactFields) =>
+  FACTS.flatMap(({ label, textOf }) => {
+    const text = textOf(app);
+    return text === undefined ? [] : [`${label}: ${text}`];
+  });
 
 test('an app has facts in words', () => {
   expect(known(buildFullApp())).toEqual([

@@ -16,7 +16,7 @@ import { pictureUrl } from '@/components/editor/picture';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { BADGE_TEXTS, badgesOf } from '@/lib/catalogue/badges';
 import { isolate } from '@/lib/catalogue/bidi';
-import type { ImageFacts } from '@/lib/catalogue/check/image-files';
+import type { ImageFacts } from '@/lib/catalogue/check/images';
 import type { AppId } from '@/lib/catalogue/id';
 import { knownOf } from '@/lib/catalogue/known';
 import { indexNames, nameSlug } from '@/lib/catalogue/names';

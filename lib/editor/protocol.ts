@@ -1,5 +1,5 @@
 import type { NamedApp } from '@/lib/catalogue/check/ids';
-import type { ImageFacts } from '@/lib/catalogue/check/image-files';
+import type { ImageFacts } from '@/lib/catalogue/check/images';
 import type { RuleSettings } from '@/lib/catalogue/check/settings';
 import type { AppId } from '@/lib/catalogue/id';
 

@@ -5,7 +5,7 @@
  *   npm run format
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readSource } from '@/lib/catalogue/check/check';
+import { parseSource } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
@@ -27,7 +27,7 @@ function format(): void {
 
 function formatCatalogue(): void {
   const source = readFileSync(CATALOGUE_PATH);
-  const { value, errors } = readSource(source);
+  const { value, errors } = parseSource(source);
   if (errors.length > 0) throw new CatalogueError(CATALOGUE_PATH, errors);
   writeFileSync(CATALOGUE_PATH, printCatalogue(value, source.toString()));
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles } from '@/lib/catalogue/check/image-files';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { readSource } from '@/lib/catalogue/check/source';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
@@ -12,6 +11,7 @@ import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { knownOf } from '@/lib/catalogue/known';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { loadProjectSettings } from '@/lib/files/project-settings';
 
 /** The last result, and the version of the file that it was read from. */
 let last: { version: string; apps: Promise<App[]> } | undefined;

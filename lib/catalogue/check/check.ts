@@ -1,5 +1,3 @@
-import 'server-only';
-import { isUtf8 } from 'node:buffer';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { withoutBom } from '@/lib/catalogue/file';
 import { positionsOf } from './positions';
@@ -14,7 +12,7 @@ import { type CheckOptions, checkValue } from './value';
  * @returns Diagnostics with line and column, sorted by their position in the text. Empty for a valid file.
  */
 export function checkCatalogue(source: string | Uint8Array, options: CheckOptions = {}): Diagnostic[] {
-  const { value, errors, place } = readSource(source);
+  const { value, errors, place } = parseSource(source);
   const inValue = value === undefined ? [] : place(checkValue(value, options));
   return [...errors, ...inValue].sort(
     (a, b) => a.line - b.line || a.column - b.column || a.severity.localeCompare(b.severity),
@@ -22,12 +20,17 @@ export function checkCatalogue(source: string | Uint8Array, options: CheckOption
 }
 
 /** Reads a catalogue, as the bytes of its file or as text. Never throws. */
-export function readSource(source: string | Uint8Array): ReadCatalogue {
+export function parseSource(source: string | Uint8Array): ReadCatalogue {
   if (typeof source === 'string') return readCatalogueText(source);
-  const text = Buffer.from(source).toString();
-  return isUtf8(source)
-    ? readCatalogueText(text)
-    : { errors: [encodingError(withoutBom(text))], place: () => [] };
+  try {
+    return readCatalogueText(decode(source, true));
+  } catch {
+    return { errors: [encodingError(withoutBom(decode(source, false)))], place: () => [] };
+  }
+}
+
+function decode(bytes: Uint8Array, fatal: boolean): string {
+  return new TextDecoder('utf-8', { fatal, ignoreBOM: true }).decode(bytes);
 }
 
 function encodingError(text: string) {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { CHECKED_IMAGE, type FindImage } from '@/lib/catalogue/check/images';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
-import { type FindImage, imageFiles, imagesIn } from './image-files';
-import { CHECKED_IMAGE } from './images';
+import { imageFiles, imagesIn } from './image-files';
 import { decodeXml } from './svg';
 
 /** The formats of pixels that browsers show, by sharp’s names. Of `heif`, sharp decodes AVIF only. */

@@ -1,28 +1,11 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
+import type { FindImage, ImageFacts } from '@/lib/catalogue/check/images';
 import { isLeftBehind } from '@/lib/catalogue/file';
 import { foldPath, imageFileOf, isFilm } from '@/lib/catalogue/urls';
 import { decodeXml, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
-
-/** Properties of the file of an image or a film. */
-export interface ImageFacts {
-  bytes: number;
-  /** Whether the file has no known format. */
-  isUnreadable?: boolean;
-  /** Pixels. Absent for formats that cannot be measured. */
-  width?: number;
-  /** Pixels. Absent for formats that cannot be measured. */
-  height?: number;
-  /** The start of a script in an SVG file. Absent if there is none. */
-  script?: string;
-  /** The path on the disk. Present when it differs from the requested path in upper and lower case. */
-  actualPath?: string;
-}
-
-/** Finds an image or a film by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
-export type FindImage = (path: string) => ImageFacts | null;
 
 /**
  * Finds the files of a folder for `checkCatalogue`. Directory listings and results are cached, so create one for each

@@ -3,8 +3,25 @@ import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
 import { imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
-import type { FindImage } from './image-files';
 import type { PartialApp } from './partial-app';
+
+/** Properties of the file of an image or a film. */
+export interface ImageFacts {
+  bytes: number;
+  /** Whether the file has no known format. */
+  isUnreadable?: boolean;
+  /** Pixels. Absent for formats that cannot be measured. */
+  width?: number;
+  /** Pixels. Absent for formats that cannot be measured. */
+  height?: number;
+  /** The start of a script in an SVG file. Absent if there is none. */
+  script?: string;
+  /** The path on the disk. Present when it differs from the requested path in upper and lower case. */
+  actualPath?: string;
+}
+
+/** Finds an image or a film by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
+export type FindImage = (path: string) => ImageFacts | null;
 
 /** The names of files that browsers must be able to show, because the build decodes them. */
 export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;

@@ -7,10 +7,11 @@ import * as z from 'zod/mini';
 import { decodedImageFiles } from '@/lib/catalogue/check/decodable';
 import { imageFacts, imagesIn } from '@/lib/catalogue/check/image-files';
 import { positionsOf } from '@/lib/catalogue/check/positions';
-import { loadProjectSettings, type ProjectSettings } from '@/lib/catalogue/check/settings';
+import type { ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from '@/lib/editor/protocol';
 import { historyNotice, readIdHistory } from '@/lib/editor/versions/history';
+import { loadProjectSettings } from '@/lib/files/project-settings';
 import { Refusal } from './refusal';
 import { replaceFiles, writeError } from './replace-files';
 

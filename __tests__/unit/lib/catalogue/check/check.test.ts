@@ -1,5 +1,5 @@
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import type { ImageFacts } from '@/lib/catalogue/check/image-files';
+import type { ImageFacts } from '@/lib/catalogue/check/images';
 import { checkSchema } from '@/lib/catalogue/check/schema';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { checkMarked, formatted, markField } from '../../../../fixtures/placed';

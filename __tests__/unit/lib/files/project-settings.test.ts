@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { loadProjectSettings } from '@/lib/catalogue/check/settings';
 import { isRule } from '@/lib/catalogue/rules';
-import { buildValidApp } from '../../../../fixtures/valid-app';
+import { loadProjectSettings } from '@/lib/files/project-settings';
+import { buildValidApp } from '../../../fixtures/valid-app';
 
 const text = JSON.stringify([buildValidApp({ description: 'Short.', colour: 3 })]);
 

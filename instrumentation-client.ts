@@ -1,11 +1,11 @@
 import { startTheme } from '@/components/layout/theme';
+import { watchScripts } from '@/lib/browser/load-code';
+import { retryImages } from '@/lib/browser/online';
+import { installTrustedTypes } from '@/lib/browser/trusted-types';
 import { startSelection } from '@/lib/compare/selection';
-import { watchScripts } from '@/lib/load-code';
-import { retryImages } from '@/lib/navigation/online';
 import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
 import { startNavigation } from '@/lib/navigation/store';
 import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
-import { installTrustedTypes } from '@/lib/trusted-types';
 
 // Next runs this file before it loads React, and before hydration.
 

@@ -11,11 +11,11 @@ const NODE_TESTS = [
   `${UNIT}/*.test.ts`,
   `${UNIT}/{app,tools}/*.test.ts`,
   `${UNIT}/framework-internals.test.tsx`,
-  `${UNIT}/components/{compare/{best,levels},details/chart-scale,explorer/visible-rows}.test.ts`,
-  `${UNIT}/lib/{format,page-files,compare/ids,navigation/state-machine,offline/saved-pages}.test.ts`,
-  `${UNIT}/lib/hooks/{catalogue-store,compared-apps,search-texts}.test.ts`,
+  `${UNIT}/components/{compare/{best,levels},details/chart-scale,listing/visible-rows}.test.ts`,
+  `${UNIT}/lib/{id,page-files,compare/ids,navigation/state-machine,offline/saved-pages}.test.ts`,
+  `${UNIT}/lib/source/{catalogue-store,compared-apps,decode-catalogue,fetch,search-texts}.test.ts`,
   `${UNIT}/lib/installed/{app-list,share-link}.test.ts`,
-  `${UNIT}/lib/{build,catalogue,editor,machine,scripts}/**/*.test.ts`,
+  `${UNIT}/lib/{catalogue,cli,editor,files,machine,publish,text}/**/*.test.ts`,
   `${UNIT}/lib/**/*-in-node.test.ts`,
 ];
 

@@ -6,7 +6,7 @@ import type { KnipConfig } from 'knip';
  */
 const config: KnipConfig = {
   entry: [
-    'lib/scripts/*.ts!',
+    'lib/cli/*.ts!',
     // Next knows it by `pageExtensions`.
     'app/**/page.edit.tsx!',
     // The build bundles the service workers by path.

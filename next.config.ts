@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { buildId, installationOf } from './lib/build/build-id';
-import { readDescriptions, readSettings } from './lib/build/settings';
+import { buildId, installationOf } from './lib/publish/build-id';
+import { readDescriptions, readSettings } from './lib/publish/settings';
 
 const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
 /** Whether the pages for editors, `page.edit.tsx`, are part of the build. */

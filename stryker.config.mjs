@@ -3,7 +3,7 @@ export default {
   mutate: [
     'lib/{format,routes}.ts',
     'lib/{catalogue,compare,hooks,installed,navigation}/*.ts',
-    '!lib/hooks/use-url-parameter.ts',
+    '!lib/navigation/use-url-parameter.ts',
   ],
   testRunner: 'jest',
   jest: { configFile: '.stryker/jest.config.mjs' },

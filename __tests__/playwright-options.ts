@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { SETTING_NAMES } from '../lib/build/settings';
+import { SETTING_NAMES } from '../lib/publish/settings';
 import { BROWSER_ARGS, findBrowser } from './tools/browser';
 
 // The settings of the shell are those of the owner's site. Each copy of the tests has its own.

@@ -3,11 +3,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { NOT_LOADED, NotFoundPage } from '@/components/layout/not-found-page';
 import { PageSkeleton } from '@/components/layout/page-skeleton';
-import { LoadFailure } from '@/lib/load-failure';
+import { onOnline } from '@/lib/browser/online';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
-import { onOnline } from '@/lib/navigation/online';
 import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
+import { LoadFailure } from '@/lib/source/load-failure';
 
 interface ErrorPageProps {
   error: unknown;

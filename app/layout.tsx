@@ -6,14 +6,14 @@ import { RouteTransition } from '@/components/layout/route-transition';
 import { SavedPageNote } from '@/components/layout/saved-page-note';
 import { SiteLinks } from '@/components/layout/site-links';
 import { SkipLink } from '@/components/layout/skip-link';
-import { readLargeFiles } from '@/lib/build/catalogue/large';
-import { readCatalogue } from '@/lib/build/catalogue/read';
-import { LICENCES_URL } from '@/lib/build/licences/write';
-import { FEED_PATH, hasFeed } from '@/lib/build/seo/feed';
-import { siteMetadata } from '@/lib/build/seo/metadata';
-import { siteUrl } from '@/lib/build/seo/site-url';
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { formatLargeFiles } from '@/lib/catalogue/large-files';
+import { readLargeFiles } from '@/lib/publish/catalogue/large';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { LICENCES_URL } from '@/lib/publish/licences/write';
+import { FEED_PATH, hasFeed } from '@/lib/publish/seo/feed';
+import { siteMetadata } from '@/lib/publish/seo/metadata';
+import { siteUrl } from '@/lib/publish/site-url';
 import { asset } from '@/lib/routes';
 import { site, tokens } from '@/lib/site';
 import './globals.css';
@@ -36,7 +36,7 @@ const Top =
     ? async function PreviewTop() {
         const [{ PreviewBar }, { loadPreviewReport }] = await Promise.all([
           import('@/components/preview/preview-bar'),
-          import('@/lib/build/preview/report'),
+          import('@/lib/publish/preview/report'),
         ]);
         const report = await loadPreviewReport();
         return (

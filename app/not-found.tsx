@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { InlineScript } from '@/components/ui/inline-script';
-import { pageMetadata } from '@/lib/build/seo/metadata';
+import { pageMetadata } from '@/lib/publish/seo/metadata';
 
 export const metadata = pageMetadata({ title: 'Page not found' });
 

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { readCatalogue } from '@/lib/build/catalogue/read';
-import { lastChange } from '@/lib/build/seo/last-change';
-import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { lastChange } from '@/lib/publish/seo/last-change';
+import { absoluteUrl } from '@/lib/publish/site-url';
 import { pageUrl, routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import type { AppId } from '@/lib/catalogue/id';
+import type { AppId } from './id';
 
 /** One entry of a breadcrumb trail. */
 export interface Crumb {

@@ -6,9 +6,9 @@ import { knownOf } from '@/lib/catalogue/known';
 import { pageCount } from '@/lib/catalogue/pages';
 import { plainText } from '@/lib/catalogue/plain-text';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
-import { searchApps } from '@/lib/catalogue/search';
+import { searchApps } from '@/lib/catalogue/search/search';
 import { chartRatings, TRENDING_COUNT } from '@/lib/catalogue/select';
-import { formatExact } from '@/lib/format';
+import { formatExact } from '@/lib/text/format';
 import { expectNoViolations, firstCardsOnly } from './axe';
 import { cards, expect, hydrated, isLong, seedAppList, storedAppList, test, variants } from './support';
 

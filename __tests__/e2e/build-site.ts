@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { SETTING_NAMES } from '@/lib/build/settings';
+import { SETTING_NAMES } from '@/lib/publish/settings';
 import { npmCommand } from '../tools/programs';
 import { copyCompiledCode, copyDir, copySite } from './site-copy';
 

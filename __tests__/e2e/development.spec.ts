@@ -129,11 +129,11 @@ test('shows a change of a component and of the brand in the open page, with the 
   const search = page.getByRole('searchbox');
   await search.fill(second.title);
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  development.edit('components/explorer/search-box.tsx', (text) =>
+  development.edit('components/listing/search-box.tsx', (text) =>
     text.replace('placeholder="Search Apps"', 'placeholder="Find Apps"'),
   );
   await expect(search).toHaveAttribute('placeholder', 'Find Apps');
-  development.edit('components/explorer/explorer.tsx', (text) => text.replace("'All Apps'", "'Every App'"));
+  development.edit('components/listing/explorer.tsx', (text) => text.replace("'All Apps'", "'Every App'"));
   await expect(heading(page, 'Every App')).toBeVisible();
   development.edit('lib/site.ts', (text) => text.replace(/name: '.*'/, "name: 'Another Name'"));
   await expect(page.getByRole('banner')).toContainText('Another Name');

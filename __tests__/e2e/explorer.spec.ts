@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { summarize } from '@/lib/catalogue/summary';
-import { TYPING_DELAY_MS } from '@/lib/hooks/use-url-parameter';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { TYPING_DELAY_MS } from '@/lib/navigation/use-url-parameter';
 import {
   cards,
   catalogue,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TYPING_DELAY_MS } from '@/lib/hooks/use-url-parameter';
+import { TYPING_DELAY_MS } from '@/lib/navigation/use-url-parameter';
 import { expectNoShifts, watchShifts } from './shifts';
 import { cards, catalogue, expect, holdRequest, hydrated, LONG, stopClock, test } from './support';
 

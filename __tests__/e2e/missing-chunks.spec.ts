@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { CODE_MS } from '@/lib/load-code';
+import { CODE_MS } from '@/lib/browser/load-code';
 import { copies } from './copies';
 import {
   cards,

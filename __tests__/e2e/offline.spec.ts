@@ -5,8 +5,8 @@ import { join, parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
-import { bundleWorker } from '@/lib/build/offline/bundle-worker';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { bundleWorker } from '@/lib/publish/offline/bundle-worker';
 import { copies } from './copies';
 import {
   cards,

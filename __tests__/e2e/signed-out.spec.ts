@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CODE_MS } from '@/lib/load-code';
+import { CODE_MS } from '@/lib/browser/load-code';
 import { type Host, SIGN_IN, SIGN_IN_NOISE, test } from './sign-in';
 import { catalogue, expect, hydrated, idle, variants } from './support';
 

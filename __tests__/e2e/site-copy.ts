@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CODE } from '@/lib/build/build-id';
+import { CODE } from '@/lib/publish/build-id';
 import { catalogue as siteApps } from '../fixtures/site/catalogue';
 import { drawIcon } from '../tools/sample-icons';
 import { writeScreenshots } from '../tools/sample-screenshots';

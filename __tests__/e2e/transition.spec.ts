@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchApps } from '@/lib/catalogue/search';
+import { searchApps } from '@/lib/catalogue/search/search';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchApps } from '@/lib/catalogue/search';
+import { searchApps } from '@/lib/catalogue/search/search';
 import {
   cards,
   catalogue,

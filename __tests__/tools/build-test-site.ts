@@ -7,8 +7,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { screenshots } from '@/lib/build/seo/screenshots';
 import { runScript } from '@/lib/machine/run-script';
+import { screenshots } from '@/lib/publish/seo/screenshots';
 import { buildSite } from '../e2e/build-site';
 import { copyDir } from '../e2e/site-copy';
 import { catalogue } from '../fixtures/site/catalogue';

@@ -7,10 +7,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { imageFiles } from '@/lib/catalogue/check/image-files';
 import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { imageFiles } from '@/lib/files/image-files';
 import { runScript } from '@/lib/machine/run-script';
 
 const APPS = 10_000;

@@ -7,8 +7,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { plural } from '@/lib/format';
 import { runScript } from '@/lib/machine/run-script';
+import { plural } from '@/lib/text/format';
 import { sampleApps } from './sample-apps';
 import { writeSampleIcons } from './sample-icons';
 

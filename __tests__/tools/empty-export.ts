@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installationOf } from '@/lib/build/build-id';
+import { installationOf } from '@/lib/publish/build-id';
 import { commandFile } from './programs';
 
 /**

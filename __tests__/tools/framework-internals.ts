@@ -43,38 +43,38 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   // The HTML of exported pages
   {
     name: 'markup of boundaries',
-    where: 'lib/build/export/inline-boundaries.ts',
+    where: 'lib/publish/export/inline-boundaries.ts',
     assumed: 'A boundary over 12.8 kB is <template id="B:…">, <div hidden id="S:…"> and $RC("B:…","S:…").',
     why: 'Its content is moved into place, so that a page is complete without JavaScript.',
-    guard: build('lib/build/export/inline-boundaries.ts', 'needs JavaScript to appear'),
+    guard: build('lib/publish/export/inline-boundaries.ts', 'needs JavaScript to appear'),
     remedy: 'Look at the page in .next/server/app, and add the format to SEGMENT and placeOf.',
     issue: 'https://github.com/facebook/react/issues/35460',
   },
   {
     name: 'hydration of inlined boundaries',
-    where: 'lib/build/export/inline-boundaries.ts',
+    where: 'lib/publish/export/inline-boundaries.ts',
     assumed: 'React hydrates <!--$-->content<!--/$--> for a boundary of any size.',
     why: 'Otherwise React renders the page again in the browser, with a flash.',
-    guard: unit('lib/build/export/inline-boundaries.test.tsx', 'hydrates without errors'),
+    guard: unit('lib/publish/export/inline-boundaries.test.tsx', 'hydrates without errors'),
     remedy: 'Compare with the HTML of a small boundary, and write that.',
     issue: `${ISSUES}/91806`,
   },
   {
     name: 'markup of stylesheets',
-    where: 'lib/build/export/inline-css.ts',
+    where: 'lib/publish/export/inline-css.ts',
     assumed: 'A stylesheet is <link rel="stylesheet" href="…/_next/…">, with the attributes in this order.',
     why: 'Its text is written into the page.',
-    guard: build('lib/build/export/inline-css.ts', 'is not inlined'),
+    guard: build('lib/publish/export/inline-css.ts', 'is not inlined'),
     remedy: 'Add the order of attributes to STYLESHEET.',
     issue: null,
   },
   {
     name: 'disabled stylesheet',
-    where: 'lib/build/export/inline-css.ts',
+    where: 'lib/publish/export/inline-css.ts',
     assumed: 'React takes a disabled <link> for the stylesheet that its payload names, and inserts no other.',
     why: 'Otherwise each page requests its stylesheet again.',
     guard: unit(
-      'lib/build/export/inline-css.test.tsx',
+      'lib/publish/export/inline-css.test.tsx',
       'React hydrates the page without errors, and inserts no other stylesheet',
     ),
     remedy: 'Look at how React finds a stylesheet with a precedence in the document.',
@@ -82,7 +82,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'preconnect element',
-    where: 'lib/build/export/finish-pages.ts',
+    where: 'lib/publish/export/finish-pages.ts',
     assumed: 'The element is <link rel="preconnect" href="/" crossorigin=""/>, and React does not need it.',
     why: 'A second connection has no use.',
     guard: e2e('font', 'no page opens a second connection for the font'),
@@ -91,16 +91,16 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'start of the head',
-    where: 'lib/build/export/content-security-policy.ts',
+    where: 'lib/publish/export/content-security-policy.ts',
     assumed: 'The head starts with <meta charSet="utf-8"/>, before scripts, styles and links.',
     why: 'The policy and the preload of the font apply only to what follows them.',
-    guard: build('lib/build/export/content-security-policy.ts', 'does not start with'),
+    guard: build('lib/publish/export/content-security-policy.ts', 'does not start with'),
     remedy: 'Change START to the first element.',
     issue: null,
   },
   {
     name: 'unknown elements in the head',
-    where: 'lib/build/export/finish-pages.ts',
+    where: 'lib/publish/export/finish-pages.ts',
     assumed: 'Hydration ignores elements of the head that React has not written.',
     why: 'The policy, the preload of the font and the styles are inserted after the build.',
     guard: e2e(
@@ -113,7 +113,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'scripts of the runtime',
-    where: 'lib/build/export/content-security-policy.ts',
+    where: 'lib/publish/export/content-security-policy.ts',
     assumed: 'The browser runs no inline script and style but those in the HTML of the export.',
     why: 'The policy of a page has their hashes.',
     guard: e2e(
@@ -125,7 +125,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'HTML that React assigns',
-    where: 'lib/trusted-types.ts',
+    where: 'lib/browser/trusted-types.ts',
     assumed: 'React assigns only <script></script> to innerHTML, and Next loads chunks of /_next/static/.',
     why: 'Trusted Types refuse other texts.',
     guard: e2e(
@@ -140,7 +140,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/page-files.ts',
     assumed: 'A script is <script src="…/_next/static/…">.',
     why: 'The service worker saves only pages whose files are those of its version.',
-    guard: build('lib/build/offline/write-worker.ts', 'is found. Add its format to page-files.ts'),
+    guard: build('lib/publish/offline/write-worker.ts', 'is found. Add its format to page-files.ts'),
     remedy: 'Add the format to HASHED_FILE.',
     issue: null,
   },
@@ -196,7 +196,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'payloads of prefetches',
-    where: 'lib/build/export/remove-unneeded.ts',
+    where: 'lib/publish/export/remove-unneeded.ts',
     assumed: 'Their names start with __next.',
     why: 'They are removed: without them, a page has two files.',
     guard: e2e(
@@ -208,7 +208,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'page of _not-found',
-    where: 'lib/build/export/remove-unneeded.ts',
+    where: 'lib/publish/export/remove-unneeded.ts',
     assumed: 'app/not-found.tsx is 404.html, with a copy at _not-found.html and its payloads.',
     why: 'The copy is removed: it would be a page at another URL.',
     guard: e2e('payloads', 'each file of the site has a known name'),
@@ -227,16 +227,16 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'names of fonts',
-    where: 'lib/build/export/font-elements.ts',
+    where: 'lib/publish/export/font-elements.ts',
     assumed: 'The fonts of the stylesheet are .woff2 files below _next/.',
     why: 'They are preloaded on fast networks.',
-    guard: build('lib/build/export/font-elements.ts', 'There is no font (.woff2) below _next/'),
+    guard: build('lib/publish/export/font-elements.ts', 'There is no font (.woff2) below _next/'),
     remedy: 'Change FONT.',
     issue: null,
   },
   {
     name: 'lists of pages',
-    where: 'lib/build/offline/write-worker.ts',
+    where: 'lib/publish/offline/write-worker.ts',
     assumed: 'Scripts without a source map are _next/static/<build>/_…Manifest.js and the polyfills.',
     why: 'The test of the licences knows the packages of all other scripts by their maps.',
     guard: e2e('licences', 'the source maps tell of all code but lists of pages, and the polyfills'),
@@ -245,17 +245,17 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'polyfills',
-    where: 'lib/build/licences/write.ts',
+    where: 'lib/publish/licences/write.ts',
     assumed: 'polyfill-nomodule.js consists of core-js, object-assign and whatwg-fetch.',
     why: 'Their licences are stored. The file has no comments.',
     guard: unit('framework-internals.test.tsx', 'the polyfills of Next are those whose licences are named'),
     remedy:
-      'Look at packages/next-polyfill-nomodule of Next, and change the files in lib/build/licences/texts and the hash.',
+      'Look at packages/next-polyfill-nomodule of Next, and change the files in lib/publish/licences/texts and the hash.',
     issue: null,
   },
   {
     name: 'compiled packages',
-    where: 'lib/build/licences/packages.ts',
+    where: 'lib/publish/licences/packages.ts',
     assumed: 'COMPILED and @swc/helpers are what Next adds to a site, each with a licence.',
     why: 'The licences name them.',
     guard: e2e(
@@ -436,7 +436,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'scripts without an answer',
-    where: 'lib/load-code.ts',
+    where: 'lib/browser/load-code.ts',
     assumed:
       'The runtime inserts scripts without the attribute async, and requests one again after its error event.',
     why: 'Code whose request was never answered can be loaded again.',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import path, { join, type PlatformPath } from 'node:path';
-import { findPackage } from '@/lib/build/find-package';
+import { findPackage } from '@/lib/publish/find-package';
 
 /** The full path of a command. Undefined if it is not installed. */
 export function which(name: string): string | undefined {

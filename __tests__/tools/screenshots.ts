@@ -7,9 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { screenshots } from '@/lib/build/seo/screenshots';
 import { runScript } from '@/lib/machine/run-script';
 import { serveFolder } from '@/lib/machine/static-server';
+import { screenshots } from '@/lib/publish/seo/screenshots';
 import { BROWSER_ARGS, findBrowser } from './browser';
 import { firstAppPath } from './first-app';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { caddyfile } from '@/lib/build/hosting/caddy';
-import { lighttpdConf } from '@/lib/build/hosting/lighttpd';
-import { nginxConf } from '@/lib/build/hosting/nginx';
+import { caddyfile } from '@/lib/publish/hosting/caddy';
+import { lighttpdConf } from '@/lib/publish/hosting/lighttpd';
+import { nginxConf } from '@/lib/publish/hosting/nginx';
 import { canInstallFromDebian, run, which } from './programs';
 
 /** A layout of the site with the generated configuration, or `URL_STYLE=folders` without any: `as installed`. */

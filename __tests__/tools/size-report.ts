@@ -1,4 +1,4 @@
-import { formatExact, plural } from '@/lib/format';
+import { formatExact, plural } from '@/lib/text/format';
 
 /** A file of the finished export. */
 export interface ExportedFile {

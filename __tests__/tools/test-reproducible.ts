@@ -6,8 +6,8 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listPaths } from '@/lib/build/export/list-files';
 import { runScript } from '@/lib/machine/run-script';
+import { listPaths } from '@/lib/publish/export/list-files';
 import { copyProject, runNpm } from './project-copy';
 
 async function build(dir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { SETTING_NAMES } from '../../lib/build/settings';
+import { SETTING_NAMES } from '../../lib/publish/settings';
 
 /** Clears the settings of the shell and of `.env`, which next/jest loads: unit tests set those that they need. */
 // biome-ignore lint/style/noDefaultExport: jest imports the default export.

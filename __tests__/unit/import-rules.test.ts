@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { commandFile } from '../tools/programs';
@@ -38,66 +38,70 @@ function importing(specifier: string): string {
 }
 
 const FOLDER = 'Import another folder by its @/ path. A relative path is for the same folder.';
-const TOP = 'No module imports app, __tests__ or lib/scripts.';
-const SHARED = 'A shared module imports only shared modules, because it runs in browsers and in Node.';
-const BROWSER = 'A browser module imports only browser and shared modules.';
-const NODE = 'A Node module imports only Node and shared modules.';
-const BUILD = 'Only app and lib/scripts import lib/build.';
-const EDITOR = 'A module of the editor imports only shared modules and the check.';
+const TOP = 'No module imports app, __tests__ or lib/cli.';
+const PURE = 'A pure module imports only pure modules, because it runs in browsers and in Node.';
+const BROWSER = 'A browser module imports only browser and pure modules.';
+const NODE = 'A Node module imports only Node and pure modules.';
+const BUILD = 'Only app and lib/cli import lib/publish.';
+const EDITOR = 'A module of the editor imports only pure modules.';
 const EDITOR_PAGE = "The editor's page imports no Node modules.";
-const COMPONENT = 'A component imports only browser and shared modules. Pass data of the build as props.';
+const COMPONENT = 'A component imports only browser and pure modules. Pass data of the build as props.';
 const UI = 'components/ui imports no other component folder.';
 const FEATURE = 'A component folder imports only components/ui and components/catalogue.';
-const FETCH = 'Only lib/hooks loads the catalogue: use useCatalogue, useComparedApps or searchTexts.';
+const FETCH = 'Only lib/source loads the catalogue: use useCatalogue, useComparedApps or searchTexts.';
 
 const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/site.ts', '../app/page', FOLDER],
   ['lib/catalogue/check/check.ts', '../diff/diff', FOLDER],
-  ['lib/hooks/use-it.ts', '../catalogue/fetch', FOLDER],
+  ['lib/browser/use-it.ts', '../catalogue/fetch', FOLDER],
   ['lib/routes.ts', './catalogue/select', FOLDER],
   ['components/home/hero.tsx', '../ui/modal', FOLDER],
   ['lib/routes.ts', '@/app/robots', TOP],
   ['components/home/hero.tsx', '@/app/error', TOP],
-  ['lib/build/seo/metadata.ts', '@/__tests__/fixtures/apps', TOP],
-  ['app/page.tsx', '@/lib/scripts/hosting', TOP],
-  ['lib/format.ts', '@/lib/hooks/use-catalogue', SHARED],
-  ['lib/catalogue/select.ts', '@/lib/catalogue/check/check', SHARED],
-  ['lib/catalogue/schema.ts', '@/lib/build/catalogue/read', SHARED],
-  ['lib/catalogue/schema.ts', '@/components/ui/modal', SHARED],
-  ['lib/catalogue/schema.ts', 'node:fs', SHARED],
-  ['lib/routes.ts', 'react', SHARED],
+  ['lib/publish/seo/metadata.ts', '@/__tests__/fixtures/apps', TOP],
+  ['app/page.tsx', '@/lib/cli/hosting', TOP],
+  ['lib/text/format.ts', '@/lib/source/use-catalogue', PURE],
+  ['lib/text/bidi.ts', '@/lib/early/note-clicks', PURE],
+  ['lib/catalogue/check/value.ts', '@/lib/files/image-files', PURE],
+  ['lib/catalogue/check/check.ts', '@/lib/navigation/store', PURE],
+  ['lib/catalogue/search/terms.ts', '@/lib/source/use-catalogue', PURE],
+  ['lib/catalogue/schema.ts', '@/lib/publish/catalogue/read', PURE],
+  ['lib/catalogue/schema.ts', '@/components/ui/modal', PURE],
+  ['lib/catalogue/schema.ts', 'node:fs', PURE],
+  ['lib/routes.ts', 'react', PURE],
   ['lib/navigation/store.ts', '@/components/ui/modal', BROWSER],
   ['lib/installed/store.ts', '@/lib/machine/http-server', BROWSER],
   ['lib/compare/selection.ts', '@/components/ui/modal', BROWSER],
-  ['lib/catalogue/shards.ts', '@/lib/compare/selection', SHARED],
-  ['lib/build/catalogue/large.ts', '@/lib/compare/selection', NODE],
-  ['lib/hooks/use-catalogue.ts', '@/lib/build/catalogue/read', BROWSER],
+  ['lib/catalogue/shards.ts', '@/lib/compare/selection', PURE],
+  ['lib/publish/catalogue/large.ts', '@/lib/compare/selection', NODE],
+  ['lib/source/use-catalogue.ts', '@/lib/publish/catalogue/read', BROWSER],
   ['lib/navigation/reload.ts', 'node:path', BROWSER],
-  ['lib/hooks/use-catalogue.ts', '@/lib/catalogue/check/check', BROWSER],
-  ['lib/build/seo/sitemap.ts', '@/components/ui/modal', NODE],
-  ['lib/build/catalogue/read.ts', '@/lib/hooks/use-catalogue', NODE],
-  ['lib/catalogue/check/check.ts', '@/lib/navigation/store', NODE],
+  ['lib/source/use-catalogue.ts', '@/lib/catalogue/check/check', BROWSER],
+  ['lib/publish/seo/sitemap.ts', '@/components/ui/modal', NODE],
+  ['lib/publish/catalogue/read.ts', '@/lib/source/use-catalogue', NODE],
+  ['lib/files/image-files.ts', '@/lib/navigation/store', NODE],
+  ['lib/files/image-files.ts', '@/lib/publish/catalogue/read', BUILD],
   ['lib/machine/http-server.ts', 'zustand', NODE],
-  ['lib/editor/diff/diff.ts', '@/lib/build/catalogue/read', BUILD],
+  ['lib/editor/diff/diff.ts', '@/lib/publish/catalogue/read', BUILD],
   ['lib/editor/document.ts', 'node:fs', EDITOR],
   ['lib/editor/open.ts', '@/lib/editor/versions/git', EDITOR],
-  ['lib/editor/draft.ts', '@/lib/hooks/use-catalogue', EDITOR],
+  ['lib/editor/draft.ts', '@/lib/source/use-catalogue', EDITOR],
   ['components/editor/editor.tsx', '@/lib/editor/server/start', EDITOR_PAGE],
-  ['components/editor/editor.tsx', '@/lib/build/catalogue/read', EDITOR_PAGE],
+  ['components/editor/editor.tsx', '@/lib/publish/catalogue/read', EDITOR_PAGE],
   ['components/home/hero.tsx', '@/lib/editor/document', COMPONENT],
   ['components/home/hero.tsx', '@/components/editor/editor', FEATURE],
-  ['components/details/ratings.tsx', '@/lib/build/catalogue/read', COMPONENT],
+  ['components/details/ratings.tsx', '@/lib/publish/catalogue/read', COMPONENT],
   ['components/preview/preview-bar.tsx', '@/lib/editor/diff/diff', COMPONENT],
-  ['components/explorer/results.tsx', '@/lib/catalogue/check/check', COMPONENT],
+  ['components/listing/results.tsx', '@/lib/catalogue/check/check', COMPONENT],
   ['components/layout/header.tsx', 'node:fs', COMPONENT],
   ['components/ui/modal.tsx', '@/components/catalogue/app-card', UI],
   ['components/catalogue/app-card.tsx', '@/components/layout/header', FEATURE],
   ['components/details/ratings.tsx', '@/components/installed/installed-list', FEATURE],
   ['components/layout/header.tsx', '@/components/home/hero', FEATURE],
   ['components/catalogue/app-card.tsx', '@/components/compare/compare-bar', FEATURE],
-  ['components/home/hero.tsx', '@/lib/catalogue/fetch', FETCH],
-  ['app/page.tsx', '@/lib/catalogue/fetch', FETCH],
-  ['lib/catalogue/select.ts', './fetch', FETCH],
+  ['components/home/hero.tsx', '@/lib/source/fetch', FETCH],
+  ['app/page.tsx', '@/lib/source/fetch', FETCH],
+  ['lib/installed/known-ids.ts', '@/lib/source/fetch', FETCH],
   ['components/installed/list.tsx', '@/lib/catalogue/large-files', FETCH],
   ['lib/installed/store.ts', '@/lib/catalogue/file', FETCH],
 ];
@@ -126,21 +130,22 @@ test('applies the rules to each form of an import', () => {
 
 test('accepts every allowed import', () => {
   const report = lint({
-    'app/apps/page.tsx': importing('@/lib/build/catalogue/read'),
+    'app/apps/page.tsx': importing('@/lib/publish/catalogue/read'),
     'app/page.tsx': importing('@/components/home/hero'),
     'components/home/hero.tsx': importing('@/components/catalogue/app-card'),
     'components/catalogue/app-card.tsx': importing('@/components/ui/modal'),
     'components/layout/header.tsx': importing('./logo'),
     'components/details/ratings.tsx': importing('@/lib/navigation/store'),
-    'lib/hooks/use-catalogue.ts': importing('@/lib/catalogue/fetch'),
+    'lib/source/use-catalogue.ts': importing('@/lib/source/fetch'),
     'lib/navigation/store.ts': importing('@/lib/routes'),
-    'lib/build/preview/report.ts': importing('@/lib/catalogue/check/check'),
-    'lib/catalogue/check/check.ts': importing('node:fs'),
+    'lib/publish/preview/report.ts': importing('@/lib/catalogue/check/check'),
+    'lib/catalogue/check/check.ts': importing('./value'),
+    'lib/files/image-files.ts': importing('node:fs'),
     'lib/editor/document.ts': importing('@/lib/catalogue/check/value'),
     'lib/editor/server/start.ts': importing('node:fs'),
     'components/editor/editor.tsx': importing('@/lib/editor/document'),
-    '__tests__/tools/weight.ts': importing('@/lib/build/offline/bundle-worker'),
-    'next.config.ts': importing('./lib/build/settings'),
+    '__tests__/tools/weight.ts': importing('@/lib/publish/offline/bundle-worker'),
+    'next.config.ts': importing('./lib/publish/settings'),
     '__tests__/e2e/home.spec.ts': importing('@/app/page'),
   });
   expect(report).not.toContain(' plugin ');
@@ -149,13 +154,13 @@ test('accepts every allowed import', () => {
 test('reports a lazy import without the time limit', () => {
   const report = lint({
     'components/ui/share.ts': "export const load = () => import('./modal');\n",
-    'lib/hooks/load.ts':
-      "import { loadCode } from '@/lib/load-code';\n\nexport const load = () => loadCode(import('./store'));\n",
+    'lib/browser/load.ts':
+      "import { loadCode } from '@/lib/browser/load-code';\n\nexport const load = () => loadCode(import('./store'));\n",
   });
   expect(messageAt(report, 'components/ui/share.ts')).toBe(
     "Load code by loadCode(import('…')), which has a time limit.",
   );
-  expect(messageAt(report, 'lib/hooks/load.ts')).toBeUndefined();
+  expect(messageAt(report, 'lib/browser/load.ts')).toBeUndefined();
 });
 
 test('reports an import cycle of types only', () => {
@@ -164,4 +169,33 @@ test('reports an import cycle of types only', () => {
     'lib/two.ts': "import type { One } from './one';\n\nexport type Two = One | 2;\n",
   });
   expect(report).toContain('noImportCycles');
+});
+
+/** The folders that each folder imports from. */
+function importsOfFolders(): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const top of ['app', 'components', 'lib'])
+    for (const file of readdirSync(top, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file)) continue;
+      const folder = dirname(join(top, file));
+      const source = readFileSync(join(top, file), 'utf8');
+      const found = [...source.matchAll(/(?:from|import)\s*\(?\s*'@\/([^']+)'/g)].map(([, path = '']) =>
+        dirname(path),
+      );
+      imports.set(folder, new Set([...(imports.get(folder) ?? []), ...found]));
+    }
+  return imports;
+}
+
+test('folders do not import each other in a circle', () => {
+  const imports = importsOfFolders();
+  const done = new Set<string>();
+  const visit = (folder: string, path: string[]): void => {
+    if (path.includes(folder)) throw new Error(`A cycle: ${[...path, folder].join(' → ')}`);
+    if (done.has(folder)) return;
+    for (const other of imports.get(folder) ?? []) if (other !== folder) visit(other, [...path, folder]);
+    done.add(folder);
+  };
+  for (const folder of imports.keys()) visit(folder, []);
+  expect(done).toContain('lib/catalogue/check');
 });

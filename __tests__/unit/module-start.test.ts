@@ -14,7 +14,7 @@ const modules = ['components', 'lib']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
   .filter((path) =>
-    /^(?:components\/.*|lib\/(?:catalogue|compare|hooks|installed|navigation)\/.*|lib\/[^/]+)\.tsx?$/.test(
+    /^(?:components\/.*|lib\/(?:browser|catalogue|compare|early|installed|navigation|source|text)\/.*|lib\/[^/]+)\.tsx?$/.test(
       path,
     ),
   );

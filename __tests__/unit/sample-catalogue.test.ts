@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { imageFiles } from '@/lib/catalogue/check/image-files';
+import { imageFiles } from '@/lib/files/image-files';
 
 /** Whether the catalogue is the sample. In a copy with another, this test is skipped. */
 const isSample = readFileSync('public/appsData.json', 'utf8').includes('"companyName": "Larkmoor"');

@@ -1,11 +1,11 @@
-import { CategoryLinks } from '@/components/explorer/category-links';
-import { Explorer } from '@/components/explorer/explorer';
-import { readGroups } from '@/lib/build/catalogue/groups';
-import { toListingCards } from '@/lib/build/catalogue/large';
-import { readCatalogue } from '@/lib/build/catalogue/read';
-import { appsMetadata } from '@/lib/build/seo/metadata';
+import { CategoryLinks } from '@/components/listing/category-links';
+import { Explorer } from '@/components/listing/explorer';
 import { listOrders } from '@/lib/catalogue/list-order';
 import { pageOf } from '@/lib/catalogue/pages';
+import { readGroups } from '@/lib/publish/catalogue/groups';
+import { toListingCards } from '@/lib/publish/catalogue/large';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { appsMetadata } from '@/lib/publish/seo/metadata';
 
 export const metadata = appsMetadata();
 

@@ -1,4 +1,4 @@
-import { faviconIco } from '@/lib/build/artwork/icons';
+import { faviconIco } from '@/lib/publish/artwork/icons';
 
 export const dynamic = 'force-static';
 

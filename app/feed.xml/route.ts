@@ -1,5 +1,5 @@
-import { readCatalogue } from '@/lib/build/catalogue/read';
-import { atomFeed } from '@/lib/build/seo/feed';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { atomFeed } from '@/lib/publish/seo/feed';
 
 export const dynamic = 'force-static';
 

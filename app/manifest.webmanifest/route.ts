@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MetadataRoute } from 'next';
-import { screenshots } from '@/lib/build/seo/screenshots';
+import { screenshots } from '@/lib/publish/seo/screenshots';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { brand, site, tokens } from '@/lib/site';
 

@@ -1,5 +1,5 @@
 import { SavedPages } from '@/components/offline/saved-pages';
-import { pageMetadata } from '@/lib/build/seo/metadata';
+import { pageMetadata } from '@/lib/publish/seo/metadata';
 import { site } from '@/lib/site';
 
 export const metadata = pageMetadata({ title: 'Offline', robots: { index: false } });

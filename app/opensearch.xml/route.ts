@@ -1,5 +1,5 @@
-import { escapeXml } from '@/lib/build/export/escape-xml';
-import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { escapeXml } from '@/lib/publish/export/escape-xml';
+import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

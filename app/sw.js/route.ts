@@ -1,4 +1,4 @@
-import { bundleWorker } from '@/lib/build/offline/bundle-worker';
+import { bundleWorker } from '@/lib/publish/offline/bundle-worker';
 
 export const dynamic = 'force-static';
 

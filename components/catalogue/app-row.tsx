@@ -2,10 +2,10 @@
 
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
-import { languageOf } from '@/lib/catalogue/language';
 import type { RowApp } from '@/lib/catalogue/views';
-import { formatRating } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { formatRating } from '@/lib/text/format';
+import { languageOf } from '@/lib/text/language';
 
 /** A link to an app, smaller than a card: image, title and rating, as far as they are known. */
 export function AppRow({ app }: { app: RowApp }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardApp } from '@/lib/catalogue/views';
-import { formatCompact, formatExact, formatRating } from '@/lib/format';
+import { formatCompact, formatExact, formatRating } from '@/lib/text/format';
 
 export interface CountProps {
   /** A number is shown compactly, text unchanged. */

@@ -1,5 +1,5 @@
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { isNew } from '@/lib/catalogue/new';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 /**
  * A mark on the image of an app that has come into the catalogue a short time ago. By the clock of the visitor, so that it

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/ui/app-link';
 import { linkedPages } from '@/lib/catalogue/pages';
-import { formatExact } from '@/lib/format';
+import { formatExact } from '@/lib/text/format';
 
 export interface PageLinksProps {
   /** The accessible name. */

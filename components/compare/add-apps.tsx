@@ -1,9 +1,9 @@
 import { AppLink } from '@/components/ui/app-link';
-import { languageOf } from '@/lib/catalogue/language';
 import type { CardApp } from '@/lib/catalogue/views';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED, MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { routes } from '@/lib/routes';
+import { languageOf } from '@/lib/text/language';
 
 export interface AddLinkProps {
   /** The compared apps. */

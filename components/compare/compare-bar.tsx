@@ -4,13 +4,13 @@ import { MdClose } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { useRootClass } from '@/lib/browser/use-root-class';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
-import { formatExact, plural } from '@/lib/format';
-import { useRootClass } from '@/lib/hooks/use-root-class';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
+import { formatExact, plural } from '@/lib/text/format';
 
 const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
 

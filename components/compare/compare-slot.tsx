@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadCode } from '@/lib/browser/load-code';
+import { onOnline } from '@/lib/browser/online';
 import { selectionStore } from '@/lib/compare/selection';
-import { usePath } from '@/lib/hooks/use-path';
-import { loadCode } from '@/lib/load-code';
-import { onOnline } from '@/lib/navigation/online';
 import { isChunkLoadError, reloadIfSignedOut, reloadOnce } from '@/lib/navigation/reload';
+import { usePath } from '@/lib/navigation/use-path';
 import { routes } from '@/lib/routes';
 import type { CompareBar } from './compare-bar';
 

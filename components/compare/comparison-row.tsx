@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CountProps } from '@/components/catalogue/figures';
 import type { ComparedApp } from '@/lib/catalogue/views';
-import { formatCompact, formatExact } from '@/lib/format';
+import { formatCompact, formatExact } from '@/lib/text/format';
 
 /** Browsers can drop the semantics of a table that CSS displays as a grid. */
 export const TABLE_ROLES = {

@@ -4,11 +4,11 @@ import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { FACTS } from '@/lib/catalogue/facts';
-import { languageOf } from '@/lib/catalogue/language';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
-import { formatDate, formatRating, plural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { formatDate, formatRating, plural } from '@/lib/text/format';
+import { languageOf } from '@/lib/text/language';
 import { FullCount, LABEL_CLASSES, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
 

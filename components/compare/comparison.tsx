@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { LoadError } from '@/components/ui/load-error';
 import { MAX_COMPARED } from '@/lib/compared-count';
-import { formatExact, plural } from '@/lib/format';
-import { useComparedApps } from '@/lib/hooks/use-compared-apps';
 import { focusHeading, focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
+import { useComparedApps } from '@/lib/source/use-compared-apps';
+import { formatExact, plural } from '@/lib/text/format';
 import { AddLink, TooFew } from './add-apps';
 import { ComparisonTable } from './comparison-table';
 import { useIds } from './use-ids';

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import type { AppId } from '@/lib/catalogue/id';
 import { parseIds } from '@/lib/compare/ids';
 import { selectionStore } from '@/lib/compare/selection';
-import { useUrlParameter } from '@/lib/hooks/use-url-parameter';
+import type { AppId } from '@/lib/id';
+import { useUrlParameter } from '@/lib/navigation/use-url-parameter';
 
 /** The ids of the comparison, which are stored in the query string: `/apps/compare?ids=1,2`. */
 export function useIds() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageOf } from '@/lib/catalogue/language';
 import { parseMarkdown } from '@/lib/catalogue/markdown';
+import { languageOf } from '@/lib/text/language';
 import { foldIndex } from './fold';
 import { renderBlocks } from './markdown';
 

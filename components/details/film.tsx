@@ -1,8 +1,8 @@
 import { type FocusEventHandler, useEffect, useRef, useState } from 'react';
 import { MdPlayArrow } from 'react-icons/md';
-import { languageOf } from '@/lib/catalogue/language';
 import type { Screenshot } from '@/lib/catalogue/select';
 import { asset } from '@/lib/routes';
+import { languageOf } from '@/lib/text/language';
 import { screenshotUrl } from './screenshot-image';
 
 export interface FilmProps {

@@ -4,10 +4,10 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { type Dialog, preloadDialogs, showDialog } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
-import type { AppId } from '@/lib/catalogue/id';
-import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import type { AppId } from '@/lib/id';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { type InstallOutcome, installedStore } from '@/lib/installed/store';
+import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 

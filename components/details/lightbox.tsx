@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, 
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { LEFT, ModalDialog } from '@/components/ui/modal';
-import { languageOf } from '@/lib/catalogue/language';
 import type { Screenshot } from '@/lib/catalogue/select';
+import { languageOf } from '@/lib/text/language';
 import { ScreenshotImage } from './screenshot-image';
 
 export interface LightboxProps {

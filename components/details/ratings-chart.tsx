@@ -1,9 +1,9 @@
 import { Fragment, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { loadCode } from '@/lib/browser/load-code';
+import { isSavingData } from '@/lib/browser/online';
+import { whenIdle } from '@/lib/browser/when-idle';
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatCompact, formatExact } from '@/lib/format';
-import { whenIdle } from '@/lib/hooks/when-idle';
-import { loadCode } from '@/lib/load-code';
-import { isSavingData } from '@/lib/navigation/online';
+import { formatCompact, formatExact } from '@/lib/text/format';
 import { chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
 import type { RechartsBars } from './recharts-bars';
 

@@ -1,6 +1,6 @@
 import type { Rating } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/select';
-import { formatExact, formatPercent, formatRating, plural } from '@/lib/format';
+import { formatExact, formatPercent, formatRating, plural } from '@/lib/text/format';
 
 export interface RatingsTableProps {
   ratings: readonly Rating[];

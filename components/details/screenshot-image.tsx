@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { isResized, largestUrl, ResizedSources } from '@/components/ui/resized-sources';
-import { languageOf } from '@/lib/catalogue/language';
 import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Screenshot } from '@/lib/catalogue/select';
+import { languageOf } from '@/lib/text/language';
 
 export interface ScreenshotImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   screenshot: Screenshot;

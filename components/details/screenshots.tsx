@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { loadCode } from '@/lib/browser/load-code';
 import type { Screenshot } from '@/lib/catalogue/select';
-import { loadCode } from '@/lib/load-code';
 import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
 import { navigationStore, pageSignal } from '@/lib/navigation/store';
 import { Film } from './film';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MdShare } from 'react-icons/md';
 import { ActionButton } from '@/components/ui/action-button';
-import type { AppId } from '@/lib/catalogue/id';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
+import type { AppId } from '@/lib/id';
 import { reloadIfSignedOut } from '@/lib/navigation/reload';
 import { pageUrl, routes } from '@/lib/routes';
 

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
-import { languageOf } from '@/lib/catalogue/language';
 import type { RowApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
+import { languageOf } from '@/lib/text/language';
 
 export interface StatusNoteProps {
   /** Why the app is deprecated. */

@@ -5,7 +5,7 @@ import { averageOf } from '@/lib/catalogue/check/ratings';
 import { FIELDS } from '@/lib/catalogue/fields';
 import { type App, appSchema } from '@/lib/catalogue/schema';
 import type { EditorDocument, Row } from '@/lib/editor/document';
-import { formatExact, roundRating } from '@/lib/format';
+import { formatExact, roundRating } from '@/lib/text/format';
 import { Confirm } from './confirm';
 import { nameOf, useDocument, useEditor } from './context';
 import { FieldInput, GroupMessages } from './field-input';

@@ -24,7 +24,7 @@ import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { isRowChanged, newId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/input';
-import { formatCompact, formatExact, formatRating, plural } from '@/lib/format';
+import { formatCompact, formatExact, formatRating, plural } from '@/lib/text/format';
 import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
 import { Icon } from './picture';
 

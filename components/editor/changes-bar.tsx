@@ -2,14 +2,14 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
+import { useRootClass } from '@/lib/browser/use-root-class';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { diffEdited } from '@/lib/editor/diff/edited';
 import { isChanged, isReformatted, pictureChanges, textOf, valuesOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { mergeFile, type Question } from '@/lib/editor/open';
-import { plural } from '@/lib/format';
-import { useRootClass } from '@/lib/hooks/use-root-class';
+import { plural } from '@/lib/text/format';
 import { useDocument, useEditor } from './context';
 import type { Step } from './use-steps';
 

@@ -9,8 +9,8 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { FieldPath, Row } from '@/lib/editor/document';
 import { isDate, parseTyped } from '@/lib/editor/input';
 import { isMoney, writeMoney } from '@/lib/editor/price';
-import { truncateText } from '@/lib/format';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { truncateText } from '@/lib/text/format';
 import { useDiagnostics, useDocument, useEditor } from './context';
 import { PictureInput } from './picture-input';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { isId } from '@/lib/catalogue/id';
 import { type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import type { EditorHost } from '@/lib/editor/host';
 import type { Question } from '@/lib/editor/open';
+import { isId } from '@/lib/id';
 import { focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
 import { AppForm } from './app-form';
 import { AppTable, type TableView } from './app-table';

@@ -11,14 +11,14 @@ import {
   sortByDownloads,
   unlistedIds,
 } from '@/lib/catalogue/select';
-import { formatExact, plural } from '@/lib/format';
-import { useCatalogue } from '@/lib/hooks/use-catalogue';
-import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
-import { useUrlChoice } from '@/lib/hooks/use-url-parameter';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { rememberUnlisted } from '@/lib/installed/store';
+import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
+import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { asset, routes } from '@/lib/routes';
+import { useCatalogue } from '@/lib/source/use-catalogue';
+import { formatExact, plural } from '@/lib/text/format';
 import { InstalledRow, InstalledSkeleton, LIST_CLASSES } from './installed-row';
 import { uninstall } from './uninstall';
 

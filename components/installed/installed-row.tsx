@@ -3,10 +3,10 @@ import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
-import type { AppId } from '@/lib/catalogue/id';
-import { languageOf } from '@/lib/catalogue/language';
 import type { CardApp } from '@/lib/catalogue/views';
+import type { AppId } from '@/lib/id';
 import { routes } from '@/lib/routes';
+import { languageOf } from '@/lib/text/language';
 
 /** The classes of a row and of its skeleton, so that they have the same size. */
 const rowClasses = {

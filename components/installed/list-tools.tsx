@@ -3,9 +3,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
-import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import { loadCode } from '@/lib/browser/load-code';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-link';
-import { loadCode } from '@/lib/load-code';
+import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { reloadIfSignedOut } from '@/lib/navigation/reload';
 import type { Task } from './transfer';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { closeModal, LEFT, Modal } from '@/components/ui/modal';
-import type { AppId } from '@/lib/catalogue/id';
-import { languageOf } from '@/lib/catalogue/language';
-import { formatExact, plural } from '@/lib/format';
-import { useCatalogue } from '@/lib/hooks/use-catalogue';
-import { useInstalledApps } from '@/lib/hooks/use-installed-apps';
+import type { AppId } from '@/lib/id';
 import type { ListEntry } from '@/lib/installed/list-file';
+import { useInstalledApps } from '@/lib/installed/use-installed-apps';
+import { useCatalogue } from '@/lib/source/use-catalogue';
+import { formatExact, plural } from '@/lib/text/format';
+import { languageOf } from '@/lib/text/language';
 
 /** Number of entries of each part that are shown by name. */
 const SHOWN_COUNT = 20;

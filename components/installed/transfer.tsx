@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { showDialog } from '@/components/ui/dialogs';
 import { shareLink } from '@/components/ui/share-link';
-import { isolate } from '@/lib/catalogue/bidi';
-import type { AppId } from '@/lib/catalogue/id';
-import { plural } from '@/lib/format';
-import { catalogueStore } from '@/lib/hooks/catalogue-store';
+import type { AppId } from '@/lib/id';
 import { formatListFile, type ListEntry, readListFile } from '@/lib/installed/list-file';
 import { parseSharedIds, shareUrl } from '@/lib/installed/share-link';
 import { installedStore } from '@/lib/installed/store';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import type { Navigation } from '@/lib/navigation/state-machine';
 import { navigationStore } from '@/lib/navigation/store';
+import { catalogueStore } from '@/lib/source/catalogue-store';
+import { isolate } from '@/lib/text/bidi';
+import { plural } from '@/lib/text/format';
 import { ReviewDialog } from './review-dialog';
 
 // Lazy-loaded by `ListTools`.

@@ -1,5 +1,5 @@
 import { showDialog } from '@/components/ui/dialogs';
-import type { AppId } from '@/lib/catalogue/id';
+import type { AppId } from '@/lib/id';
 import { installedStore } from '@/lib/installed/store';
 import { pageSignal } from '@/lib/navigation/store';
 

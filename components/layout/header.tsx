@@ -3,7 +3,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { InlineScript } from '@/components/ui/inline-script';
-import { NOTE_CLICKS } from '@/components/ui/note-clicks';
+import { NOTE_CLICKS } from '@/lib/early/note-clicks';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
-import { formatCompact, plural } from '@/lib/format';
-import { usePath } from '@/lib/hooks/use-path';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { loadCode } from '@/lib/browser/load-code';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { knownIds, loadKnownIds } from '@/lib/installed/known-ids';
-import { loadCode } from '@/lib/load-code';
 import { closePopovers } from '@/lib/navigation/focus';
+import { usePath } from '@/lib/navigation/use-path';
 import { routes } from '@/lib/routes';
+import { formatCompact, plural } from '@/lib/text/format';
 
 const links = [
   { href: routes.home, label: 'Home' },

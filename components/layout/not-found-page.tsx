@@ -1,7 +1,7 @@
 'use client';
 
 import { ActionButton } from '@/components/ui/action-button';
-import { useGoBack } from '@/lib/hooks/use-go-back';
+import { useGoBack } from '@/lib/navigation/use-go-back';
 import { asset } from '@/lib/routes';
 
 /** The heading of a page that exists, and whose files have not arrived. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { usePrefetchedCatalogue } from '@/lib/hooks/use-catalogue';
-import { usePath } from '@/lib/hooks/use-path';
 import { ANNOUNCER_ID } from '@/lib/navigation/announce';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
+import { usePath } from '@/lib/navigation/use-path';
+import { usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
 import { NOT_LOADED, NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';

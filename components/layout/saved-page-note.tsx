@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { usePath } from '@/lib/hooks/use-path';
-import { whenIdle } from '@/lib/hooks/when-idle';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { usePath } from '@/lib/navigation/use-path';
 import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
 
 /** Timeout in milliseconds, because a page that animates on a slow device may never be idle. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { onOnline } from '@/lib/navigation/online';
+import { onOnline } from '@/lib/browser/online';
 import { reloadIfOnline } from '@/lib/navigation/reload';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 import { BASE_PATH, pageUrl, pathInSite, routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePath } from '@/lib/hooks/use-path';
+import { usePath } from '@/lib/navigation/use-path';
 import { editorUrl } from '@/lib/preview-report';
 import { routes } from '@/lib/routes';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { onOnline } from '@/lib/browser/online';
 import { ICON_WIDTHS } from '@/lib/catalogue/resized';
-import { initialOf } from '@/lib/format';
-import { onOnline } from '@/lib/navigation/online';
 import { asset } from '@/lib/routes';
+import { initialOf } from '@/lib/text/format';
 import { isResized, largestUrl, ResizedSources } from './resized-sources';
 
 export interface AppImageProps {

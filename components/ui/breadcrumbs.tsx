@@ -1,7 +1,7 @@
 'use client';
 
-import { languageOf } from '@/lib/catalogue/language';
 import type { Crumb } from '@/lib/routes';
+import { languageOf } from '@/lib/text/language';
 import { AppLink } from './app-link';
 
 /** The way from the home page to the current page, which is the last entry. */

@@ -1,5 +1,5 @@
 import type { SweetAlertIcon, SweetAlertOptions } from 'sweetalert2';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 import { pageSignal } from '@/lib/navigation/store';
 
 /** A message or a question to the visitor. All texts are plain text, never HTML. */

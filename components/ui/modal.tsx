@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useRootClass } from '@/lib/hooks/use-root-class';
+import { useRootClass } from '@/lib/browser/use-root-class';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
 import { ignoreSecondClick } from './ignore-second-click';

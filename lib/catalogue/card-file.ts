@@ -1,4 +1,4 @@
-import { type AppId, fromDifferences, toDifferences } from './id';
+import { type AppId, fromDifferences, toDifferences } from '@/lib/id';
 import { LISTED_COLUMNS, type ListedApp } from './views';
 
 type Columns<Fields> = { [Index in keyof Fields]: unknown[] };

@@ -1,5 +1,5 @@
-import { formatExact, plural, truncateText } from '@/lib/format';
-import { printable, printableLines } from './printable';
+import { formatExact, plural, truncateText } from '@/lib/text/format';
+import { printable, printableLines } from '@/lib/text/printable';
 import { RULES, type Rule, type Severity } from './rules';
 
 /** One thing that is wrong in a catalogue file, with its fix. */

@@ -1,4 +1,4 @@
-import { languageName } from './language-name';
+import { languageName } from '@/lib/text/language-name';
 import { formatPrice } from './price';
 import type { App } from './schema';
 

@@ -1,5 +1,5 @@
-import { truncateText } from '@/lib/format';
-import { quoted } from './printable';
+import { truncateText } from '@/lib/text/format';
+import { quoted } from '@/lib/text/printable';
 
 /** Maximum length of an id that is a text, in UTF-16 code units. */
 const MAX_ID_LENGTH = 20;

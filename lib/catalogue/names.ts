@@ -1,4 +1,4 @@
-import { isAscii } from './ascii';
+import { isAscii } from '@/lib/text/ascii';
 import { hashOf } from './hash';
 import type { App } from './schema';
 

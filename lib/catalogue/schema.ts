@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { closeDirections } from './bidi';
+import { NAME } from '@/lib/id';
+import { closeDirections } from '@/lib/text/bidi';
+import { nameCharacter } from '@/lib/text/printable';
 import { parseDownloads } from './downloads';
-import { NAME } from './id';
 import { isLink } from './link';
-import { nameCharacter } from './printable';
 import { imageFileOf, isFilm } from './urls';
 
 /**

@@ -1,5 +1,5 @@
+import type { AppId } from '@/lib/id';
 import { downloadsValue } from './downloads';
-import type { AppId } from './id';
 import type { Rating, ScreenshotOrFilm } from './schema';
 
 /** Number of apps on the home page. */

@@ -1,5 +1,5 @@
+import { type AppId, isId } from '@/lib/id';
 import { hashOf } from './hash';
-import { type AppId, isId } from './id';
 import type { ComparedApp } from './views';
 
 /** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */

@@ -1,4 +1,4 @@
-import { closeDirections } from './bidi';
+import { closeDirections } from '@/lib/text/bidi';
 import { plainText } from './plain-text';
 import type { App } from './schema';
 import { type CardApp, toLargeCardApp } from './views';

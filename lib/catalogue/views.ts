@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
 

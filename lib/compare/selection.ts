@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { type AppId, isId } from '@/lib/catalogue/id';
 import { MAX_COMPARED } from '@/lib/compared-count';
+import { type AppId, isId } from '@/lib/id';
 
 /** An app that the visitor has chosen to compare. The title is for the bar, which is also on pages without the catalogue. */
 export interface ChosenApp {

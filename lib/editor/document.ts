@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { APP, type Field, memberOf } from '@/lib/catalogue/fields';
-import { type AppId, isId } from '@/lib/catalogue/id';
 import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { printCatalogue } from '@/lib/catalogue/print';
+import { type AppId, isId } from '@/lib/id';
 import type { EditedApp } from './merge';
 import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
 import { withMember } from './with-member';

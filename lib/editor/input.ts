@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/catalogue/fields';
-import type { AppId } from '@/lib/catalogue/id';
 import { appSchema, type FieldKind } from '@/lib/catalogue/schema';
+import type { AppId } from '@/lib/id';
 import { readMoney } from './price';
 
 /** Whether a text is a day of the calendar, as `2026-11-20`. */

@@ -1,6 +1,6 @@
 import { isOtherApp } from '@/lib/catalogue/check/ids';
-import { isId } from '@/lib/catalogue/id';
 import type { JsonObject } from '@/lib/catalogue/json-path';
+import { isId } from '@/lib/id';
 
 /** The apps of a version by their keys, with their positions. */
 type Keyed<T> = ReadonlyMap<string, { app: T; source: number }>;

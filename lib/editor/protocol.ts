@@ -1,7 +1,7 @@
 import type { NamedApp } from '@/lib/catalogue/check/ids';
 import type { ImageFacts } from '@/lib/catalogue/check/images';
 import type { RuleSettings } from '@/lib/catalogue/check/settings';
-import type { AppId } from '@/lib/catalogue/id';
+import type { AppId } from '@/lib/id';
 
 // What the editor in the browser and its server on the same machine tell each other, as JSON.
 

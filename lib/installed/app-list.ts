@@ -1,4 +1,4 @@
-import { type AppId, isId } from '@/lib/catalogue/id';
+import { type AppId, isId } from '@/lib/id';
 
 /** The parsed value of `appList`. */
 export interface AppList {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { AppId } from '@/lib/catalogue/id';
-import { followTabs } from '@/lib/hooks/follow-tabs';
+import { followTabs } from '@/lib/browser/follow-tabs';
+import type { AppId } from '@/lib/id';
 
 /** The localStorage key of the list, which is a plain JSON array of app ids: `[3,"immich"]`. */
 export const APP_LIST_KEY = 'appList';

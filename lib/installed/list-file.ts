@@ -1,4 +1,4 @@
-import type { AppId } from '@/lib/catalogue/id';
+import type { AppId } from '@/lib/id';
 import { toId } from './app-list';
 
 /** An app of an exported or shared list. */

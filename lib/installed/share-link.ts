@@ -1,4 +1,4 @@
-import type { AppId } from '@/lib/catalogue/id';
+import type { AppId } from '@/lib/id';
 import { pageUrl, routes } from '@/lib/routes';
 import { toId } from './app-list';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { AppId } from '@/lib/catalogue/id';
-import { followTabs } from '@/lib/hooks/follow-tabs';
+import { followTabs } from '@/lib/browser/follow-tabs';
+import type { AppId } from '@/lib/id';
 import { parseAppList } from './app-list';
 import { APP_LIST_KEY, knownIds } from './known-ids';
 import { type RunAlone, runAlone } from './run-alone';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { printableLines } from '@/lib/catalogue/printable';
+import { printableLines } from '@/lib/text/printable';
 
 export interface ScriptOptions {
   /** Lines that `--help` prints after the documentation of the file. */

@@ -1,5 +1,5 @@
+import { onOnline } from '@/lib/browser/online';
 import { pageUrl, pathInSite } from '@/lib/routes';
-import { onOnline } from './online';
 import { askHost } from './reload';
 import { dispatch, navigationStore, onNavigationStart } from './store';
 

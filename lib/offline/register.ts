@@ -1,4 +1,4 @@
-import { isSavingData } from '@/lib/navigation/online';
+import { isSavingData } from '@/lib/browser/online';
 import { asset } from '@/lib/routes';
 
 /** The key in localStorage with which a developer or a test allows the worker on localhost. Any value does. */

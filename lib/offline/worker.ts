@@ -1,5 +1,5 @@
 /**
- * The service worker, which the build bundles into `out/sw.js` (`lib/build/offline/write-worker.ts`).
+ * The service worker, which the build bundles into `out/sw.js` (`lib/publish/offline/write-worker.ts`).
  *
  * - **Code** is stored when the worker is installed, except for the chart's library and the polyfills. If a file cannot be
  *   stored, the worker of the previous version stays. Browsers reject files that differ from what the build has written.

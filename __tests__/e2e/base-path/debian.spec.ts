@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxConf } from '@/lib/build/hosting/nginx';
+import { nginxConf } from '@/lib/publish/hosting/nginx';
 import { areServersSkipped } from '../../tools/servers';
 import { expect, test } from '../support';
 import {

@@ -1,4 +1,4 @@
-import { verifySite } from '@/lib/build/hosting/verify';
+import { verifySite } from '@/lib/publish/hosting/verify';
 import { areServersSkipped, findServer, lighttpd } from '../../tools/servers';
 import { copies } from '../copies';
 import { expect, test } from '../support';

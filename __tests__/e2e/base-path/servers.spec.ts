@@ -1,7 +1,7 @@
-import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/build/hosting/policy';
-import { send } from '@/lib/build/hosting/request';
-import { verifySite } from '@/lib/build/hosting/verify';
 import { nameSlug } from '@/lib/catalogue/names';
+import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
+import { send } from '@/lib/publish/hosting/request';
+import { verifySite } from '@/lib/publish/hosting/verify';
 import { routes } from '@/lib/routes';
 import { SERVERS } from '../../tools/servers';
 import { expect, LONG } from '../support';

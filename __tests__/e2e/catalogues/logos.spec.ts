@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { contrast } from '@/lib/build/images/contrast';
-import type { Color } from '@/lib/build/images/ink';
+import { contrast } from '@/lib/publish/images/contrast';
+import type { Color } from '@/lib/publish/images/ink';
 import { appsIn } from '../any-site';
 import { outOf } from '../build-site';
 import { expect, hydrated, test } from '../support';

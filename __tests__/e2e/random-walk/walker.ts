@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { isolate } from '@/lib/catalogue/bidi';
-import type { AppId } from '@/lib/catalogue/id';
 import { indexNames } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
-import { searchApps } from '@/lib/catalogue/search';
+import { searchApps } from '@/lib/catalogue/search/search';
+import type { AppId } from '@/lib/id';
+import { isolate } from '@/lib/text/bidi';
 import { type Host, SIGN_IN } from '../sign-in';
 import { idlePeriod, removeTimeLimits } from '../support';
 import type { Action, Step } from './actions';

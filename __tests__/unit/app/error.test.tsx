@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/error';
-import { LoadFailure } from '@/lib/load-failure';
+import { LoadFailure } from '@/lib/source/load-failure';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { GET } from '@/app/manifest.webmanifest/route';
-import { screenshots } from '@/lib/build/seo/screenshots';
+import { screenshots } from '@/lib/publish/seo/screenshots';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const manifestOf = async (get = GET): Promise<MetadataRoute.Manifest> => get().json();

@@ -1,8 +1,8 @@
 import sitemap from '@/app/sitemap';
-import { readCatalogue } from '@/lib/build/catalogue/read';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { buildApps } from '../../fixtures/apps';
 
-jest.mock('@/lib/build/catalogue/read', () => ({ readCatalogue: jest.fn() }));
+jest.mock('@/lib/publish/catalogue/read', () => ({ readCatalogue: jest.fn() }));
 
 beforeEach(() => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://apps.example' });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix, win32 } from 'node:path';
-import { listPaths } from '@/lib/build/export/list-files';
+import { listPaths } from '@/lib/publish/export/list-files';
 import { candidates, commandFile, npmCommand, which } from '../../tools/programs';
 
 test('which finds an installed command, and no other', () => {

@@ -1,7 +1,7 @@
 import { Comparison } from '@/components/compare/comparison';
 import { PageHeading } from '@/components/ui/page-heading';
-import { compareMetadata } from '@/lib/build/seo/metadata';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
+import { compareMetadata } from '@/lib/publish/seo/metadata';
 
 export const metadata = compareMetadata();
 

@@ -1,8 +1,8 @@
 import { InstalledList } from '@/components/installed/installed-list';
 import { ListTools } from '@/components/installed/list-tools';
 import { PageHeading } from '@/components/ui/page-heading';
-import { readCatalogue } from '@/lib/build/catalogue/read';
-import { installedMetadata } from '@/lib/build/seo/metadata';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { installedMetadata } from '@/lib/publish/seo/metadata';
 import { site } from '@/lib/site';
 
 export const metadata = installedMetadata();

@@ -1,4 +1,4 @@
-import { ICON_FILES } from '@/lib/build/artwork/icons';
+import { ICON_FILES } from '@/lib/publish/artwork/icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -5,7 +5,7 @@ import { brand } from '@/lib/site';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const FOLDER = join(process.cwd(), 'lib', 'build', 'artwork', 'illustrations');
+const FOLDER = join(process.cwd(), 'lib', 'publish', 'artwork', 'illustrations');
 
 export async function generateStaticParams() {
   return (await readdir(FOLDER)).map((name) => ({ name }));

@@ -1,5 +1,5 @@
 import { diagnose } from '@/lib/catalogue/diagnostic';
-import { quoted } from '@/lib/catalogue/printable';
+import { quoted } from '@/lib/text/printable';
 import type { Located } from './syntax';
 
 /** A side of a merge conflict, as git writes it. Its lines are a range of the text, in UTF-16 code units. */

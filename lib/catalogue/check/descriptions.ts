@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
-import { quoted } from '@/lib/catalogue/printable';
 import type { Rule } from '@/lib/catalogue/rules';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/text/format';
+import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 import type { Descriptions } from './settings';
 

@@ -1,8 +1,8 @@
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { languageName } from '@/lib/catalogue/language-name';
 import { licenseParts } from '@/lib/catalogue/license';
-import { quoted } from '@/lib/catalogue/printable';
+import { languageName } from '@/lib/text/language-name';
+import { quoted } from '@/lib/text/printable';
 import { nearestLicenses } from './nearest-licenses';
 import type { PartialApp } from './partial-app';
 

@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import type { AppId } from '@/lib/catalogue/id';
 import { foldName } from '@/lib/catalogue/names';
-import { quoted } from '@/lib/catalogue/printable';
 import type { App } from '@/lib/catalogue/schema';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
-import { plural } from '@/lib/format';
+import type { AppId } from '@/lib/id';
+import { plural } from '@/lib/text/format';
+import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
 /** Reports ids that two apps have. Not every file system tells names from each other by case. */

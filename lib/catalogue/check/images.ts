@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { quoted } from '@/lib/catalogue/printable';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
 import { imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
 /** Properties of the file of an image or a film. */

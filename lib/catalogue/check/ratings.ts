@@ -1,9 +1,9 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { quoted } from '@/lib/catalogue/printable';
 import { starsOf } from '@/lib/catalogue/rating-score';
 import type { Rating } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/select';
-import { plural, roundRating } from '@/lib/format';
+import { plural, roundRating } from '@/lib/text/format';
+import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
 const LEVELS = 5;

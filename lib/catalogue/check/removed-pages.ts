@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { quoted } from '@/lib/catalogue/printable';
 import { redirectOf, removedPages } from '@/lib/catalogue/removed-pages';
+import { quoted } from '@/lib/text/printable';
 import { type IdHistory, isOtherApp } from './ids';
 import type { PartialApp } from './partial-app';
 

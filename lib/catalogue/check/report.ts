@@ -1,6 +1,6 @@
 import { countSeverities, type Diagnostic, formatDiagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import { printableJson, printableLines } from '@/lib/catalogue/printable';
-import { formatExact, plural } from '@/lib/format';
+import { formatExact, plural } from '@/lib/text/format';
+import { printableJson, printableLines } from '@/lib/text/printable';
 
 /** `text` for people, `json` for programs, `github` for the annotations of a GitHub workflow. */
 export const FORMATS = ['text', 'json', 'github'] as const;

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { fieldAt, shapeOf } from '@/lib/catalogue/fields';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { catalogueSchema, type FieldKind } from '@/lib/catalogue/schema';
-import { truncateText } from '@/lib/format';
+import { truncateText } from '@/lib/text/format';
 
 /** Finds all missing fields and wrong values of a parsed catalogue file. */
 export function checkSchema(input: unknown): Diagnostic[] {

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
-import { quoted } from '@/lib/catalogue/printable';
+import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
 /** With more, an app is where few look for it. */

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import type { AppId } from '@/lib/catalogue/id';
+import type { AppId } from '@/lib/id';
 import type { PartialApp } from './partial-app';
 
 /** Reports replacements that do not exist, and those that lead in a circle: at each app of the circle. */

@@ -8,7 +8,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { codePoint, quoted } from '@/lib/catalogue/printable';
+import { codePoint, quoted } from '@/lib/text/printable';
 
 /** A diagnostic with its offset in the text, in UTF-16 code units. */
 export interface Located {

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { quoted } from '@/lib/catalogue/printable';
 import { foldPath, imageFileOf } from '@/lib/catalogue/urls';
 import { site } from '@/lib/site';
+import { quoted } from '@/lib/text/printable';
 
 /** Lists the files below `public/pictures/`, such as `/pictures/q.svg`, and links to other folders. */
 export type ListPictures = () => readonly string[];

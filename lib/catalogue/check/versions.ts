@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { quoted } from '@/lib/catalogue/printable';
+import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
 /** Warns about earlier versions that are after one that is older, that are listed twice, or that are the current one. */

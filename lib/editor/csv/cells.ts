@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
-import { type AppId, isId, parseId } from '@/lib/catalogue/id';
 import { isObject } from '@/lib/catalogue/json-path';
-import { quoted } from '@/lib/catalogue/printable';
 import { isDate } from '@/lib/editor/input';
 import { isLikeAmount, readMoney, writeMoney } from '@/lib/editor/price';
+import { type AppId, isId, parseId } from '@/lib/id';
+import { quoted } from '@/lib/text/printable';
 import { CellError, needsApostrophe, refuseCut, refuseDamage, withLineFeeds } from './spreadsheets';
 
 /**

@@ -1,8 +1,8 @@
 import { APP, FIELDS, type Field, memberOf } from '@/lib/catalogue/fields';
 import { isObject, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
-import { quoted } from '@/lib/catalogue/printable';
 import { APP_FIELDS, type App, STAR_LEVELS } from '@/lib/catalogue/schema';
 import { withMember } from '@/lib/editor/with-member';
+import { quoted } from '@/lib/text/printable';
 import { type CellKind, decodeCell, encodeCell } from './cells';
 import { CellError } from './spreadsheets';
 

@@ -1,5 +1,5 @@
-import { quoted } from '@/lib/catalogue/printable';
-import { formatExact } from '@/lib/format';
+import { formatExact } from '@/lib/text/format';
+import { quoted } from '@/lib/text/printable';
 
 /** Says why a cell is refused, without its place. */
 export class CellError extends Error {

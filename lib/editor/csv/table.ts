@@ -1,6 +1,6 @@
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import { printableLines, quoted } from '@/lib/catalogue/printable';
-import { formatExact, plural } from '@/lib/format';
+import { formatExact, plural } from '@/lib/text/format';
+import { printableLines, quoted } from '@/lib/text/printable';
 import { quoteCell } from './cells';
 import { fromCells, HEADINGS, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
 import { parseTable } from './parse';

@@ -1,11 +1,11 @@
-import { isolate } from '@/lib/catalogue/bidi';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { isEqual, jsonOf } from '@/lib/catalogue/json-path';
 import { KINDS } from '@/lib/catalogue/names';
-import { printable, quoted } from '@/lib/catalogue/printable';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/schema';
-import { formatCompact, formatExact, plural, truncateText } from '@/lib/format';
+import { isolate } from '@/lib/text/bidi';
+import { formatCompact, formatExact, plural, truncateText } from '@/lib/text/format';
+import { printable, quoted } from '@/lib/text/printable';
 import type { AnyApp, AppNames, CatalogueDiff, FieldChange } from './diff';
 
 /** One change, in words: of an app, or of something else, which is a note. */

@@ -1,4 +1,4 @@
-import { printableLines, quoted } from '@/lib/catalogue/printable';
+import { printableLines, quoted } from '@/lib/text/printable';
 import { byline, type Change, describeDiff, shortName, summarize } from './describe';
 import type { CatalogueDiff } from './diff';
 

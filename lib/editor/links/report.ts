@@ -1,7 +1,7 @@
 import { subjectOf } from '@/lib/catalogue/diagnostic';
-import { printable, printableLines, quoted } from '@/lib/catalogue/printable';
 import { escapeMarkdown, markdownList } from '@/lib/editor/diff/render';
-import { plural } from '@/lib/format';
+import { plural } from '@/lib/text/format';
+import { printable, printableLines, quoted } from '@/lib/text/printable';
 import type { FoundLink } from './find';
 import type { Verdict } from './request';
 

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quoted } from '@/lib/catalogue/printable';
 import { parseUrl } from '@/lib/catalogue/urls';
-import { formatExact } from '@/lib/format';
 import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
+import { formatExact } from '@/lib/text/format';
+import { quoted } from '@/lib/text/printable';
 
 /** What a request has shown of a link. */
 export interface Verdict {

@@ -1,12 +1,12 @@
 import sharp, { type Metadata } from 'sharp';
-import { withoutAccents } from '@/lib/catalogue/accents';
-import { isXml } from '@/lib/catalogue/check/decodable';
-import { imageFacts } from '@/lib/catalogue/check/image-files';
 import { MAX_BYTES } from '@/lib/catalogue/check/images';
-import { decodeXml, svgSize } from '@/lib/catalogue/check/svg';
-import { quoted } from '@/lib/catalogue/printable';
 import { MAX_SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Picture, PictureName } from '@/lib/editor/protocol';
+import { isXml } from '@/lib/files/decodable';
+import { imageFacts } from '@/lib/files/image-files';
+import { decodeXml, svgSize } from '@/lib/files/svg';
+import { withoutAccents } from '@/lib/text/accents';
+import { quoted } from '@/lib/text/printable';
 import { hashOf } from './catalogue';
 import { Refusal } from './refusal';
 

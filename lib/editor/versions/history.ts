@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
-import { imageFiles, pictureFiles } from '@/lib/catalogue/check/image-files';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
-import type { AppId } from '@/lib/catalogue/id';
 import { isEqual } from '@/lib/catalogue/json-path';
+import { imageFiles, pictureFiles } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
+import type { AppId } from '@/lib/id';
 import { git, gitRefusal, gitText, mergeBase } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ActionButton } from '@/components/ui/action-button';
 import { oneLine } from '@/components/ui/inline-script';
-import { NOTE_CLICKS } from '@/components/ui/note-clicks';
+import { NOTE_CLICKS } from '@/lib/early/note-clicks';
 
 const button = () => screen.getByRole('button', { name: 'Install Now' });
 

@@ -1,6 +1,6 @@
-import { compareIds } from '@/lib/catalogue/id';
 import { LIST_ORDERS, listOrders, orderApps } from '@/lib/catalogue/list-order';
 import { toListedApp } from '@/lib/catalogue/views';
+import { compareIds } from '@/lib/id';
 import { buildApp } from '../../../fixtures/apps';
 import { fc } from '../../../fixtures/properties';
 

@@ -1,6 +1,6 @@
-import { closeDirections } from '@/lib/catalogue/bidi';
 import { checkSchema } from '@/lib/catalogue/check/schema';
 import { APP_FIELDS, parseCatalogue } from '@/lib/catalogue/schema';
+import { closeDirections } from '@/lib/text/bidi';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { fc, hostileText } from '../../../fixtures/properties';
 

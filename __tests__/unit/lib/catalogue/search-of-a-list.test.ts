@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { decodeCatalogue } from '@/lib/catalogue/decode-catalogue';
-import { findInIndex } from '@/lib/catalogue/find-in-index';
-import { findNames } from '@/lib/catalogue/find-names';
-import { rankApps } from '@/lib/catalogue/search';
-import { addToIndex, type TextIndex } from '@/lib/catalogue/text-index';
+import { findInIndex } from '@/lib/catalogue/search/find-in-index';
+import { findNames } from '@/lib/catalogue/search/find-names';
+import { rankApps } from '@/lib/catalogue/search/search';
+import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
+import { decodeCatalogue } from '@/lib/source/decode-catalogue';
 
 // What people search in a list of free software. Its keywords, platforms and licences name languages and formats.
 

@@ -1,5 +1,5 @@
-import { closeDirections } from '@/lib/catalogue/bidi';
 import { summarize, summaryBeside } from '@/lib/catalogue/summary';
+import { closeDirections } from '@/lib/text/bidi';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 describe('summarize', () => {

@@ -1,5 +1,5 @@
-import { isId } from '@/lib/catalogue/id';
 import { parseIds } from '@/lib/compare/ids';
+import { isId } from '@/lib/id';
 import { fc } from '../../../fixtures/properties';
 
 test.each([

@@ -1,4 +1,4 @@
-import { isId } from '@/lib/catalogue/id';
+import { isId } from '@/lib/id';
 import { parseAppList } from '@/lib/installed/app-list';
 import { character, fc } from '../../../fixtures/properties';
 

@@ -1,4 +1,4 @@
-import { type AppId, isId } from '@/lib/catalogue/id';
+import { type AppId, isId } from '@/lib/id';
 import { formatListFile, MAX_FILE_MB, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
 import { character, fc } from '../../../fixtures/properties';
 

@@ -1,4 +1,4 @@
-import { isId } from '@/lib/catalogue/id';
+import { isId } from '@/lib/id';
 import { parseSharedIds, SHARE_FRAGMENT, shareUrl } from '@/lib/installed/share-link';
 import { character, fc } from '../../../fixtures/properties';
 

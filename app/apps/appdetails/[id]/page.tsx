@@ -11,18 +11,18 @@ import { Screenshots } from '@/components/details/screenshots';
 import { WhatsNew } from '@/components/details/whats-new';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
-import { readRows, readScreenshots, readStatus } from '@/lib/build/catalogue/details';
-import { readAround } from '@/lib/build/catalogue/groups';
-import { readApp, readCatalogue } from '@/lib/build/catalogue/read';
-import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
-import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/build/seo/json-ld';
-import { appMetadata } from '@/lib/build/seo/metadata';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { badgesOf } from '@/lib/catalogue/badges';
-import { isolate } from '@/lib/catalogue/bidi';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import { toRowApp } from '@/lib/catalogue/views';
-import { formatList } from '@/lib/format';
+import { readRows, readScreenshots, readStatus } from '@/lib/publish/catalogue/details';
+import { readAround } from '@/lib/publish/catalogue/groups';
+import { readApp, readCatalogue } from '@/lib/publish/catalogue/read';
+import { orPlaceholder, PLACEHOLDER } from '@/lib/publish/export/static-params';
+import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/publish/seo/json-ld';
+import { appMetadata } from '@/lib/publish/seo/metadata';
+import { isolate } from '@/lib/text/bidi';
+import { formatList } from '@/lib/text/format';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 

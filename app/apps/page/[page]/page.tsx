@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FurtherPage } from '@/components/explorer/further-page';
-import { toListingCards } from '@/lib/build/catalogue/large';
-import { readCatalogue } from '@/lib/build/catalogue/read';
-import { orPlaceholder, PLACEHOLDER } from '@/lib/build/export/static-params';
-import { appsMetadata } from '@/lib/build/seo/metadata';
+import { FurtherPage } from '@/components/listing/further-page';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
+import { toListingCards } from '@/lib/publish/catalogue/large';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { orPlaceholder, PLACEHOLDER } from '@/lib/publish/export/static-params';
+import { appsMetadata } from '@/lib/publish/seo/metadata';
 
 type Props = PageProps<'/apps/page/[page]'>;
 

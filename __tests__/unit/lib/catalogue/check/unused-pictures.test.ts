@@ -1,7 +1,7 @@
 import { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { pictureFiles } from '@/lib/catalogue/check/image-files';
+import { pictureFiles } from '@/lib/files/image-files';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 

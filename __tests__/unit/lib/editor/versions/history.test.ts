@@ -1,10 +1,10 @@
 import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { readSource } from '@/lib/catalogue/check/source';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { App } from '@/lib/catalogue/schema';
 import { idHistory, readIdHistory } from '@/lib/editor/versions/history';
+import { readSource } from '@/lib/files/source';
 import { runCommand } from '../../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Explorer } from '@/components/explorer/explorer';
-import { FurtherPage } from '@/components/explorer/further-page';
+import { Explorer } from '@/components/listing/explorer';
+import { FurtherPage } from '@/components/listing/further-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
-import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
-import { toListingCards } from '@/lib/build/catalogue/large';
-import { pageParams } from '@/lib/build/export/static-params';
-import { breadcrumbJsonLd, namedTrail } from '@/lib/build/seo/json-ld';
-import { namedMetadata } from '@/lib/build/seo/metadata';
 import { listOrders } from '@/lib/catalogue/list-order';
 import { pageOf } from '@/lib/catalogue/pages';
+import { readGroup, readGroups } from '@/lib/publish/catalogue/groups';
+import { toListingCards } from '@/lib/publish/catalogue/large';
+import { pageParams } from '@/lib/publish/export/static-params';
+import { breadcrumbJsonLd, namedTrail } from '@/lib/publish/seo/json-ld';
+import { namedMetadata } from '@/lib/publish/seo/metadata';
 
 // The listing of a category: `/apps/categories/tools`. As of all apps, every app is on a further page, such as
 // `/apps/categories/tools/2`, without JavaScript and for search engines.

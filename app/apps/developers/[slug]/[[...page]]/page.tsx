@@ -5,14 +5,14 @@ import { PageLinks } from '@/components/catalogue/page-links';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageHeading } from '@/components/ui/page-heading';
-import { readGroup, readGroups } from '@/lib/build/catalogue/groups';
-import { pageParams } from '@/lib/build/export/static-params';
-import { breadcrumbJsonLd, namedTrail } from '@/lib/build/seo/json-ld';
-import { namedMetadata } from '@/lib/build/seo/metadata';
 import { pageCount, pageOf } from '@/lib/catalogue/pages';
 import { toCardApp } from '@/lib/catalogue/summary';
-import { formatExact, plural } from '@/lib/format';
+import { readGroup, readGroups } from '@/lib/publish/catalogue/groups';
+import { pageParams } from '@/lib/publish/export/static-params';
+import { breadcrumbJsonLd, namedTrail } from '@/lib/publish/seo/json-ld';
+import { namedMetadata } from '@/lib/publish/seo/metadata';
 import { routes } from '@/lib/routes';
+import { formatExact, plural } from '@/lib/text/format';
 
 // The apps of a developer: `/apps/developers/fjordline`, and further pages such as `/apps/developers/fjordline/2`.
 

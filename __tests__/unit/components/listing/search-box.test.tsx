@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { COMPOSING_MS, SearchBox } from '@/components/listing/search-box';
+import '../../../fixtures/search-element';
+
+test("is a search box with the name 'Search Apps'", () => {
+  const { container } = render(
+    <SearchBox ref={createRef()} text="" onChange={jest.fn()} onFocus={() => {}} />,
+  );
+
+  expect(screen.getByRole('searchbox', { name: 'Search Apps' })).toHaveAttribute(
+    'placeholder',
+    'Search Apps',
+  );
+  expect(container.querySelector('search')).toContainElement(screen.getByRole('searchbox'));
+});
+
+test('shows the given text', () => {
+  render(<SearchBox ref={createRef()} text="quill" onChange={jest.fn()} onFocus={() => {}} />);
+
+  expect(screen.getByRole('searchbox')).toHaveValue('quill');
+});
+
+test('calls onChange with the text as typed, including spaces', async () => {
+  const onChange = jest.fn();
+  render(<SearchBox ref={createRef()} text="quill" onChange={onChange} onFocus={() => {}} />);
+
+  await userEvent.type(screen.getByRole('searchbox'), ' ');
+
+  expect(onChange).toHaveBeenCalledWith('quill ');
+});
+
+test('calls onChange when an input method has composed the text, and shows it before', () => {
+  const onChange = jest.fn();
+  render(<SearchBox ref={createRef()} text="" onChange={onChange} onFocus={() => {}} />);
+  const box = screen.getByRole('searchbox');
+
+  fireEvent.compositionStart(box);
+  fireEvent.input(box, { target: { value: 'ｋ' }, isComposing: true });
+  fireEvent.input(box, { target: { value: 'か' }, isComposing: true });
+  expect(box).toHaveValue('か');
+  expect(onChange).not.toHaveBeenCalled();
+
+  fireEvent.compositionEnd(box);
+  expect(onChange.mock.calls).toEqual([['か']]);
+});
+
+test('calls onChange when text that is composed rests, and not again when it is composed', () => {
+  jest.useFakeTimers();
+  const onChange = jest.fn();
+  const searchBox = (text: string) => (
+    <SearchBox ref={createRef()} text={text} onChange={onChange} onFocus={() => {}} />
+  );
+  const { rerender } = render(searchBox(''));
+  const box = screen.getByRole('searchbox');
+
+  fireEvent.compositionStart(box);
+  for (const value of ['g', 'go']) {
+    fireEvent.input(box, { target: { value }, isComposing: true });
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(value === 'g' ? COMPOSING_MS - 1 : COMPOSING_MS));
+  }
+  expect(onChange.mock.calls).toEqual([['go']]);
+  rerender(searchBox('go'));
+  fireEvent.compositionEnd(box);
+  expect(box).toHaveValue('go');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('has the direction of its text, and no more text than a URL can have', () => {
+  render(<SearchBox ref={createRef()} text="" onChange={jest.fn()} onFocus={() => {}} />);
+
+  expect(screen.getByRole('searchbox')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
+});
+
+test.each([
+  [true, 'puts the keyboard of a phone away'],
+  [false, 'keeps the focus beside a keyboard'],
+])('Enter with a coarse pointer %s: %s', async (matches) => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches }) as unknown as MediaQueryList;
+  render(<SearchBox ref={createRef()} text="quill" onChange={jest.fn()} onFocus={() => {}} />);
+  const box = screen.getByRole('searchbox');
+
+  await userEvent.type(box, '{Enter}');
+
+  expect(document.activeElement === box).toBe(!matches);
+});

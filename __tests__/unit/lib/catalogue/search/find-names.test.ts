@@ -1,0 +1,41 @@
+import { findNames } from '@/lib/catalogue/search/find-names';
+
+const apps = ['Fjordline', 'Paper House', 'Fjordhus', 'Fjordline', 'FJORDLINE', 'Élan'].map(
+  (companyName, index) => ({
+    companyName,
+    categories: ['Pictures – Galleries and albums', ['C#', 'C++'][index % 2] ?? ''],
+  }),
+);
+const developers = (text: string, limit = 3) =>
+  findNames(apps, 'developer', text, limit).map(({ name, count }) => `${name} ${count}`);
+const categories = (text: string) => findNames(apps, 'category', text, 3).map(({ name }) => name);
+
+test('finds parts of names, those with the most apps first', () => {
+  expect(developers('FJOR')).toEqual(['Fjordline 3', 'Fjordhus 1']);
+  expect(developers(' r h ')).toEqual(['Paper House 1']);
+  expect(developers('e\u0301lan')).toEqual(['Élan 1']);
+  expect(developers('elan')).toEqual(['Élan 1']);
+  expect(developers('fjör')).toEqual(['Fjordline 3', 'Fjordhus 1']);
+});
+
+test('finds words in the singular and in the plural', () => {
+  expect(developers('paper houses')).toEqual(['Paper House 1']);
+  for (const text of ['gallery', 'galleries', 'picture', 'albums'])
+    expect(categories(text)).toEqual(['Pictures – Galleries and albums']);
+});
+
+test('tells C# from C++', () => {
+  expect(categories('c#')).toEqual(['C#']);
+  expect(categories('C++')).toEqual(['C++']);
+});
+
+test('finds at most as many as the limit', () => {
+  expect(developers('fjor', 1)).toEqual(['Fjordline 3']);
+});
+
+test.each(['', ' ', 'l', ' l ', '\u0301\u0308', '\u200b\u202e', '?!', 'nobody'])(
+  'finds none for %j',
+  (text) => {
+    expect(developers(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { compile, runCommand } from '../../../fixtures/command';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
+
+/** Runs the script in a folder with a `.env` file, and returns the names of the files that it writes. */
+function hostingWith(settings: string, ...args: string[]) {
+  const folder = temporaryFolder();
+  folder.write({ '.env': settings });
+  const result = runCommand('hosting', args, folder.path);
+  const written = folder.files().filter((name) => name !== '.env');
+  folder.remove();
+  return { ...result, written };
+}
+
+const hosting = (...args: string[]) => hostingWith('', ...args);
+
+test('prints the configuration of a host, and writes no files', () => {
+  const { status, stdout, written } = hosting('--host', 'nginx', '--base-path', '/store');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^# Generated /);
+  expect(stdout).toContain('location = /store/ {');
+  expect(written).toEqual([]);
+});
+
+test('the base path is that of the settings, unless it is an argument', () => {
+  const settings = 'NEXT_PUBLIC_BASE_PATH=/store';
+  expect(hostingWith(settings, '--host', 'nginx').stdout).toContain('location = /store/ {');
+  expect(hostingWith(settings, '--host', 'nginx', '--base-path', '/shop').stdout).toContain(
+    'location = /shop/ {',
+  );
+});
+
+test('without a host, writes the files of the project', () => {
+  expect(hosting().written.sort()).toEqual(['netlify.toml', 'nginx.conf', 'serve.json', 'vercel.json']);
+});
+
+test('rejects an invalid setting', () => {
+  const { status, stderr, written } = hostingWith('NEXT_PUBLIC_BASE_PATH=store');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^NEXT_PUBLIC_BASE_PATH is "store", which is not a valid base path\. Use .*\n$/);
+  expect(written).toEqual([]);
+});
+
+test.each([
+  [
+    ['--base-path', 'store'],
+    '"store", which is not a valid base path. Use a slash and a name, such as /store.',
+  ],
+  [['--host', 'apple'], '--host is "apple". Use one of apache, azure, caddy'],
+  [['--host', 'toString'], '--host is "toString". Use one of apache, azure, caddy'],
+  [['--verify', 'apps.example'], '--verify is "apps.example". Use the URL of a home page'],
+  [['--basepath', '/store'], "Unknown option '--basepath'"],
+])('rejects %j with a message and exit code 1', (args, words) => {
+  const { status, stderr, written } = hosting(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(words);
+  expect(written).toEqual([]);
+});
+
+test('ends as usual if the program that reads its output ends first', async () => {
+  const script = compile(join('lib', 'cli', 'hosting.ts'));
+  const running = spawn(process.execPath, [script, '--host', 'nginx']);
+  let errors = '';
+  running.stderr.on('data', (text) => {
+    errors += text;
+  });
+  // As head does.
+  running.stdout.destroy();
+  const [status] = await once(running, 'close');
+  expect(errors).toBe('');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { imageFiles } from '@/lib/files/image-files';
+
+let root: string;
+
+/** The start of a PNG file, with its size. */
+function png(width: number, height: number): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+}
+
+/** The start of a JPEG file, with a frame header. */
+function jpeg(width: number, height: number): Buffer {
+  const head = Buffer.from(
+    'ffd8ffe000104a46494600010100000100010000ffc0001108000000000301220002110103110100ffd9',
+    'hex',
+  );
+  head.writeUInt16BE(height, 25);
+  head.writeUInt16BE(width, 27);
+  return head;
+}
+
+/** The start of a WebP file, with its size. */
+function webp(width: number, height: number): Buffer {
+  const head = Buffer.from('52494646240000005745425056503820180000003001009d012a00000000000000000000', 'hex');
+  head.writeUInt16LE(width, 26);
+  head.writeUInt16LE(height, 28);
+  return head;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'public-'));
+  mkdirSync(join(root, 'pictures'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['SVG', 'q.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>')],
+  ['SVG with only a view box', 'q.svg', Buffer.from('<svg viewBox="0 0 64 32"></svg>')],
+  ['PNG', 'q.png', png(64, 32)],
+  ['JPEG', 'q.jpg', jpeg(64, 32)],
+  ['WebP', 'q.webp', webp(64, 32)],
+])('returns size and dimensions: %s', (_title, name, bytes) => {
+  writeFileSync(join(root, 'pictures', name), bytes);
+  expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, width: 64, height: 32 });
+});
+
+test.each([
+  ['a view box with a width', '<svg width="6" viewBox="0 0 64 32"/>', { width: 6, height: 3 }],
+  ['a view box with commas', '<svg viewBox="0,0, 64,\n32"/>', { width: 64, height: 32 }],
+  [
+    'a long comment',
+    `<?xml version="1.0"?><!-- <b> ${'- '.repeat(900)} --><svg width="6" height="3"/>`,
+    { width: 6, height: 3 },
+  ],
+  [
+    'a document type',
+    '<!DOCTYPE svg [<!ENTITY a "http://a.example/">]>\n<svg a=">" width="6" height="3"/>',
+    { width: 6, height: 3 },
+  ],
+  ['a prefix', '<s:svg width="6" height="3" xmlns:s="http://www.w3.org/2000/svg"/>', { width: 6, height: 3 }],
+  ['a width only', '<svg width="6"/>', {}],
+  ['no size', '<svg>…</svg>', {}],
+  ['a size in percent', '<svg width="100%" height="100%"/>', {}],
+  ['a root that is not SVG', '<html><svg width="6" height="3"/></html>', { isUnreadable: true }],
+  ['another root with that start', '<svgx width="6" height="3"/>', { isUnreadable: true }],
+  // Takes minutes if the time grows with the square of the length, or faster.
+  ['comments only', '<!-- -->'.repeat(100_000), { isUnreadable: true }],
+])('reads an SVG file with %s', (_title, text, facts) => {
+  for (const bytes of [Buffer.from(text), Buffer.from(`\ufeff${text}`, 'utf16le')]) {
+    writeFileSync(join(root, 'q.svg'), bytes);
+    expect(imageFiles(root)('/q.svg')).toEqual({ bytes: bytes.length, ...facts });
+  }
+});
+
+test('returns the dimensions of a photo as browsers turn it', async () => {
+  const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
+  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'q.jpg'));
+  expect(imageFiles(root)('/q.jpg')).toMatchObject({ width: 20, height: 40 });
+});
+
+test('returns only the size of a file that is not an image, and that it cannot be read as one', () => {
+  writeFileSync(join(root, 'q.txt'), 'four');
+  expect(imageFiles(root)('/q.txt')).toEqual({ bytes: 4, isUnreadable: true });
+});
+
+test('returns the start of a script in an SVG file, and searches no other file', () => {
+  for (const name of ['q.svg', 'q.txt'])
+    writeFileSync(join(root, name), '<svg viewBox="0 0 8 8" onload="x()"/>');
+  expect(imageFiles(root)('/q.svg')).toMatchObject({ width: 8, script: 'onload=' });
+  expect(imageFiles(root)('/q.txt')).not.toHaveProperty('script');
+});
+
+test('returns the actual path if file or folder names differ in case', () => {
+  writeFileSync(join(root, 'pictures', 'Quill.png'), png(8, 8));
+  expect(imageFiles(root)('/Pictures/quill.PNG')).toMatchObject({
+    actualPath: '/pictures/Quill.png',
+    width: 8,
+  });
+});
+
+test.each([
+  '/pictures/none.svg',
+  '/none/q.svg',
+  '/icons',
+  '/',
+  '/../secret',
+  '/pictures/../q.png',
+  '/pictures/q.png/',
+])('returns null for %s', (path) => {
+  writeFileSync(join(root, 'pictures', 'q.png'), png(8, 8));
+  expect(imageFiles(root)(path)).toBeNull();
+});
+
+test.each([
+  ['WebM', 'q.webm', Buffer.from('1a45dfa39f4286810142f781', 'hex'), {}],
+  ['MP4', 'q.MP4', Buffer.from('\0\0\0\x20ftypisom'), {}],
+  ['another format', 'q.webm', Buffer.from('\0\0\0\x20ftyp'.replace('ftyp', 'moov')), { isUnreadable: true }],
+  ['an empty file', 'q.mp4', Buffer.alloc(0), { isUnreadable: true }],
+])('knows a film by its first bytes: %s', (_title, name, bytes, facts) => {
+  writeFileSync(join(root, 'pictures', name), bytes);
+  expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, ...facts });
+});

@@ -1,0 +1,89 @@
+import { renderHook } from '@testing-library/react';
+import { dispatch, navigationStore, startNavigation } from '@/lib/navigation/store';
+import { useGoBack } from '@/lib/navigation/use-go-back';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+let back: jest.SpyInstance;
+
+beforeEach(() => {
+  router.push.mockReset();
+  router.replace.mockReset();
+  back = jest.spyOn(window.history, 'back').mockReturnValue();
+  dispatch({ type: 'cancelled' });
+});
+
+afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+const givenStepBack = (canGoBack: boolean) =>
+  Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
+
+const isIdle = () => navigationStore.getState().navigation === null;
+
+test('does not navigate when it is rendered', () => {
+  renderHook(useGoBack);
+  expect(back).not.toHaveBeenCalled();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('goes back if the previous entry is on this site', () => {
+  givenStepBack(true);
+  renderHook(useGoBack).result.current();
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('goes home if the previous entry is on another site', () => {
+  givenStepBack(false);
+  renderHook(useGoBack).result.current();
+  expect(back).not.toHaveBeenCalled();
+  expect(router.push.mock.calls).toEqual([['/', { scroll: false }]]);
+});
+
+describe('after a failed navigation', () => {
+  function fail(type: 'push' | 'traverse') {
+    startNavigation('/apps', type);
+    dispatch({ type: 'failed', id: navigationStore.getState().navigation?.id ?? 0 });
+    givenStepBack(true);
+  }
+
+  test('shows the previous page, which is still in the DOM', () => {
+    fail('push');
+    renderHook(useGoBack).result.current();
+    expect(isIdle()).toBe(true);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('makes the router drop the pending page', () => {
+    const replaceState = jest.spyOn(window.history, 'replaceState');
+    fail('push');
+    renderHook(useGoBack).result.current();
+    expect(replaceState).toHaveBeenLastCalledWith(expect.anything(), '', new URL(window.location.href));
+  });
+
+  test('requests the previous page if that is incomplete too', () => {
+    navigationStore.setState({ isComplete: false });
+    fail('push');
+    renderHook(useGoBack).result.current();
+    expect(router.replace.mock.calls).toEqual([['/', { scroll: false }]]);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('goes back if the router has already committed the page', () => {
+    fail('push');
+    const { navigation } = navigationStore.getState();
+    dispatch({ type: 'committed', id: navigation?.id ?? 0, path: '/apps' });
+    renderHook(useGoBack).result.current();
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  test('goes back if the URL has already changed', () => {
+    fail('traverse');
+    renderHook(useGoBack).result.current();
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(isIdle()).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { readRows, readScreenshots, readStatus } from '@/lib/publish/catalogue/details';
+import { readApp } from '@/lib/publish/catalogue/read';
+import { buildApp } from '../../../../fixtures/apps';
+import { temporaryFolder } from '../../../../fixtures/temporary-folder';
+
+jest.mock('@/lib/publish/catalogue/read');
+
+describe('the screenshots', () => {
+  const folder = temporaryFolder();
+
+  const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+
+  beforeAll(() =>
+    folder.write({
+      'public/phone.svg': svg('width="1080" height="2340"'),
+      'public/a b.svg': svg('width="160" height="90"'),
+      'public/tower.svg': svg('width="10" height="9000"'),
+      'public/ribbon.svg': svg('width="9000" height="10"'),
+      'public/no-size.svg': svg(''),
+      'public/empty.svg': svg('width="0" height="0"'),
+    }),
+  );
+  beforeEach(() => {
+    jest.spyOn(process, 'cwd').mockReturnValue(folder.path);
+  });
+  afterAll(() => folder.remove());
+
+  const ratioOf = (image: string) => readScreenshots({ screenshots: [{ image, alt: 'A list' }] })[0]?.ratio;
+
+  test.each([
+    ['/phone.svg', 0.462],
+    ['/phone.svg?v=2', 0.462],
+    ['/a%20b.svg', 1.778],
+  ])('the place of %s has its ratio, %d', (image, ratio) => {
+    expect(ratioOf(image)).toBe(ratio);
+  });
+
+  test.each([
+    ['/tower.svg', 0.4],
+    ['/ribbon.svg', 3],
+  ])('the place of %s is no strip', (image, ratio) => {
+    expect(ratioOf(image)).toBe(ratio);
+  });
+
+  test.each([
+    'https://cdn.example/q.png',
+    '//cdn.example/q.png',
+    '/no-size.svg',
+    '/empty.svg',
+    '/none.svg',
+    '/%ff',
+  ])('the place of %s is a square', (image) => {
+    expect(ratioOf(image)).toBe(1);
+  });
+
+  test('a film has the place of its poster', () => {
+    const film = { video: '/films/q.webm', poster: '/phone.svg', alt: 'A map' };
+    expect(readScreenshots({ screenshots: [film] })).toEqual([
+      { image: '/phone.svg', video: '/films/q.webm', alt: 'A map', ratio: 0.462 },
+    ]);
+  });
+
+  test('an app without screenshots has none', () => {
+    expect(readScreenshots({})).toEqual([]);
+  });
+});
+
+const apps = [buildApp(), buildApp({ id: 2, title: '海の地図' })];
+
+beforeEach(() => {
+  jest.mocked(readApp).mockImplementation(async (segment) => apps.find(({ id }) => String(id) === segment));
+});
+
+test('the rows of apps are in the order of their ids, without apps that the catalogue lacks', async () => {
+  expect((await readRows([2, 'wren', 1])).map(({ id }) => id)).toEqual([2, 1]);
+  expect(await readRows(undefined)).toEqual([]);
+});
+
+describe('the status', () => {
+  test('is undefined for an app that is not deprecated', async () => {
+    expect(await readStatus(buildApp())).toBeUndefined();
+  });
+
+  test('has the reason, and the app that replaces it', async () => {
+    const status = { deprecated: 'It is old.', replacedBy: 2 };
+    expect(await readStatus(buildApp({ status }))).toEqual({
+      reason: 'It is old.',
+      replacement: { id: 2, title: '海の地図' },
+    });
+  });
+
+  test('has no replacement if there is none', async () => {
+    expect(await readStatus(buildApp({ status: { deprecated: 'It is old.' } }))).toEqual({
+      reason: 'It is old.',
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { similarApps } from '@/lib/publish/catalogue/similar';
+import { buildApp } from '../../../../fixtures/apps';
+import { fc } from '../../../../fixtures/properties';
+
+const apps = [
+  buildApp({
+    id: 1,
+    title: 'Letter Box',
+    description: 'Sorts the mail and the parcels of your post office.',
+  }),
+  buildApp({ id: 2, title: 'Star Map', description: 'Shows planets, moons and comets of tonight.' }),
+  buildApp({ id: 3, title: 'Post Horn', description: 'Rings when mail or parcels are at the post office.' }),
+  buildApp({ id: 4, title: 'Comet Hunter', description: 'Finds comets, planets and moons on a star map.' }),
+  buildApp({ id: 5, title: 'Quiet', description: 'Nothing in common.' }),
+];
+const ids = (id: number, limit = 4) =>
+  similarApps(apps, limit)
+    .get(id)
+    ?.map((app) => app.id);
+
+test('finds apps with common words, not the app itself', () => {
+  expect(ids(1)).toEqual([3]);
+  expect(ids(3)).toEqual([1]);
+  expect(ids(2)).toEqual([4]);
+});
+
+test('finds nothing for an app that has no words in common with another one', () => {
+  expect(ids(5)).toEqual([]);
+});
+
+test('a common category is enough, and comes before common words', () => {
+  const list = [
+    buildApp({ id: 1, title: 'Post Horn', description: 'Rings when mail or parcels are at the office.' }),
+    buildApp({ id: 2, title: 'Letters', description: 'Sorts mail and parcels of an office.' }),
+    buildApp({ id: 3, title: 'Quill', description: 'Ink.' }),
+    buildApp({ id: 4, title: 'Star', description: 'Moons.' }),
+  ].map((app) => (app.id % 2 === 1 ? { ...app, categories: ['Post & Co'] } : app));
+  const found = (id: number) =>
+    similarApps(list, 4)
+      .get(id)
+      ?.map((app) => app.id);
+  expect(found(1)).toEqual([3, 2]);
+  expect(found(3)).toEqual([1]);
+  expect(found(4)).toEqual([]);
+});
+
+test('common keywords count, words of URLs do not', () => {
+  const list = [
+    {
+      ...buildApp({ id: 1, description: 'One https://docs.git.example/a-b' }),
+      keywords: ['node.js', 'CI', 'GPL-3.0'],
+    },
+    { ...buildApp({ id: 2, description: 'Two https://docs.git.example/a-b' }) },
+    { ...buildApp({ id: 3, description: 'Three' }), keywords: ['ci', 'Node.js', 'gpl-3.0'] },
+    buildApp({ id: 4, title: 'Quiet', description: 'Four' }),
+  ];
+  expect(
+    similarApps(list, 4)
+      .get(1)
+      ?.map(({ id }) => id),
+  ).toEqual([3]);
+});
+
+test('a common platform orders apps, and finds none', () => {
+  const list = [
+    { ...buildApp({ id: 1, title: 'Quill', description: 'One' }), categories: ['Post'], platforms: ['Web'] },
+    { ...buildApp({ id: 2, title: 'Ink', description: 'Two' }), categories: ['Post'], platforms: ['iOS'] },
+    {
+      ...buildApp({ id: 3, title: 'Stamp', description: 'Three' }),
+      categories: ['Post'],
+      platforms: ['Web'],
+    },
+    { ...buildApp({ id: 4, title: 'Star', description: 'Four' }), platforms: ['Web'] },
+    { ...buildApp({ id: 5, title: 'Moon', description: 'Five' }), platforms: ['iOS'] },
+  ];
+  expect(
+    similarApps(list, 4)
+      .get(1)
+      ?.map(({ id }) => id),
+  ).toEqual([3, 2]);
+});
+
+test('a category of very many apps finds none of them, but counts', () => {
+  const list = Array.from({ length: 1200 }, (_, id) => ({
+    ...buildApp({ id, title: `Quill ${id}`, description: `rare${id % 400} odd${id % 400} few${id % 400}` }),
+    categories: [id < 801 ? 'Tools' : 'Games'],
+  }));
+  const similar = similarApps(list, 4);
+  expect(similar.get(0)?.map(({ id }) => id)).toEqual([400, 800]);
+  expect(similar.get(1)?.map(({ id }) => id)).toEqual([401, 801]);
+});
+
+test('finds texts without spaces', () => {
+  const list = [
+    buildApp({ id: 1, title: '海の地図', description: '今夜の星座と惑星を表示します。' }),
+    buildApp({ id: 2, title: '惑星カメラ', description: '星座と惑星を撮影します。' }),
+    buildApp({ id: 3, title: '料理ノート', description: 'レシピを書きます。' }),
+    buildApp({ id: 4, title: 'Quill', description: 'Writes letters.' }),
+  ];
+  expect(
+    similarApps(list, 4)
+      .get(1)
+      ?.map(({ id }) => id),
+  ).toEqual([2]);
+});
+
+test('returns at most as many as the limit, in the order of the catalogue if they are equal', () => {
+  const list = Array.from({ length: 6 }, (_, id) =>
+    buildApp({ id, title: id < 4 ? 'Alpha' : 'Other', description: id < 4 ? 'beta gamma delta' : 'epsilon' }),
+  );
+  expect(
+    similarApps(list, 2)
+      .get(3)
+      ?.map(({ id }) => id),
+  ).toEqual([0, 1]);
+});
+
+test('any texts: each app has a list of other apps, each once', () => {
+  const word = fc.constantFrom('mail', 'post', 'star', 'moon', 'ねこ', '', '😀', 'constructor');
+  const text = fc.array(word).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: text, description: text })), (texts) => {
+      const list = texts.map((fields, id) => ({ id, ...fields }));
+      for (const [id, similar] of similarApps(list, 4)) {
+        const found = similar.map((app) => app.id);
+        expect(found).not.toContain(id);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.length).toBeLessThanOrEqual(4);
+      }
+    }),
+  );
+});

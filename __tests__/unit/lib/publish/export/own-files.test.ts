@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { ownFiles } from '@/lib/publish/export/own-files';
+import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
+
+let root: TemporaryFolder;
+beforeEach(() => {
+  root = temporaryFolder();
+});
+afterEach(() => root.remove());
+
+test('the files of the owner are those of public/, but for those that the build adds to', async () => {
+  root.write({ 'public/google1f.html': 'x', 'public/pictures/q.svg': 'x', 'public/_headers': 'x' });
+  root.write({ 'out/google1f.html': 'x', 'out/_headers': 'generated' });
+  expect([...(await ownFiles(root.path, join(root.path, 'out')))]).toEqual([
+    'google1f.html',
+    'pictures/q.svg',
+  ]);
+});
+
+test.each(['<!DOCTYPE html>', 'Page'])(
+  'a file whose path is that of a page is an error that says what to do: %s',
+  async (page) => {
+    root.write({ 'public/index.html': 'Mine', 'out/index.html': page });
+    await expect(ownFiles(root.path, join(root.path, 'out'))).rejects.toThrow(
+      'public/index.html has the path of a file that the build writes. Rename it, or remove it and run npm run build again.',
+    );
+  },
+);
+
+test('a file that the build replaces on purpose is no error', async () => {
+  root.write({ 'public/pictures/q.svg': 'x', 'out/pictures/q.svg': 'in a frame' });
+  const replaced = new Set(['pictures/q.svg']);
+  expect([...(await ownFiles(root.path, join(root.path, 'out'), replaced))]).toEqual(['pictures/q.svg']);
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'out-'));
+  jest.resetModules();
+});
+afterEach(() => {
+  rmSync(out, { recursive: true });
+  for (const name of ['NEXT_PUBLIC_BASE_PATH', ...HOSTS, 'NO_HOST']) delete process.env[name];
+});
+
+/** What hosts set while they build. */
+const HOSTS = ['VERCEL', 'NETLIFY', 'NETLIFY_LOCAL', 'CF_PAGES', 'WORKERS_CI'];
+
+test.each([
+  ['VERCEL', []],
+  ['NETLIFY', ['_headers']],
+  ['NETLIFY_LOCAL', ['_headers']],
+  ['CF_PAGES', ['_headers']],
+  ['WORKERS_CI', ['_headers']],
+  ['NO_HOST', ['.htaccess', '_headers']],
+])('with %s, writes only what the host reads: %j', async (name, files) => {
+  process.env[name] = '1';
+  const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
+  await writeHostFiles(out, out);
+  expect(readdirSync(out).sort()).toEqual(files);
+});
+
+const IMMUTABLE = /^(\S+)\n {2}Cache-Control: .*immutable$/gm;
+
+test.each(['', '/store'])(
+  'writes _headers with a rule for each hashed file, and .htaccess, below %p',
+  async (basePath) => {
+    process.env.NEXT_PUBLIC_BASE_PATH = basePath;
+    for (const path of [
+      '_next/static/chunks/b.js',
+      '_next/static/media/a.woff2',
+      'apps.html',
+      'pictures/q.svg',
+    ]) {
+      mkdirSync(dirname(join(out, path)), { recursive: true });
+      writeFileSync(join(out, path), '');
+    }
+    const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
+    await writeHostFiles(out, out);
+    const headers = readFileSync(join(out, '_headers'), 'utf8');
+    expect([...headers.matchAll(IMMUTABLE)].map(([, path]) => path)).toEqual([
+      `${basePath}/_next/static/chunks/b.js`,
+      `${basePath}/_next/static/media/a.woff2`,
+    ]);
+    expect(readFileSync(join(out, '.htaccess'), 'utf8')).toContain(
+      `\nErrorDocument 404 ${basePath}/404.html\n`,
+    );
+  },
+);
+
+describe('the configuration of the owner', () => {
+  /** @param own Files in `public/`. */
+  async function writeWith(own: Record<string, string>) {
+    mkdirSync(join(out, 'public'));
+    for (const [name, text] of Object.entries(own)) writeFileSync(join(out, 'public', name), text);
+    const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
+    await writeHostFiles(out, out);
+    return (name: string) => readFileSync(join(out, name), 'utf8');
+  }
+
+  test('for Apache follows the headers of the site, and precedes its rewrite rules', async () => {
+    const own = 'Header always set X-Frame-Options "SAMEORIGIN"\nRewriteRule ^old$ /apps [R=301,L]\n';
+    const text = (await writeWith({ '.htaccess': own }))('.htaccess');
+    expect(text).toContain(own);
+    expect(text.lastIndexOf('Header always set', text.indexOf(own) - 1)).toBeGreaterThan(0);
+    expect(text.indexOf('Header always set', text.indexOf(own) + own.length)).toBe(-1);
+    expect(text.indexOf('RewriteRule')).toBe(text.indexOf('RewriteRule ^old$'));
+  });
+
+  test('for Netlify and Cloudflare replaces the headers of the site for the same path', async () => {
+    const own = '/*\n  referrer-policy: no-referrer\n  X-Own: 1\n/embed/*\n  X-Embed: 1';
+    const text = (await writeWith({ _headers: own }))('_headers');
+    expect(text).toContain(own);
+    expect(text.match(/^ {2}referrer-policy/gim)).toHaveLength(1);
+    expect(text.match(/^ {2}X-Content-Type-Options/gm)).not.toBeNull();
+  });
+
+  test('is an error if hosts would join its values with those of the site', async () => {
+    await expect(writeWith({ _headers: '/embed/*\n  Referrer-Policy: no-referrer\n' })).rejects.toThrow(
+      'public/_headers sets Referrer-Policy for /embed/*, and the site sets it for /*',
+    );
+  });
+});

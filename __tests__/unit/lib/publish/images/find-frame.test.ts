@@ -1,0 +1,154 @@
+import sharp from 'sharp';
+import { findFrame, findSvgFrame } from '@/lib/publish/images/find-frame';
+import { tokens } from '@/lib/site';
+
+const [LIGHT, DARK] = [tokens.light.sunken, tokens.dark.sunken];
+
+const svg = (size: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${content}</svg>`;
+
+/** A logo of strokes, from edge to edge. */
+const letters = (color: string, size = '100 100') =>
+  svg(size, `<path d="M5 5v90m20-90v90m20-90v90m20-90v90m30-90v90" stroke="${color}" stroke-width="8"/>`);
+
+const halves = (left: string, right: string) =>
+  svg(
+    '100 50',
+    `<path d="M5 5v40m30-40v40" stroke="${left}" stroke-width="8"/>
+    <path d="M65 5v40m30-40v40" stroke="${right}" stroke-width="8"/>`,
+  );
+
+const plate = (size: string, fill: string, more = '') =>
+  svg(size, `${more}<rect width="100%" height="100%" rx="4" fill="${fill}"/>`);
+
+describe('a logo has the ground on which its ink is seen', () => {
+  test.each([
+    ['black', '#000000', LIGHT],
+    ['dark blue', '#0b1a3a', LIGHT],
+    ['white', '#ffffff', DARK],
+    ['pale', '#d9dde3', DARK],
+    ['green', '#16a34a', undefined],
+    ['orange', '#ea580c', undefined],
+  ])('%s', async (_, color, ground) => {
+    expect((await findSvgFrame(letters(color)))?.ground).toBe(ground);
+  });
+
+  test.each([
+    ['black and white', halves('#000', '#fff')],
+    ['white and dark blue', halves('#fff', '#0b1a3a')],
+  ])('%s, which no theme shows', async (_, logo) => {
+    const { ground } = (await findSvgFrame(logo)) ?? {};
+    expect(ground).toBe('#767676');
+  });
+
+  test('black with a little green', async () => {
+    const logo = letters('#000').replace('</svg>', '<circle cx="50" cy="50" r="4" fill="#0a0"/></svg>');
+    expect((await findSvgFrame(logo))?.ground).toBe(LIGHT);
+  });
+
+  test('not of white ink inside of colours', async () => {
+    const disc =
+      '<circle cx="50" cy="50" r="40" fill="#ea580c"/><circle cx="50" cy="50" r="30" fill="#fff"/>';
+    expect(await findSvgFrame(svg('100 100', disc))).toBeNull();
+  });
+
+  test('not of a blend of colours that are all seen', async () => {
+    const blend = `<linearGradient id="g"><stop stop-color="#ea580c"/><stop offset="1" stop-color="#db2777"/></linearGradient>`;
+    expect(
+      (await findSvgFrame(letters('url(#g)').replace('<path', `${blend}<path`)))?.ground,
+    ).toBeUndefined();
+  });
+
+  test('also of pixels', async () => {
+    const png = await sharp(Buffer.from(letters('#000')))
+      .png()
+      .toBuffer();
+    expect((await findFrame(png))?.ground).toBe(LIGHT);
+  });
+});
+
+describe('room', () => {
+  test.each([
+    ['1:3', '100 300'],
+    ['8:1', '800 100'],
+  ])('is around a logo of %s, in the middle of a square', async (_, size) => {
+    const [width = 0, height = 0] = size.split(' ').map(Number);
+    const logo = svg(
+      size,
+      `<path d="M4 4L${width - 4} ${height - 4}M4 ${height - 4}L${width - 4} 4" stroke="#ea580c" stroke-width="8"/>`,
+    );
+    const frame = await findSvgFrame(logo);
+    expect(frame?.width).toBe(frame?.height);
+    expect(frame?.width).toBeGreaterThan(1.15);
+    expect(frame?.width).toBeLessThan(1.2);
+    expect(Number(frame?.left) + Number(frame?.width) / 2).toBeCloseTo(0.5, 1);
+    expect(Number(frame?.top) + Number(frame?.height) / 2).toBeCloseTo(0.5, 1);
+  });
+
+  test('is not added to a logo that has it', async () => {
+    expect(await findSvgFrame(svg('100 100', '<circle cx="50" cy="50" r="38" fill="#ea580c"/>'))).toBeNull();
+  });
+
+  test('is taken from a logo that would be tiny', async () => {
+    const frame = await findSvgFrame(svg('100 100', '<circle cx="50" cy="50" r="9" fill="#ea580c"/>'));
+    expect(frame?.width).toBeLessThan(0.25);
+  });
+
+  test('is around the whole picture if it has texts, whose fonts can differ', async () => {
+    const text = svg('100 100', '<text x="30" y="50" fill="#ea580c">Quill</text>');
+    expect((await findSvgFrame(text))?.width).toBeGreaterThan(1.15);
+  });
+});
+
+describe('a ground of its own', () => {
+  test('stays as it is in a square picture', async () => {
+    expect(await findSvgFrame(plate('100 100', '#0f1e3d'))).toBeNull();
+    expect(await findSvgFrame(plate('100 100', '#ffffff'))).toBeNull();
+  });
+
+  test.each(['300 100', '100 250'])('is continued in a square around a picture of %s', async (size) => {
+    expect(await findSvgFrame(plate(size, '#0f1e3d'))).toMatchObject({ ground: '#0f1e3d' });
+  });
+
+  test('is continued as a gradient', async () => {
+    const blend =
+      '<linearGradient id="g"><stop stop-color="#2040c0"/><stop offset="1" stop-color="#8040c0"/></linearGradient>';
+    const frame = await findSvgFrame(plate('300 100', 'url(#g)', blend));
+    expect(frame?.width).toBe(1);
+    const { ground } = frame ?? {};
+    const [from, to] = typeof ground === 'object' ? [ground.from, ground.to] : [];
+    expect(from?.y).toBeCloseTo(Number(to?.y), 2);
+    const red = (color = '') => Number.parseInt(color.slice(1, 3), 16);
+    expect(Math.abs(red(from?.color) - red(to?.color))).toBeGreaterThan(0x50);
+    expect([from, to].map((point) => point?.color.slice(3))).toEqual(['40c0', '40c0']);
+  });
+});
+
+describe('what librsvg does not draw as browsers', () => {
+  test.each([
+    '<foreignObject width="100" height="100"><p xmlns="http://www.w3.org/1999/xhtml">Quill</p></foreignObject>',
+    '<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><path d="M0 0h9v9z"/>',
+    '<path d="M0 0h9v9z" fill="var(--ink)"/>',
+    '<path d="M0 0h9v9z"><animate attributeName="d" to="M0 0h99v9z" dur="1s"/></path>',
+  ])('is not measured, and has room only if it is not square: %s', async (content) => {
+    expect(await findSvgFrame(svg('100 100', content))).toBeNull();
+    const frame = await findSvgFrame(svg('300 100', content));
+    expect(frame?.ground).toBeUndefined();
+    expect(frame?.width).toBeGreaterThan(1.15);
+  });
+
+  test('is not what a drawing program adds for itself', async () => {
+    const own =
+      '<switch><foreignObject requiredExtensions="http://ns.example/" width="1" height="1"><p/></foreignObject>';
+    const logo = letters('#000').replace('<path', `${own}<path`).replace('</svg>', '</switch></svg>');
+    expect((await findSvgFrame(logo))?.ground).toBe(LIGHT);
+  });
+});
+
+test.each([
+  ['without a size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
+  ['without ink', svg('300 100', '')],
+  ['that is no SVG picture', '<html></html>'],
+])('a picture %s is shown as it is', async (_, text) => {
+  expect(await findSvgFrame(text)).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { encodeTextIndex, shardKey } from '@/lib/catalogue/search/text-shards';
+import { shardUrl } from '@/lib/catalogue/shards';
+import { toListedApp } from '@/lib/catalogue/views';
+import { catalogueStore } from '@/lib/source/catalogue-store';
+import { parseFile, requestFile } from '@/lib/source/fetch';
+import { largeFiles } from '@/lib/source/large-files';
+import { type AlsoFound, searchTexts } from '@/lib/source/search-texts';
+import { buildApp, buildListedApps } from '../../../fixtures/apps';
+
+jest.mock('@/lib/source/large-files');
+jest.mock('@/lib/source/fetch', () => ({
+  ...jest.requireActual('@/lib/source/fetch'),
+  requestFile: jest.fn(),
+  parseFile: jest.fn(),
+}));
+
+const requestMock = jest.mocked(requestFile);
+const apps = [
+  buildApp({ id: 1, title: 'PlayerTrack', description: 'Plays songs.' }),
+  buildApp({ id: 2, title: 'Player Track 2', description: 'Plays songs, too.' }),
+  buildApp({ id: 3, title: 'Quill', description: 'A player. Has one track.' }),
+  ...buildListedApps(120).map((app) => buildApp({ ...app, id: app.id + 100, description: 'Sorts letters.' })),
+];
+
+beforeEach(() => {
+  requestMock.mockReset();
+  catalogueStore.setState(catalogueStore.getInitialState(), true);
+  jest.mocked(largeFiles).mockReturnValue(null);
+});
+
+const idsOf = ({ apps, isNear }: AlsoFound<{ id: number | string }>) => ({
+  ids: apps.map(({ id }) => id),
+  isNear,
+});
+const exactly = (...ids: number[]) => ({ ids, isNear: false });
+
+describe('of an ordinary catalogue', () => {
+  const search = async (text: string) => idsOf(await searchTexts(apps, text));
+
+  beforeEach(() => {
+    requestMock.mockResolvedValue('text');
+    const detailed = apps.map((app) => ({ ...app, summary: '' }));
+    jest.mocked(parseFile).mockReset().mockResolvedValue(detailed);
+  });
+
+  test('finds titles with other spaces, then texts, without those that the search of titles finds', async () => {
+    expect(await search('player track')).toEqual(exactly(1, 3));
+    expect(await search('playertrack')).toEqual(exactly(2));
+    expect(await search('songs')).toEqual(exactly(1, 2));
+    expect(await search('player')).toEqual(exactly(3));
+  });
+
+  test('finds the nearest apps if no app fits, and if no title has the text', async () => {
+    expect(await search('qiull')).toEqual({ ids: [3], isNear: true });
+    expect(await search('layertrac')).toEqual({ ids: [], isNear: true });
+  });
+
+  test('finds only apps of the list', async () => {
+    expect(idsOf(await searchTexts(apps.slice(0, 1), 'songs'))).toEqual(exactly(1));
+  });
+
+  test('tells whether a name of an app of the list has the text', async () => {
+    const isNamed = async (list: typeof apps, text: string) => (await searchTexts(list, text)).isNamed;
+    expect(await isNamed(apps, 'playertrack')).toBe(true);
+    expect(await isNamed(apps, 'songs')).toBe(false);
+    expect(await isNamed(apps.slice(0, 1), 'quill')).toBe(false);
+    expect(await isNamed(apps, 'qiull')).toBe(false);
+  });
+
+  test('loads nothing if the titles fill a page', async () => {
+    expect(await search('app')).toEqual(exactly());
+    expect(parseFile).not.toHaveBeenCalled();
+  });
+
+  test('indexes all apps', async () => {
+    expect((await search('letters')).ids).toHaveLength(120);
+    expect(parseFile).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails if the catalogue cannot be loaded, and tries again', async () => {
+    requestMock.mockRejectedValueOnce(new Error('offline'));
+    await expect(search('songs')).rejects.toThrow('offline');
+    expect(await search('songs')).toEqual(exactly(1, 2));
+  });
+});
+
+describe('of a large catalogue', () => {
+  const texts = encodeTextIndex(apps, undefined, 100);
+  let folder = 0;
+  const shards = () => ({ folder: `/catalogue/${folder}/texts`, count: texts.length });
+  const search = async (text: string) => idsOf(await searchTexts(apps.map(toListedApp), text));
+
+  beforeEach(() => {
+    // Shards are cached by their URL.
+    folder += 1;
+    const files = { folder: `/catalogue/${folder}`, appShards: 1, textShards: texts.length };
+    jest.mocked(largeFiles).mockReturnValue(files);
+    requestMock.mockImplementation(async (url) => texts[Number(/\/(\d+)\.json$/.exec(url)?.[1])] ?? '');
+  });
+
+  test('finds the same, and requests the shards of the words, once per visit', async () => {
+    expect(await search('player track')).toEqual(exactly(1, 3));
+    expect(await search('pla')).toEqual(exactly(3));
+    const urls = ['player', 'track'].map((word) => shardUrl(shards(), shardKey(word)));
+    expect(requestMock.mock.calls).toEqual([...new Set(urls)].map((url) => [url]));
+  });
+
+  test('requests a shard again after a failure', async () => {
+    requestMock.mockRejectedValueOnce(new Error('offline'));
+    await expect(search('songs')).rejects.toThrow('offline');
+    expect(await search('songs')).toEqual(exactly(1, 2));
+  });
+
+  test('fails if a host answers with another file', async () => {
+    requestMock.mockResolvedValue('<!DOCTYPE html>');
+    await expect(search('songs')).rejects.toThrow('The list of apps could not be read.');
+  });
+});

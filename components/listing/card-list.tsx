@@ -1,0 +1,120 @@
+'use client';
+
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
+import { CARD_GRID, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
+import type { CardApp } from '@/lib/catalogue/views';
+import { formatExact } from '@/lib/text/format';
+import { MAX_PRINTED, useListWindow, type WindowedList } from './use-list-window';
+
+export interface CardListProps {
+  apps: readonly CardApp[];
+  /**
+   * Number of apps of the whole list, of which `apps` can be the first part. The list has the height of all. Skeletons
+   * are in the place of the others.
+   */
+  total: number;
+  /** The text of the search, which is marked in the titles. */
+  search: string;
+  /** Called when the visitor is near to apps that are missing, or prints the list. */
+  onMissing: () => void;
+}
+
+/** A grid of app cards, of which only those near the viewport are in the DOM. */
+export const CardList = memo(function CardList({ apps, total, search, onMissing }: CardListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isHydrated = useHydrated();
+  // The page has more cards than those in the initial viewport. A list that replaces it adds them when the browser is idle.
+  const [initial] = useState(isHydrated && total > PAGE_SIZE ? IN_VIEW_FIRST : PAGE_SIZE);
+  const shown = useListWindow(list, total, apps.length, initial);
+  const indices = shown ? indicesOf(shown, total) : range(0, Math.min(initial, apps.length));
+  const isPartial = indices.length < total;
+
+  const isMissing = shown !== null && shown.end > apps.length;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing, onMissing]);
+
+  const isShort = apps.length < total;
+  useEffect(() => {
+    if (!isShort) return;
+    // The browser does not wait for them: they are in the next print.
+    window.addEventListener('beforeprint', onMissing);
+    return () => window.removeEventListener('beforeprint', onMissing);
+  }, [isShort, onMissing]);
+
+  const printedCount = Math.min(apps.length, MAX_PRINTED);
+  return (
+    <>
+      <ul
+        ref={list}
+        className={`${CARD_GRID} relative [overflow-anchor:none]`}
+        style={shown ? spaceAround(shown, total) : undefined}
+      >
+        {indices.map((index) => {
+          const app = apps[index];
+          if (!app)
+            return (
+              <li key={`missing ${index}`} aria-hidden="true" className="min-w-0">
+                <AppCardSkeleton />
+              </li>
+            );
+          return (
+            <li
+              key={app.id}
+              data-index={index}
+              aria-setsize={isPartial ? total : undefined}
+              aria-posinset={isPartial ? index + 1 : undefined}
+              className="min-w-0"
+              style={shown ? placeOutside(shown, index) : undefined}
+            >
+              <AppCard app={app} isEager={index < IN_VIEW_FIRST} search={search} />
+            </li>
+          );
+        })}
+      </ul>
+      {printedCount < total && (
+        <p className="print-only">
+          {`These are the first ${formatExact(printedCount)} of ${formatExact(total)} apps.`}
+        </p>
+      )}
+    </>
+  );
+});
+
+/** The items in the DOM, ascending: the window, and a focused item outside of it with its neighbours, for the Tab key. */
+function indicesOf({ first, end, focused }: WindowedList, count: number): number[] {
+  const shown = range(first, Math.min(end, count));
+  if (focused === null) return shown;
+  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
+  return [...new Set([...shown, ...kept])].sort((a, b) => a - b);
+}
+
+function range(first: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+}
+
+/** The space of the rows before and after the window. */
+function spaceAround({ first, end, columns, rowHeight }: WindowedList, count: number): CSSProperties {
+  const rows = (items: number) => Math.ceil(items / columns);
+  return {
+    paddingTop: rows(first) * rowHeight,
+    paddingBottom: (rows(count) - rows(end)) * rowHeight,
+  };
+}
+
+/** The position of an item outside of the window; undefined for the others, which the grid places. */
+function placeOutside(
+  { first, end, columns, rowHeight }: WindowedList,
+  index: number,
+): CSSProperties | undefined {
+  if (index >= first && index < end) return undefined;
+  return {
+    position: 'absolute',
+    top: Math.floor(index / columns) * rowHeight,
+    left: `${((index % columns) / columns) * 100}%`,
+    width: `${100 / columns}%`,
+  };
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { AppLink } from '@/components/ui/app-link';
+import type { CountedName } from '@/lib/catalogue/names';
+import { routes } from '@/lib/routes';
+import { formatExact } from '@/lib/text/format';
+
+/** Number of categories in the line. The others are in a disclosure. */
+const IN_LINE = 8;
+
+/** Links to the categories of the catalogue, in one line. Nothing if there are none. */
+export function CategoryLinks({ categories }: { categories: readonly CountedName[] }) {
+  if (categories.length === 0) return null;
+  const others = categories.slice(IN_LINE);
+  return (
+    <nav aria-label="Categories" className="category-links">
+      <CategoryList categories={categories.slice(0, IN_LINE)} />
+      {others.length > 0 && (
+        <details>
+          <summary>{`${formatExact(others.length)} more`}</summary>
+          <CategoryList categories={others} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function CategoryList({ categories }: { categories: readonly CountedName[] }) {
+  return (
+    <ul>
+      {categories.map(({ name, slug, count }) => (
+        <li key={slug}>
+          <AppLink href={routes.category(slug)}>
+            <bdi title={name}>{name}</bdi>{' '}
+            <span>
+              <span>{formatExact(count)}</span>
+              <span className="sr-only">{count === 1 ? ' app' : ' apps'}</span>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

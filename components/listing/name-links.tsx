@@ -1,0 +1,37 @@
+import { AppLink } from '@/components/ui/app-link';
+import type { CountedName, Kind } from '@/lib/catalogue/names';
+import { routes } from '@/lib/routes';
+import { plural } from '@/lib/text/format';
+
+/** What developers and categories are called, one and several. */
+const LABELS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
+  developer: ['Developer', 'Developers'],
+  category: ['Category', 'Categories'],
+};
+
+export interface NameLinksProps {
+  kind: Kind;
+  names: readonly CountedName[];
+}
+
+/** Links to the pages of developers or categories that a search has found. */
+export function NameLinks({ kind, names }: NameLinksProps) {
+  if (names.length === 0) return null;
+  const [one, several] = LABELS[kind];
+  return (
+    <ul aria-label={several} className="mb-6 flex flex-wrap gap-2">
+      {names.map(({ name, slug, count }) => (
+        <li key={slug} className="min-w-0">
+          <AppLink
+            href={routes[kind](slug)}
+            className="flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-[1.375rem] border border-line bg-surface px-4 py-1.5 hover:border-brand/40 hover:text-brand"
+          >
+            <span className="text-muted">{one}</span>
+            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+            <span className="shrink-0 text-muted text-sm">{plural(count, 'app')}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

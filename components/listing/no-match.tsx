@@ -1,0 +1,50 @@
+import { AppLink } from '@/components/ui/app-link';
+import { useGoBack } from '@/lib/navigation/use-go-back';
+import { asset, routes } from '@/lib/routes';
+import { SEARCH_PARAMETER } from './use-search';
+
+export interface NoMatchProps {
+  /** The text of the search. */
+  text: string;
+  /** Whether the other apps can have a match. */
+  isInCategory: boolean;
+  onClear: () => void;
+}
+
+/** Replaces the cards if no title matches. */
+export function NoMatch({ text, isInCategory, onClear }: NoMatchProps) {
+  const goBack = useGoBack();
+  return (
+    <div className="flex flex-col items-center gap-3 py-2 text-center md:py-8">
+      {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
+      <img
+        src={asset('/illustrations/no-match.svg')}
+        alt=""
+        width={260}
+        height={200}
+        className="h-24 w-auto md:h-50"
+      />
+      <h2 className="font-extrabold text-2xl md:text-3xl">OOPS!! APP NOT FOUND</h2>
+      <p className="max-w-xl text-balance text-muted">
+        The app you are looking is not found in your system, Please try another apps.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button type="button" className="button" onClick={goBack}>
+          Go Back !
+        </button>
+        <button type="button" className="button-quiet" onClick={onClear}>
+          Clear the search
+        </button>
+        {isInCategory && (
+          <AppLink
+            // Unlike encodeURIComponent, it replaces half an emoji.
+            href={`${routes.apps}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`}
+            className="button-quiet"
+          >
+            Search all apps
+          </AppLink>
+        )}
+      </div>
+    </div>
+  );
+}

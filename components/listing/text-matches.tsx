@@ -1,0 +1,43 @@
+import type { CardApp } from '@/lib/catalogue/views';
+import { plural } from '@/lib/text/format';
+import { CardList } from './card-list';
+
+export interface TextMatchesProps {
+  /** Changes with the search and the order. */
+  listKey: string;
+  apps: readonly CardApp[];
+  /** Whether they only come near to the search. */
+  isNear: boolean;
+  /** Whether they are awaited. */
+  isBusy: boolean;
+  /** Whether no title has the text. */
+  isAlone: boolean;
+}
+
+/** Apps that a search finds by other texts than the title, or that come near. The specified count does not count them. */
+export function TextMatches({ listKey, apps, isNear, isBusy, isAlone }: TextMatchesProps) {
+  return (
+    <div aria-busy={isBusy}>
+      {/* The heading is announced, and not the cards. */}
+      <div aria-live="polite">
+        {apps.length > 0 && isAlone && !isNear && (
+          <p className="pt-10 text-center text-muted">No title has this text, but these apps fit it.</p>
+        )}
+        {apps.length > 0 && (
+          <h2 className="mb-4 pt-10 text-balance font-bold text-xl">
+            <span>{isNear ? 'Did you mean' : 'Also found'}</span>{' '}
+            {!isNear && (
+              <span className="font-normal text-base text-muted">{`(${plural(apps.length, 'app')})`}</span>
+            )}
+          </h2>
+        )}
+      </div>
+      {apps.length > 0 && (
+        <CardList key={listKey} apps={apps} total={apps.length} search="" onMissing={ignore} />
+      )}
+    </div>
+  );
+}
+
+/** All apps are loaded. */
+function ignore() {}

@@ -1,0 +1,175 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { scrollTo } from '@/lib/navigation/scroll-restoration';
+import { type GridLayout, type ItemRange, itemsBetween, nextItems } from './visible-rows';
+
+/** Up to this many items are printed. */
+export const MAX_PRINTED = 2000;
+
+/** A list of up to this many items is whole, so that the browser finds and selects all of its text. */
+const MAX_WHOLE = 200;
+
+/** Number of items that are added at once before and after the others, while the browser is idle. */
+const STEP = 4;
+
+/** The state of a windowed list: the items in the DOM, and the layout of all. */
+export interface WindowedList extends ItemRange, GridLayout {
+  /** The index of the item with the focus, if it is outside of the window. It stays in the DOM, with its neighbours. */
+  focused: number | null;
+}
+
+interface MeasuredLayout extends GridLayout {
+  /** Where a row below the sticky toolbar begins, in CSS pixels from the top of the viewport. */
+  top: number;
+}
+
+/**
+ * Chooses the items of a list that are in the DOM: at first those near the viewport. When the browser is idle, all items
+ * of a list that is not large, and those up to one viewport before and after of a larger one.
+ *
+ * All rows must have the same height, which depends on the layout's width only. The positions of all items are then
+ * known: the list has its full height at once, and scroll restoration is exact. If another width changes the rows, the
+ * first visible item stays the first one.
+ *
+ * @param list The `<ul>`, a grid whose `<li>`s have a `data-index`.
+ * @param count Number of items.
+ * @param loaded Number of items that are loaded: the first ones. The list has the height of all.
+ * @param initial Number of items that are rendered first.
+ * @returns null for a list that is whole at first, and before the first measurement, which precedes the first paint.
+ */
+export function useListWindow(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  loaded: number,
+  initial: number,
+): WindowedList | null {
+  const [shown, setShown] = useState<WindowedList | null>(null);
+  const current = useRef<WindowedList | null>(null);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || count <= initial) {
+      setShown(null);
+      return;
+    }
+    let layout: MeasuredLayout | null = null;
+    let place = { index: 0, scrollY: -1 };
+    let isPrinting = false;
+    let cancelIdle: (() => void) | null = null;
+
+    const show = (next: WindowedList, render = flushSync) => {
+      if (current.current && isEqual(current.current, next)) return;
+      current.current = next;
+      render(() => setShown(next));
+    };
+    /** Shows the items near the viewport, for a position of the list's top edge, and `step` more. */
+    const update = (top: number, step: number, render = flushSync) => {
+      if (!layout || isPrinting) return;
+      const { columns, rowHeight } = layout;
+      const { innerHeight } = window;
+      const within = (distance: number) =>
+        itemsBetween(count, { columns, rowHeight }, -top - distance, -top + innerHeight + distance);
+      const near = within(innerHeight / 2);
+      const wanted = within(innerHeight);
+      if (count <= MAX_WHOLE) {
+        wanted.first = 0;
+        wanted.end = Math.max(wanted.end, loaded);
+      }
+      const { first, end } = current.current ?? { first: 0, end: initial };
+      const aligned = { first: first - (first % columns), end };
+      const items = nextItems(aligned, near, wanted, Math.ceil(step / columns) * columns);
+      show({ ...items, columns, rowHeight, focused: focusedOutside(element, items) }, render);
+    };
+    const updateWhenIdle = () => {
+      cancelIdle ??= whenIdle(() => {
+        cancelIdle = null;
+        const before = current.current;
+        update(element.getBoundingClientRect().top, STEP, (set) => set());
+        if (current.current !== before) updateWhenIdle();
+      });
+    };
+    const onScroll = () => {
+      const { top } = element.getBoundingClientRect();
+      if (layout && window.scrollY !== place.scrollY) {
+        const row = Math.round((layout.top - top) / layout.rowHeight);
+        place = { index: row * layout.columns, scrollY: window.scrollY };
+      }
+      // React would render the update of a scroll event after the paint, which could show an empty part of the list.
+      update(top, 0);
+      updateWhenIdle();
+    };
+    const onResize = () => {
+      const measured = isPrinting ? null : measureLayout(element);
+      const isChanged =
+        layout &&
+        measured &&
+        (layout.columns !== measured.columns || layout.rowHeight !== measured.rowHeight);
+      layout = measured ?? layout;
+      if (!isChanged || !measured || place.index <= 0) return onScroll();
+      const top = measured.top - Math.floor(place.index / measured.columns) * measured.rowHeight;
+      update(top, 0);
+      scrollTo(window.scrollY + element.getBoundingClientRect().top - top);
+      place.scrollY = window.scrollY;
+      updateWhenIdle();
+    };
+    const onBeforePrint = () => {
+      if (!current.current) return;
+      isPrinting = true;
+      show({ ...current.current, first: 0, end: Math.min(loaded, MAX_PRINTED), focused: null });
+    };
+    const onAfterPrint = () => {
+      isPrinting = false;
+      onResize();
+    };
+
+    layout = measureLayout(element);
+    update(element.getBoundingClientRect().top, 0, (set) => set());
+    // In the next frame: the browser reports an error if the list changes its size during this event.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(onResize);
+    });
+    observer.observe(element);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    window.addEventListener('resize', onResize, { signal });
+    window.addEventListener('beforeprint', onBeforePrint, { signal });
+    window.addEventListener('afterprint', onAfterPrint, { signal });
+    return () => {
+      cancelIdle?.();
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      controller.abort();
+    };
+  }, [list, count, loaded, initial]);
+
+  return shown;
+}
+
+/** The layout of a list; null while no card is displayed in it. */
+function measureLayout(list: HTMLElement): MeasuredLayout | null {
+  // An item outside of the window has a style, and not the size of a column.
+  const item = list.querySelector('li:not([style])');
+  const height = item?.getBoundingClientRect().height ?? 0;
+  if (!item || height === 0) return null;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    rowHeight: height + Number.parseFloat(rowGap),
+    top: Number.parseFloat(scrollPaddingTop) + Number.parseFloat(getComputedStyle(item).scrollMarginTop),
+  };
+}
+
+function focusedOutside(list: HTMLElement, { first, end }: ItemRange): number | null {
+  const item = document.activeElement?.closest<HTMLElement>('[data-index]');
+  const index = item && list.contains(item) ? Number(item.dataset.index) : null;
+  return index !== null && (index < first || index >= end) ? index : null;
+}
+
+function isEqual(a: WindowedList, b: WindowedList): boolean {
+  return (Object.keys(a) as (keyof WindowedList)[]).every((key) => a[key] === b[key]);
+}

@@ -1,0 +1,64 @@
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { TYPING_DELAY_MS, useUrlParameter } from '@/lib/navigation/use-url-parameter';
+
+/** The URL parameter of the search text: `/apps?q=puffin`. */
+export const SEARCH_PARAMETER = 'q';
+
+/** Maximum length of a search text. Hosts refuse URLs that are much longer. */
+export const MAX_SEARCH_LENGTH = 200;
+
+interface Search {
+  /** The text whose results are shown. While the visitor types, it follows the search box. */
+  text: string;
+  /** Whether the skeleton has been shown for its time. True for a text from the URL, which shows no skeleton. */
+  isDelayOver: boolean;
+}
+
+/**
+ * The search text, which is stored in the query string.
+ *
+ * @param input The search box. It may contain text that the visitor typed before hydration.
+ */
+export function useSearch(input: RefObject<HTMLInputElement | null>) {
+  /** The text in the search box. */
+  const [typed, setTyped] = useState('');
+  // A new object for each change, so that typing and deleting a letter starts the skeleton twice.
+  const [search, setSearch] = useState<Search>({ text: '', isDelayOver: true });
+  const writeUrl = useUrlParameter(
+    SEARCH_PARAMETER,
+    useCallback((inUrl: string) => {
+      const text = inUrl.slice(0, MAX_SEARCH_LENGTH);
+      setTyped(text);
+      setSearch({ text, isDelayOver: true });
+    }, []),
+    TYPING_DELAY_MS,
+  );
+  const change = useCallback(
+    (text: string, schedule = startTransition) => {
+      setTyped(text);
+      // The letter is painted first, and the skeleton after it.
+      schedule(() => setSearch({ text, isDelayOver: false }));
+      writeUrl(text.trim());
+    },
+    [writeUrl],
+  );
+
+  useLayoutEffect(() => {
+    // What the visitor typed before hydration. An empty box can be one that was cleared.
+    const early = input.current?.value ?? '';
+    const isTyped = early !== '' || (input.current !== null && 'isTyped' in input.current);
+    const inUrl = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER) ?? '';
+    if (isTyped && early !== inUrl) change(early, (update) => update());
+  }, [input, change]);
+
+  useEffect(() => {
+    if (search.isDelayOver) return;
+    // Not if a later change is pending, which this would undo.
+    const end = (current: Search) => (current === search ? { ...search, isDelayOver: true } : current);
+    const timer = setTimeout(() => startTransition(() => setSearch(end)), SKELETON_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+
+  return { ...search, typed, change };
+}

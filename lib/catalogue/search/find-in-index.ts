@@ -1,0 +1,114 @@
+import { inTasks } from '@/lib/catalogue/tasks';
+import type { AppId } from '@/lib/id';
+import { closenessTo, nearnessTo } from './closeness';
+import { isSingle, runsOf, termsOf } from './terms';
+import type { TextIndex } from './text-index';
+
+/** What a term counts in a name and in a text. */
+const WEIGHTS: readonly number[] = [4, 1];
+
+/** Without the texts. */
+const NAMES = WEIGHTS.slice(0, 1);
+
+/** The rest of a longer search text is ignored: each of its words could need another shard. */
+const MAX_SEARCH_LENGTH = 200;
+
+/** Fewer letters begin too many titles. */
+const MIN_JOINED_LENGTH = 3;
+
+/** Of the highest weight. Below it, apps have only a short word that is similar. */
+const MIN_SHARE = 0.6;
+
+/** How well apps fit a search, by their ids. */
+type Weights = Map<AppId, number>;
+
+export interface FoundInIndex {
+  weights: ReadonlyMap<AppId, number>;
+  /** Whether no app has all words, and these come near. */
+  isNear: boolean;
+  /** Apps with a higher weight have a word of the search in a name, such as a keyword, and not only in texts. */
+  maxOfTexts: number;
+}
+
+/**
+ * Finds the apps that have all words of a search: each is a term, its singular or plural, or its start. Also those whose
+ * title begins with its letters, with other spaces. If there are none, those whose names have the most similar words.
+ *
+ * @param index Has at least the titles.
+ * @param signal Ends the search between two tasks.
+ * @param shardOf A further index, with the terms that begin with the same letters as a word. Called for each word.
+ * @throws The reason of the signal.
+ */
+export async function findInIndex(
+  text: string,
+  index: TextIndex,
+  signal?: AbortSignal,
+  shardOf?: (word: string) => Promise<TextIndex>,
+): Promise<FoundInIndex> {
+  const searched = text.slice(0, MAX_SEARCH_LENGTH);
+  const terms = [...new Set(termsOf(searched))];
+  const words = terms.length > 1 ? terms.filter((term) => !isSingle(term)) : terms;
+  const joined = runsOf(searched).join('');
+  const all = joined.length < MIN_JOINED_LENGTH ? words : [...new Set([...words, joined])];
+  const shards = shardOf ? await Promise.all(words.map(shardOf)) : [];
+  const found = await weigh([index, ...new Set(shards)], all.map(closenessTo), WEIGHTS, signal);
+  const weights = withAll(found.slice(0, words.length));
+  for (const [id, weight] of found[words.length] ?? [])
+    weights.set(id, Math.max(weights.get(id) ?? 0, weight));
+  if (weights.size > 0) return { weights, isNear: false, maxOfTexts: words.length };
+  return {
+    weights: nearest(await weigh([index], all.map(nearnessTo), NAMES, signal)),
+    isNear: true,
+    maxOfTexts: Number.POSITIVE_INFINITY,
+  };
+}
+
+/**
+ * Weighs the apps of indexes, in several tasks.
+ *
+ * @param measures How close a term is to each word, from 0 (not at all) to 1.
+ * @param weightOfPlaces Of the names, and of the texts if they count.
+ * @returns For each word, the highest weight of each app that has a term.
+ */
+async function weigh(
+  indexes: readonly TextIndex[],
+  measures: readonly ((term: string) => number)[],
+  weightOfPlaces: readonly number[],
+  signal: AbortSignal | undefined,
+): Promise<Weights[]> {
+  const pause = inTasks(signal);
+  const found = measures.map((closeness) => ({ closeness, weights: new Map<AppId, number>() }));
+  for (const index of indexes)
+    for (const [term, places] of index) {
+      for (const { closeness, weights } of found) {
+        const close = closeness(term);
+        if (close === 0) continue;
+        for (const [place, weight] of weightOfPlaces.entries())
+          for (const id of places[place] ?? [])
+            weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
+      }
+      const isPausing = pause();
+      if (isPausing) await isPausing;
+    }
+  return found.map(({ weights }) => weights);
+}
+
+/** The sums of the weights of the apps that are in all maps. */
+function withAll([first, ...others]: readonly Weights[]): Weights {
+  const sums = new Map(first);
+  for (const weights of others)
+    for (const [id, sum] of sums) {
+      const weight = weights.get(id);
+      if (weight === undefined) sums.delete(id);
+      else sums.set(id, sum + weight);
+    }
+  return sums;
+}
+
+/** The sums of the weights, as far as they are near to the highest. */
+function nearest(maps: readonly Weights[]): Weights {
+  const sums: Weights = new Map();
+  for (const weights of maps) for (const [id, weight] of weights) sums.set(id, (sums.get(id) ?? 0) + weight);
+  const highest = [...sums.values()].reduce((max, sum) => Math.max(max, sum), 0);
+  return new Map([...sums].filter(([, sum]) => sum >= MIN_SHARE * highest));
+}

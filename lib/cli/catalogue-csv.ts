@@ -1,0 +1,129 @@
+/**
+ * Writes the catalogue as a table in CSV, and reads it after changes in a spreadsheet.
+ *
+ *   npm run catalogue:csv -- export FILE [--separator comma|semicolon|tab]
+ *   npm run catalogue:csv -- import FILE [--separator comma|semicolon|tab] [--remove] [--yes]
+ *
+ * export separates cells by commas unless told otherwise, and overwrites no file. import detects the separator, prints
+ * the changes, and asks before it writes public/appsData.json; --yes answers. It needs the column id and those that
+ * change; others keep their values. A row with a new id adds an app at the end. An app without a row stays, or is removed
+ * with --remove. Exits with 1 if nothing is written because of an error or the answer.
+ */
+import { readFileSync } from 'node:fs';
+import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { CatalogueError } from '@/lib/catalogue/diagnostic';
+import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import type { JsonObject } from '@/lib/catalogue/json-path';
+import { printCatalogue } from '@/lib/catalogue/print';
+import { parseCatalogue } from '@/lib/catalogue/schema';
+import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
+import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { diffText } from '@/lib/editor/diff/render';
+import { replaceFiles } from '@/lib/editor/server/replace-files';
+import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
+import { loadVersion } from '@/lib/editor/versions/load';
+import { decodedImageFiles } from '@/lib/files/decodable';
+import { whyUnreadable } from '@/lib/files/source';
+import { runScript } from '@/lib/machine/run-script';
+import { plural } from '@/lib/text/format';
+import { printable, printableLines, quoted } from '@/lib/text/printable';
+
+const REFORMATTED = `${CATALOGUE_PATH} has another format. It is written as npm run format writes it, so that all its lines can change.`;
+
+const ACTIONS = { export: exportTable, import: importTable };
+
+interface Options {
+  separator: string | undefined;
+  remove?: boolean | undefined;
+  yes?: boolean | undefined;
+}
+
+function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { separator: { type: 'string' }, remove: { type: 'boolean' }, yes: { type: 'boolean' } },
+  });
+  const [action, file, ...others] = positionals;
+  const separator = SEPARATORS.get(values.separator ?? '');
+  if (values.separator !== undefined && !separator)
+    throw new Error(`The --separator is unknown. Use one of ${[...SEPARATORS.keys()].join(', ')}.`);
+  if (!(action === 'export' || action === 'import') || !file || others.length > 0)
+    throw new Error('Use export or import, and the name of one file.');
+  return ACTIONS[action](file, { ...values, separator });
+}
+
+async function exportTable(file: string, { separator = ',' }: Options): Promise<number> {
+  const { entries } = await loadCatalogue();
+  await writeFile(file, writeTable(entries, separator), { flag: 'wx' }).catch((error: unknown) => {
+    const code = codeOf(error);
+    const reason = code === 'EEXIST' ? 'exists' : `cannot be written (${code})`;
+    throw new Error(`The file ${file} ${reason}. Use another name.`);
+  });
+  console.log(printableLines([`${file}: ${plural(entries.length, 'app')}.`, ...cutCells(entries)]));
+  return 0;
+}
+
+async function importTable(file: string, { separator, remove, yes }: Options): Promise<number> {
+  const table = await readFile(file).catch((error: unknown) => {
+    throw new Error(`The file ${file} ${whyUnreadable(codeOf(error) ?? '')}. Fix the path.`);
+  });
+  const { path, text, entries, apps } = await loadCatalogue();
+  const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });
+  const result = printCatalogue(edited, text);
+  const options = await projectCheckOptions(process.cwd(), path);
+  const notice = await historyNotice(path);
+  if (notice) console.error(printable(notice));
+  const image = await decodedImageFiles('public', result);
+  const errors = checkCatalogue(result, { ...options, image }).filter(({ severity }) => severity === 'error');
+  // Without line and column: these are positions in the result, which is not written.
+  if (errors.length > 0)
+    throw new CatalogueError(
+      file,
+      errors.map(({ line, column, app, ...error }) => {
+        const row = rows[Number(error.path[0])];
+        return { ...error, app: row ? `${app} in row ${row}` : app };
+      }),
+    );
+  if (ignored.length > 0)
+    console.log(printable(`Ignored, because apps have no such field: ${ignored.map(quoted).join(', ')}.`));
+  process.stdout.write(diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)))));
+  if (missing > 0 && !remove)
+    console.log(`Without a row, and not changed: ${plural(missing, 'app')}. --remove removes such apps.`);
+  const before = printCatalogue(entries, text);
+  if (result === before) return 0;
+  if (before !== text) console.log(REFORMATTED);
+  if (!yes && !(await confirms(`Write ${CATALOGUE_PATH}?`))) {
+    console.log('Nothing is written.');
+    return 1;
+  }
+  await replaceFiles([{ path, name: CATALOGUE_PATH, content: result }], () => {
+    if (readFileSync(path, 'utf8') !== text)
+      throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Import the file again.`);
+  });
+  return 0;
+}
+
+/** The catalogue with its text, and its entries with unknown fields. */
+async function loadCatalogue() {
+  const { apps } = await loadVersion(CATALOGUE_PATH, process.cwd());
+  const path = await realpath(CATALOGUE_PATH);
+  const text = await readFile(path, 'utf8');
+  return { path, text, entries: parseJson(text) as JsonObject[], apps };
+}
+
+async function confirms(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('There is no terminal to ask. Use --yes to write the changes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+runScript(run);

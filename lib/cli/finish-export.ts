@@ -1,0 +1,65 @@
+/**
+ * The last step of npm run build: removes files that no browser requests, completes the pages of `out/`, and writes
+ * resized images, the service worker, the licences, the hosts' files and the share pictures.
+ */
+import '@/lib/publish/load-env';
+import { join } from 'node:path';
+import { runScript } from '@/lib/machine/run-script';
+import { writeLargeFiles } from '@/lib/publish/catalogue/large';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { finishPages } from '@/lib/publish/export/finish-pages';
+import { ownFiles } from '@/lib/publish/export/own-files';
+import { removeUnneeded } from '@/lib/publish/export/remove-unneeded';
+import { writeHostFiles } from '@/lib/publish/hosting/hosts';
+import { writeResized } from '@/lib/publish/images/write-resized';
+import { writeLicences } from '@/lib/publish/licences/write';
+import { writeWorker } from '@/lib/publish/offline/write-worker';
+import { hasFeed } from '@/lib/publish/seo/feed';
+import { describeSettings, readSettings } from '@/lib/publish/settings';
+import { writeSharing } from '@/lib/publish/sharing/write';
+import { siteUrl } from '@/lib/publish/site-url';
+import { plural } from '@/lib/text/format';
+import { printable } from '@/lib/text/printable';
+
+const OUT = join(process.cwd(), 'out');
+
+async function finish(): Promise<void> {
+  const settings = describeSettings();
+  if (settings.length > 0) console.log(printable(`Settings: ${settings.join(', ')}.`));
+  const apps = await readCatalogue();
+  const own = await ownFiles(process.cwd(), OUT);
+  await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeed: hasFeed(apps) }, own);
+
+  const pages = await finishPages(OUT, apps, own);
+  console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
+  const shards = await writeLargeFiles(OUT);
+  if (shards > 0)
+    console.log(
+      `Wrote the cards of a large catalogue, and ${plural(shards, 'shard')} for the comparison and the search.`,
+    );
+  const { count: resized, replaced } = await writeResized(apps, {
+    out: OUT,
+    cache: join(process.cwd(), '.next', 'cache', 'resized'),
+  });
+  if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
+  const { hasWorker, isPreview } = readSettings();
+  await writeWorker(hasWorker, OUT);
+  console.log(
+    hasWorker
+      ? 'Wrote the service worker.'
+      : 'Wrote a service worker that removes itself: this build works online only.',
+  );
+  const licences = writeLicences(OUT, process.cwd());
+  console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
+  await writeHostFiles(OUT, process.cwd());
+  const drawn = await writeSharing(apps, OUT);
+  // What the steps above have written, too.
+  await ownFiles(process.cwd(), OUT, replaced);
+  console.log(
+    drawn === null
+      ? `No sitemap, feed, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`
+      : `Drew ${drawn} share pictures for ${siteUrl()}.`,
+  );
+}
+
+runScript(finish);

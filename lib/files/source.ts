@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { printable } from '@/lib/text/printable';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'cannot be read because of its permissions',
+  EISDIR: 'is a folder',
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+};
+
+/** Why a file cannot be read, as the end of a sentence. @param code Of the error. */
+export function whyUnreadable(code: string): string {
+  return REASONS[code] ?? `cannot be read (${code})`;
+}
+
+/**
+ * Reads a catalogue file.
+ *
+ * @param name The name of the file, for messages.
+ * @throws Error with the reason and the fix.
+ */
+export function readSource(path: string, name: string): Promise<Buffer> {
+  return readFile(path).catch(({ code = '' }: NodeJS.ErrnoException) => {
+    throw new Error(
+      `The file ${printable(name)} ${whyUnreadable(code)}. Fix the path, or create the file with a list of apps, [ … ].`,
+    );
+  });
+}
+
+/**
+ * Reads the catalogue file that a command is given.
+ *
+ * @param file Relative to the working directory. Without it, the catalogue of the project.
+ * @throws Error as `readSource`.
+ */
+export async function readGivenFile(file = CATALOGUE_PATH) {
+  const path = resolve(file);
+  const name = nameInProject(path);
+  return { path, name, source: await readSource(path, name) };
+}
+
+/** The path of a file as terminals and GitHub annotations need it: relative to the project, if it is inside, and with `/`. */
+function nameInProject(path: string): string {
+  const inProject = relative(process.cwd(), path);
+  // A file on another drive has no relative path.
+  if (inProject.startsWith('..') || isAbsolute(inProject)) return path;
+  return inProject.split(sep).join('/');
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { join } from 'node:path';
+import { screenshotRatios } from '@/lib/catalogue/resized';
+import type { App } from '@/lib/catalogue/schema';
+import { pictureOf, type Screenshot } from '@/lib/catalogue/select';
+import { imageFileOf } from '@/lib/catalogue/urls';
+import { type RowApp, toRowApp } from '@/lib/catalogue/views';
+import { readImageFacts } from '@/lib/files/image-files';
+import type { AppId } from '@/lib/id';
+import { readApp } from './read';
+
+// What only the page of an app shows.
+
+/** Reads the screenshots and films of an app, with the space that their files need. */
+export function readScreenshots({ screenshots = [] }: Pick<App, 'screenshots'>): Screenshot[] {
+  const ratios = screenshotRatios(screenshots.map((entry) => sizeOf(pictureOf(entry))));
+  return screenshots.map((entry, index) => ({
+    image: pictureOf(entry),
+    ...('video' in entry && { video: entry.video }),
+    alt: entry.alt,
+    ratio: ratios[index] ?? 1,
+  }));
+}
+
+function sizeOf(image: string) {
+  const path = imageFileOf(image);
+  return (path && readImageFacts(join(process.cwd(), 'public', path))) || {};
+}
+
+/** Reads what the page of a deprecated app says. Undefined if the app is not deprecated. */
+export async function readStatus({ status }: App) {
+  if (!status) return undefined;
+  const { deprecated, replacedBy } = status;
+  const app = await readApp(String(replacedBy));
+  return {
+    reason: deprecated,
+    replacement: app && { id: app.id, title: app.title },
+  };
+}
+
+/** Reads the apps of a list of ids, in its order. */
+export async function readRows(ids: readonly AppId[] = []): Promise<RowApp[]> {
+  const apps = await Promise.all(ids.map((id) => readApp(String(id))));
+  return apps.filter((app) => app !== undefined).map(toRowApp);
+}

@@ -1,0 +1,102 @@
+import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodeCards } from '@/lib/catalogue/card-file';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { appShards, cardsUrl, type LargeFiles, textShards } from '@/lib/catalogue/large-files';
+import { indexNames } from '@/lib/catalogue/names';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
+import type { App } from '@/lib/catalogue/schema';
+import { encodeTextIndex } from '@/lib/catalogue/search/text-shards';
+import { encodeShards, type Shards } from '@/lib/catalogue/shards';
+import { type CardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/views';
+import { readCatalogue } from './read';
+
+// The files of a large catalogue. Their URL contains a hash of the content, as all below /_next/static. Development has none of
+// them, because the files are not written.
+
+/**
+ * The most bytes of a file with all apps. A catalogue is large if its own file has more, as of 400 apps with long
+ * descriptions. Its card file has the summaries, if it is not larger with them: up to about 2,000 apps.
+ */
+const MAX_BYTES = 500_000;
+
+/**
+ * Terms of all texts in the index: of 10,000 apps the first 100 each. What a search loads does not grow with the descriptions.
+ */
+const MAX_TERMS = 1_000_000;
+
+const FOLDER = '/_next/static/catalogue';
+
+/**
+ * Whether `/appsData.json` is too large to be loaded in the browser without need. False without a file, so that the editor
+ * can open and report it.
+ */
+async function isCatalogueLarge(): Promise<boolean> {
+  const stats = await stat(join(process.cwd(), CATALOGUE_PATH)).catch(() => null);
+  return stats !== null && stats.size > MAX_BYTES;
+}
+
+/** Where the browser finds the parts of a large catalogue; null if it loads the catalogue itself. */
+export async function readLargeFiles(): Promise<LargeFiles | null> {
+  const apps = await readLarge();
+  return apps && encode(apps).files;
+}
+
+/** Cards of the listing, as the browser gets them. */
+export async function toListingCards(apps: readonly App[]): Promise<CardApp[]> {
+  const large = await readLarge();
+  return apps.map(large && !encode(large).hasSummaries ? toLargeCardApp : toCardApp);
+}
+
+/**
+ * Writes the files of a large catalogue into the export.
+ *
+ * @param out The folder of the export.
+ * @returns The number of all shards; zero if the catalogue is not large, and nothing is written.
+ */
+export async function writeLargeFiles(out: string): Promise<number> {
+  const large = await readLarge();
+  if (!large) return 0;
+  const { files, cards, apps, texts } = encode(large);
+  await writeShards(out, appShards(files), apps);
+  await writeShards(out, textShards(files), texts);
+  await writeFile(join(out, cardsUrl(files)), cards);
+  return apps.length + texts.length;
+}
+
+async function writeShards(out: string, { folder }: Shards, texts: readonly string[]): Promise<void> {
+  await mkdir(join(out, folder), { recursive: true });
+  for (const [index, text] of texts.entries()) await writeFile(join(out, folder, `${index}.json`), text);
+}
+
+/** The apps of a large catalogue. Null if it is not large, and in development. */
+async function readLarge(): Promise<App[] | null> {
+  if (process.env.NODE_ENV === 'development' || !(await isCatalogueLarge())) return null;
+  return readCatalogue();
+}
+
+/** The texts of the files, and their URLs. Once, because every page has them. */
+const encode = oncePerList((large: readonly App[]) => {
+  const { find } = indexNames(large, 'developer');
+  const listed = large.map(toListedApp);
+  const whole = encodeCards(large.map((app, index) => ({ ...listed[index], ...toCardApp(app) })));
+  const hasSummaries = Buffer.byteLength(whole) <= MAX_BYTES;
+  const cards = hasSummaries ? whole : encodeCards(listed);
+  const apps = encodeShards(
+    large.map((app) =>
+      toComparedApp(app, app.companyName && find(app.companyName).slug, introductionOf(app)),
+    ),
+  );
+  // The browser indexes the fields of the cards.
+  const notInCards = large.map(({ title, companyName, categories, ...app }) => app);
+  const texts = encodeTextIndex(notInCards, Math.ceil(MAX_TERMS / large.length));
+  const hash = createHash('sha256')
+    .update([cards, ...apps, ...texts].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+  const files = { folder: `${FOLDER}/${hash}`, appShards: apps.length, textShards: texts.length };
+  return { files, cards, apps, texts, hasSummaries };
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BADGE_TEXTS } from '@/lib/catalogue/badges';
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import type { CheckOptions } from '@/lib/catalogue/check/value';
+import { CatalogueError } from '@/lib/catalogue/diagnostic';
+import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { knownOf } from '@/lib/catalogue/known';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { imageFiles } from '@/lib/files/image-files';
+import { loadProjectSettings } from '@/lib/files/project-settings';
+import { readSource } from '@/lib/files/source';
+
+/** The last result, and the version of the file that it was read from. */
+let last: { version: string; apps: Promise<App[]> } | undefined;
+
+/** The keys are ids in decimal. */
+const indexById = oncePerList((apps: readonly App[]) => new Map(apps.map((app) => [String(app.id), app])));
+
+/**
+ * Reads and checks `public/appsData.json`. The result is cached, in development until the file changes. An error is not
+ * cached there, because its remedy can be another file: a missing image.
+ *
+ * @returns All apps, in the order of the file.
+ * @throws CatalogueError with all errors, as `npm run catalogue:check` prints them.
+ */
+export async function readCatalogue(): Promise<App[]> {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const version = isDevelopment ? fileVersion() : '';
+  if (last?.version === version) return last.apps;
+  const apps = read();
+  last = { version, apps };
+  if (isDevelopment)
+    apps.catch(() => {
+      last = undefined;
+    });
+  return apps;
+}
+
+/**
+ * Finds the app of a path segment.
+ *
+ * @example await readApp('7') // app 7; undefined for '07', '7x' and '-7'
+ * @throws CatalogueError as `readCatalogue`.
+ */
+export async function readApp(segment: string): Promise<App | undefined> {
+  return indexById(await readCatalogue()).get(segment);
+}
+
+/** Changes with each change of the file. Empty if there is none. */
+function fileVersion(): string {
+  const stats = statSync(join(process.cwd(), CATALOGUE_PATH), { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size}` : '';
+}
+
+async function read(): Promise<App[]> {
+  const root = process.cwd();
+  const bytes = await readSource(join(root, CATALOGUE_PATH), CATALOGUE_PATH);
+  return parseCatalogueFile(bytes, CATALOGUE_PATH, {
+    image: imageFiles(join(root, 'public')),
+    rules: loadProjectSettings(root).rules,
+  });
+}
+
+/**
+ * Parses and checks a catalogue file, as pages show it. Warnings are ignored.
+ *
+ * @param file The file's name, for messages.
+ * @throws CatalogueError with all errors, each with line and column.
+ */
+export function parseCatalogueFile(bytes: Buffer, file: string, options: CheckOptions = {}): App[] {
+  const errors = checkCatalogue(bytes, options).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new CatalogueError(file, errors);
+  return knownOf(parseCatalogue(parseJson(bytes.toString())), BADGE_TEXTS);
+}

@@ -1,0 +1,88 @@
+import { svgRoot, svgSize } from '@/lib/files/svg';
+import type { Frame } from './frame';
+import type { Box } from './ink';
+
+/** The edge of the square in which a picture is whole, in units of the SVG file. */
+const UNITS = 1000;
+
+/**
+ * What browsers draw, and librsvg, which sharp uses, does not: HTML, animations, and styles that depend on the theme or the
+ * width. Drawing programs add a `foreignObject` for themselves, with `requiredExtensions`.
+ */
+const ONLY_IN_BROWSERS =
+  /<(?:[^\s<>/:]+:)?(?:foreignObject\b(?![^>]*\srequiredExtensions)|animate|set\b)|@(?:media|keyframes|import|font-face)\b|\bvar\(/;
+
+/** A text, whose width depends on the fonts of the machine. */
+const TEXT = /<(?:[^\s<>/:]+:)?text\b/;
+
+/** Whether sharp draws an SVG picture as browsers do, except for the fonts of its texts. */
+export const isDrawnAsInBrowsers = (text: string) => !ONLY_IN_BROWSERS.test(text);
+
+export const hasText = (text: string) => TEXT.test(text);
+
+/** Where an SVG picture is in the square in which it is whole. Null if it has no size. */
+export function boxInSquare(text: string): Box | null {
+  const { width, height } = svgSize(text) ?? {};
+  if (!width || !height) return null;
+  const longest = Math.max(width, height);
+  const share = { width: width / longest, height: height / longest };
+  return { left: (1 - share.width) / 2, top: (1 - share.height) / 2, ...share };
+}
+
+/**
+ * An SVG picture in a frame. The picture is in it as it was, with its entities and styles, so that browsers draw it as before.
+ * One without a `viewBox` gets one, because not all browsers scale it otherwise.
+ *
+ * @param text The whole file.
+ * @param pixels The longest edge.
+ * @returns Null if the picture has no size.
+ */
+export function framedSvg(text: string, frame: Frame, pixels: number): string | null {
+  const root = svgRoot(text);
+  const box = boxInSquare(text);
+  if (root === null || box === null) return null;
+  const { index, attributesIndex, attributes } = root;
+  const { width, height } = svgSize(text) ?? {};
+  const own = attributes.replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+  return [
+    text.slice(0, index).replace(/^<\?xml\s[^>]*>\s*/, ''),
+    `${startTag(frame, pixels)}${groundOf(frame)}`,
+    `${text.slice(index, attributesIndex)} ${place(box)}`,
+    /\sviewBox\s*=/.test(own) ? '' : ` viewBox="0 0 ${width} ${height}"`,
+    `${own}${text.slice(attributesIndex + attributes.length)}</svg>`,
+  ].join('');
+}
+
+/** The ground of a frame as an SVG picture of the same size. */
+export function groundSvg(frame: Frame, pixels: number): string {
+  return `${startTag(frame, pixels)}${groundOf(frame)}</svg>`;
+}
+
+function startTag(frame: Frame, pixels: number): string {
+  const [width, height] = [frame.width, frame.height].map((share) =>
+    Math.round((pixels * share) / Math.max(frame.width, frame.height)),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${inUnits(frame).join(' ')}">`;
+}
+
+function groundOf(frame: Frame): string {
+  const { ground } = frame;
+  if (ground === undefined) return '';
+  if (typeof ground === 'string') return `<rect ${place(frame)} fill="${ground}"/>`;
+  const { from, to } = ground;
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map((share) => Math.round(UNITS * share));
+  return (
+    `<linearGradient id="ground-of-frame" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
+    `<stop stop-color="${from.color}"/><stop offset="1" stop-color="${to.color}"/></linearGradient>` +
+    `<rect ${place(frame)} fill="url(#ground-of-frame)"/>`
+  );
+}
+
+function place(box: Box): string {
+  const [x, y, width, height] = inUnits(box);
+  return `x="${x}" y="${y}" width="${width}" height="${height}"`;
+}
+
+function inUnits({ left, top, width, height }: Box): number[] {
+  return [left, top, width, height].map((share) => Number((UNITS * share).toFixed(2)));
+}

@@ -1,0 +1,128 @@
+import { introductionOf } from '@/lib/catalogue/summary';
+import { MAX_COMPARED_WORD } from '@/lib/compared-count';
+import 'server-only';
+import type { Metadata } from 'next';
+import type { Group, Kind } from '@/lib/catalogue/names';
+import type { App } from '@/lib/catalogue/schema';
+import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/publish/sharing/pictures';
+import { absoluteUrl } from '@/lib/publish/site-url';
+import { asset, pageUrl, routes } from '@/lib/routes';
+import { home, site } from '@/lib/site';
+import { isolate } from '@/lib/text/bidi';
+import { plural, truncateText } from '@/lib/text/format';
+
+/** Maximum lengths of texts of the catalogue, in UTF-16 code units. Readers of metadata show much less. */
+const MAX_TITLE_LENGTH = 300;
+const MAX_DESCRIPTION_LENGTH = 1000;
+
+/** A text from right to left, which `isolate` has isolated. */
+const ISOLATED = /^\u2068(.*)\u2069$/s;
+
+interface Page extends Pick<Metadata, 'robots'> {
+  /** The title of the page, without the name of the site. */
+  title: string;
+  /** The title of its window. */
+  windowTitle?: string;
+  description?: string;
+  /** Absent for a page without a URL of its own, such as the not-found page. */
+  path?: string;
+  /** The path of its share picture. */
+  picture?: string;
+}
+
+/**
+ * The metadata of a page, with its share card (https://ogp.me). Without an origin, there are no URLs and no picture. Next
+ * repeats the card for Twitter. Titles are without a template, in which Next gives `$&` and `$$` a meaning.
+ */
+export function pageMetadata({
+  title,
+  windowTitle = `${title} | ${site.name}`,
+  description = site.description,
+  path,
+  picture = sharePicturePath.home,
+  ...others
+}: Page): Metadata {
+  const url = path === undefined ? null : absoluteUrl(pageUrl(path));
+  const image = absoluteUrl(asset(picture));
+  const ownTitle = title.replace(ISOLATED, '$1');
+  return {
+    title: windowTitle,
+    description,
+    ...(url && { alternates: { canonical: url } }),
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      title: ownTitle,
+      description,
+      ...(url && { url }),
+      ...(image && { images: [{ url: image, ...SHARE_PICTURE_SIZE, type: 'image/jpeg', alt: ownTitle }] }),
+    },
+    ...others,
+  };
+}
+
+/** The metadata of the site, which is that of pages without their own. */
+export function siteMetadata(path?: string): Metadata {
+  const title = home.headline ? `${site.name}: ${home.headline.join(' ')}` : site.name;
+  return pageMetadata({ title, windowTitle: title, ...(path && { path }) });
+}
+
+/** The metadata of the home page: title and description of the site. */
+export function homeMetadata(): Metadata {
+  return siteMetadata(routes.home);
+}
+
+/** The metadata of a page of the listing, from 1. The URL has no query string, because a search is not a separate page. */
+export function appsMetadata(page = 1): Metadata {
+  return pageMetadata({
+    title: page === 1 ? 'All Apps' : `All Apps, page ${page}`,
+    description: `Every app on the market by ${site.makers}: search them by title.`,
+    path: routes.appsPage(page),
+    picture: sharePicturePath.apps,
+  });
+}
+
+/** The metadata of the installed apps: `noindex`, because the page is different for each visitor and empty for a crawler. */
+export function installedMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Your Installed Apps',
+    description: 'The apps that you installed, as your own browser remembers them.',
+    path: routes.installed,
+    picture: sharePicturePath.installed,
+    robots: { index: false, follow: true },
+  });
+}
+
+/** The metadata of the comparison: `noindex`, because the page shows the apps in its query string. */
+export function compareMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Compare Apps',
+    description: `Up to ${MAX_COMPARED_WORD} apps side by side: downloads, ratings and reviews.`,
+    path: routes.compare(),
+    picture: sharePicturePath.compare,
+    robots: { index: false, follow: true },
+  });
+}
+
+/** The metadata of an app's page. Its description is the app's introduction. */
+export function appMetadata(app: App): Metadata {
+  return pageMetadata({
+    title: isolate(truncateText(app.title, MAX_TITLE_LENGTH)),
+    description: truncateText(introductionOf(app) ?? '', MAX_DESCRIPTION_LENGTH),
+    path: routes.app(app.id),
+    picture: sharePicturePath.app(app),
+  });
+}
+
+/** The metadata of a page of a developer or of a category, from 1. */
+export function namedMetadata(kind: Kind, group: Group<unknown>, page = 1): Metadata {
+  const name = isolate(truncateText(group.name, MAX_TITLE_LENGTH));
+  const title = kind === 'developer' ? `Apps by ${name}` : name;
+  return pageMetadata({
+    title: page === 1 ? title : `${title}, page ${page}`,
+    description: `${plural(group.apps.length, 'app')} ${kind === 'developer' ? 'by' : 'in the category'} ${name}.`,
+    path: routes[kind](group.slug, page),
+    picture: sharePicturePath[kind](group),
+  });
+}

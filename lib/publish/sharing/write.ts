@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '@/lib/catalogue/schema';
+import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { siteUrl } from '@/lib/publish/site-url';
+import { describeSharePictures } from './pictures';
+import { createRenderer } from './render';
+
+/** How many pictures are drawn at once. It keeps the cores busy, and few pictures in memory. */
+const CONCURRENCY = 4;
+
+/**
+ * Writes a share picture for every page. These are not routes of the app, since an export cannot leave a route out, and
+ * the URL of a picture must be absolute.
+ *
+ * @param out The finished export.
+ * @returns How many pictures were drawn; null without an origin, when nothing is written.
+ */
+export async function writeSharing(apps: readonly App[], out: string): Promise<number | null> {
+  if (!siteUrl()) return null;
+  await mkdir(join(out, 'share'), { recursive: true });
+  const pictures = describeSharePictures(apps);
+  const render = await createRenderer(out);
+  await forEachAtOnce(pictures, CONCURRENCY, async (picture) =>
+    writeFile(join(out, decodeURIComponent(picture.path)), await render(picture)),
+  );
+  return pictures.length;
+}

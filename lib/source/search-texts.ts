@@ -1,0 +1,73 @@
+import { textShards } from '@/lib/catalogue/large-files';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
+import { findInIndex } from '@/lib/catalogue/search/find-in-index';
+import { searchApps } from '@/lib/catalogue/search/search';
+import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
+import { decodeTextShard, shardKey } from '@/lib/catalogue/search/text-shards';
+import { shardUrl } from '@/lib/catalogue/shards';
+import { inTasks } from '@/lib/catalogue/tasks';
+import type { CardApp } from '@/lib/catalogue/views';
+import { catalogueStore } from './catalogue-store';
+import { largeFiles } from './large-files';
+import { shardLoader } from './load-shard';
+
+/** Number of apps that come near to a search without a result. */
+const MAX_NEAR = 4;
+
+const loadTextShard = shardLoader(decodeTextShard);
+
+/** Apps that a search finds below the titles. */
+export interface AlsoFound<T> {
+  /** Those that fit best first. Equal ones keep the order of the catalogue. */
+  apps: readonly T[];
+  /** Whether no app fits, and these come near. */
+  isNear: boolean;
+  /** Whether a name of one has the text, such as a keyword. */
+  isNamed: boolean;
+}
+
+const NONE = { apps: [], isNear: false, isNamed: false };
+
+/**
+ * Finds the apps that the search of titles does not find, unless it fills a page. Loads and indexes what the search needs once
+ * per visit. After a failure the next call tries again.
+ *
+ * @param apps The apps to search.
+ * @param signal Ends the search, if another one replaces it.
+ * @throws Error if the texts cannot be loaded, and the reason of the signal.
+ */
+export async function searchTexts<T extends CardApp>(
+  apps: readonly T[],
+  text: string,
+  signal?: AbortSignal,
+): Promise<AlsoFound<T>> {
+  const titles = new Set<T>(searchApps(apps, text));
+  if (titles.size >= PAGE_SIZE) return NONE;
+  const large = largeFiles();
+  // The shards lack what the cards have.
+  const { weights, isNear, maxOfTexts } = large
+    ? await findInIndex(text, await indexOf(apps), signal, (word) =>
+        loadTextShard(shardUrl(textShards(large), shardKey(word))),
+      )
+    : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
+  if (isNear && titles.size > 0) return { ...NONE, isNear };
+  const weightOf = ({ id }: T) => weights.get(id) ?? 0;
+  const found = apps
+    .filter((app) => weights.has(app.id) && !titles.has(app))
+    .sort((one, two) => weightOf(two) - weightOf(one));
+  const isNamed = found.some((app) => weightOf(app) > maxOfTexts);
+  return { apps: isNear ? found.slice(0, MAX_NEAR) : found, isNear, isNamed };
+}
+
+/** The index of a list, made in several tasks. */
+const indexOf = oncePerList(async (apps: readonly CardApp[]): Promise<TextIndex> => {
+  const index: TextIndex = new Map();
+  const pause = inTasks();
+  for (const app of apps) {
+    addToIndex(index, [app]);
+    const isPausing = pause();
+    if (isPausing) await isPausing;
+  }
+  return index;
+});

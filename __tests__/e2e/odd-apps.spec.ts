@@ -103,17 +103,18 @@ for (const [id, name, slug] of variants([
     await expect(cards(page)).toHaveCount(1);
   });
 
-test('a developer with many apps has several pages', async ({ page }) => {
+test('a developer with many apps has a search, an order, and further pages', async ({ page }) => {
   await page.goto('/apps/developers/somebody');
   await hydrated(page);
-  await expect(page.getByText(/^\d+ apps, page 1 of \d$/)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Pages of this developer' })
-    .getByRole('link', { name: 'Page 2' })
-    .click();
-  await expect(page).toHaveURL('/apps/developers/somebody/2');
-  await expect(page.getByText(/^\d+ apps, page 2 of \d$/)).toBeVisible();
+  await expect(page.getByText(/^\(\d+\) Apps Found\.$/)).toBeVisible();
+  await page.getByRole('searchbox').fill('no such app');
+  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search all apps' })).toBeVisible();
+  await page.goto('/apps/developers/somebody/2');
+  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /rated/ })).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Search this developer' }).click();
+  await expect(page).toHaveURL('/apps/developers/somebody');
 });
 
 test.describe('a category of a large catalogue', () => {

@@ -11,11 +11,11 @@ import type { ListOrder } from '@/lib/catalogue/list-order';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { formatExact } from '@/lib/text/format';
 import { CardList } from './card-list';
-import { ListingLinks } from './further-page';
 import { markBusy, RESULTS_ID } from './mark-busy';
 import { NameLinks } from './name-links';
 import { NoMatch } from './no-match';
 import { SearchBox } from './search-box';
+import { ListingLinks } from './static-list';
 import { TextMatches } from './text-matches';
 import { type ListingProps, useListing } from './use-listing';
 
@@ -38,9 +38,9 @@ export interface ExplorerProps extends ListingProps {
   children?: ReactNode;
 }
 
-/** The listing: the search box, the order, and all apps, or those of a category, or the search results. */
+/** The listing: the search box, the order, and all apps, or those of a developer or a category, or the search results. */
 export function Explorer({ children, ...props }: ExplorerProps) {
-  const { category } = props;
+  const { group } = props;
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
@@ -103,7 +103,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
           </p>
         }
       >
-        {category ? <bdi>{category.name}</bdi> : 'All Apps'}
+        {group ? <bdi>{group.name}</bdi> : 'All Apps'}
       </PageHeading>
       {children}
       <div className="toolbar needs-script">
@@ -144,7 +144,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
         {!isBusy && count !== null && found.length > 0 && (
           <CardList key={listKey} apps={found} total={count} search={text} onMissing={listing.load} />
         )}
-        {isNoMatch && <NoMatch text={text} isInCategory={category !== undefined} onClear={clear} />}
+        {isNoMatch && <NoMatch text={text} isInGroup={group !== undefined} onClear={clear} />}
         <TextMatches
           listKey={listKey}
           apps={matches?.apps ?? []}
@@ -156,7 +156,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
       </section>
       {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
       {(!isHydrated || error) && !isComplete && !isSearch && (
-        <ListingLinks category={category} current={1} total={props.total} />
+        <ListingLinks group={group} current={1} total={props.total} />
       )}
       <InlineScript code={process.env.NEXT_RUNTIME ? markBusy() : ''} />
     </>

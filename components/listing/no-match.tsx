@@ -7,12 +7,12 @@ export interface NoMatchProps {
   /** The text of the search. */
   text: string;
   /** Whether the other apps can have a match. */
-  isInCategory: boolean;
+  isInGroup: boolean;
   onClear: () => void;
 }
 
 /** Replaces the cards if no title matches. */
-export function NoMatch({ text, isInCategory, onClear }: NoMatchProps) {
+export function NoMatch({ text, isInGroup, onClear }: NoMatchProps) {
   const goBack = useGoBack();
   return (
     <div className="flex flex-col items-center gap-3 py-2 text-center md:py-8">
@@ -35,7 +35,7 @@ export function NoMatch({ text, isInCategory, onClear }: NoMatchProps) {
         <button type="button" className="button-quiet" onClick={onClear}>
           Clear the search
         </button>
-        {isInCategory && (
+        {isInGroup && (
           <AppLink
             // Unlike encodeURIComponent, it replaces half an emoji.
             href={`${routes.apps}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { appsOfCategory } from '@/lib/catalogue/categories';
+import { appsOfGroup } from '@/lib/catalogue/groups';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
-import { KINDS, type Named } from '@/lib/catalogue/names';
+import { type GroupName, KINDS } from '@/lib/catalogue/names';
 import { findNames, prepareNames } from '@/lib/catalogue/search/find-names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
@@ -22,12 +22,12 @@ const MAX_NAMES = 3;
 export interface ListingProps {
   /** The first page of the listing, which the HTML contains. */
   firstApps: readonly CardApp[];
-  /** Number of apps in the catalogue, or in the category. */
+  /** Number of apps in the catalogue, or in the group. */
   total: number;
   /** The orders to choose from. */
   orders: readonly ListOrder[];
-  /** The category of the listing. Without it, the listing has all apps. */
-  category?: Named;
+  /** The developer or the category of the listing. Without it, the listing has all apps. */
+  group?: GroupName;
 }
 
 /**
@@ -36,11 +36,11 @@ export interface ListingProps {
  * @param input The search box.
  */
 export function useListing(
-  { firstApps, total, orders, category }: ListingProps,
+  { firstApps, total, orders, group }: ListingProps,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue();
-  const allApps = catalogue && category ? appsOfCategory(catalogue, category.slug) : catalogue;
+  const allApps = catalogue && group ? appsOfGroup(catalogue, group) : catalogue;
   // To print all apps: a print waits for nothing.
   usePrefetchedCatalogue(true);
   const { text, typed, isDelayOver, change } = useSearch(input);
@@ -68,12 +68,10 @@ export function useListing(
   );
 
   const names = useMemo(
-    // Not in a category, which does not have all apps of a developer.
+    // Not in a group, which does not have all apps of a developer.
     () =>
-      isFound && !category
-        ? KINDS.map((kind) => ({ kind, found: findNames(apps, kind, text, MAX_NAMES) }))
-        : [],
-    [isFound, category, apps, text],
+      isFound && !group ? KINDS.map((kind) => ({ kind, found: findNames(apps, kind, text, MAX_NAMES) })) : [],
+    [isFound, group, apps, text],
   );
 
   useEffect(() => {

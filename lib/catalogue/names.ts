@@ -25,6 +25,11 @@ export interface Named {
   slug: string;
 }
 
+/** A developer or a category, and which of both it is. */
+export interface GroupName extends Named {
+  kind: Kind;
+}
+
 /** A developer or a category, and the number of its apps. */
 export interface CountedName extends Named {
   count: number;

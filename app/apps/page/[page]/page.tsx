@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { FurtherPage } from '@/components/listing/further-page';
-import { pageCount, pageOf } from '@/lib/catalogue/pages';
-import { toListingCards } from '@/lib/publish/catalogue/large';
+import { pageCount } from '@/lib/catalogue/pages';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { orPlaceholder, PLACEHOLDER } from '@/lib/publish/export/static-params';
 import { appsMetadata } from '@/lib/publish/seo/metadata';
+import { ListPage } from '../../list-page';
 
 type Props = PageProps<'/apps/page/[page]'>;
 
@@ -23,13 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AppsFurtherPage({ params }: Props) {
-  const page = Number((await params).page);
-  const all = await readCatalogue();
-  const cards = await toListingCards(pageOf(all, page));
-  if (cards.length === 0) notFound();
-  return (
-    <div className="shell py-6 md:py-8">
-      <FurtherPage cards={cards} current={page} total={all.length} />
-    </div>
-  );
+  return <ListPage apps={await readCatalogue()} page={Number((await params).page)} />;
 }

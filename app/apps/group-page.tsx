@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { Kind } from '@/lib/catalogue/names';
+import { readGroup } from '@/lib/publish/catalogue/groups';
+import { namedMetadata } from '@/lib/publish/seo/metadata';
+import { ListPage } from './list-page';
+
+/** The part of the URL that says which group, and which page of it: `fjordline`, `fjordline/2`. */
+interface GroupParams {
+  slug: string;
+  page?: string[];
+}
+
+export interface GroupPageProps {
+  kind: Kind;
+  params: Promise<GroupParams>;
+}
+
+/** The metadata of a page of a developer or of a category. */
+export async function groupMetadata({ kind, params }: GroupPageProps): Promise<Metadata> {
+  const { slug, page: [number] = ['1'] } = await params;
+  const found = await readGroup(kind, slug);
+  return found ? namedMetadata(kind, found, Number(number)) : {};
+}
+
+/** A page of the apps of a developer or of a category. */
+export async function GroupPage({ kind, params }: GroupPageProps) {
+  const { slug, page: [number] = ['1'] } = await params;
+  const found = await readGroup(kind, slug);
+  if (!found) notFound();
+  const { apps, ...named } = found;
+  return <ListPage apps={apps} page={Number(number)} group={{ kind, ...named }} />;
+}

@@ -1,0 +1,56 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Explorer } from '@/components/listing/explorer';
+import { StaticList } from '@/components/listing/static-list';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listOrders } from '@/lib/catalogue/list-order';
+import type { GroupName } from '@/lib/catalogue/names';
+import { PAGE_SIZE, pageOf } from '@/lib/catalogue/pages';
+import type { App } from '@/lib/catalogue/schema';
+import { toCardApp } from '@/lib/catalogue/summary';
+import { toListingCards } from '@/lib/publish/catalogue/large';
+import { breadcrumbJsonLd, namedTrail } from '@/lib/publish/seo/json-ld';
+
+export interface ListPageProps {
+  /** All apps of the list. */
+  apps: readonly App[];
+  /** From 1. Another page than those of the list is not found. */
+  page?: number;
+  /** Without it, the list has all apps. */
+  group?: GroupName;
+  /** Between the heading and the search box. */
+  children?: ReactNode;
+}
+
+/**
+ * A page of a list of apps. The first one is the listing. As every app is on one of the pages, it is reachable without
+ * JavaScript, and for search engines.
+ */
+export async function ListPage({ apps, page = 1, group, children }: ListPageProps) {
+  // The few apps of most developers are no list to search.
+  const isShort = group?.kind === 'developer' && apps.length <= PAGE_SIZE;
+  const shown = pageOf(apps, page);
+  const cards = isShort ? shown.map(toCardApp) : await toListingCards(shown);
+  if (cards.length === 0 && (group || page > 1)) notFound();
+  const trail = group && namedTrail(group.kind, group);
+  return (
+    <div className={`shell ${spaceAround(group, children)}`}>
+      {trail && <Breadcrumbs trail={trail} />}
+      {isShort || page > 1 ? (
+        <StaticList group={group} cards={cards} current={page} total={apps.length} />
+      ) : (
+        <Explorer firstApps={cards} total={apps.length} orders={listOrders(apps)} group={group}>
+          {children}
+        </Explorer>
+      )}
+      {trail && <JsonLd data={breadcrumbJsonLd(trail)} />}
+    </div>
+  );
+}
+
+/** Breadcrumbs and links have some space of their own. */
+function spaceAround(group: GroupName | undefined, children: ReactNode): string {
+  if (group) return 'pt-3 pb-8';
+  return children ? 'pt-4 pb-6 md:pb-8' : 'py-6 md:py-8';
+}

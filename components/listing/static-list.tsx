@@ -1,0 +1,70 @@
+import { AppGrid, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
+import { PageLinks } from '@/components/catalogue/page-links';
+import { AppLink } from '@/components/ui/app-link';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { GroupName } from '@/lib/catalogue/names';
+import { pageCount } from '@/lib/catalogue/pages';
+import type { CardApp } from '@/lib/catalogue/views';
+import { routes } from '@/lib/routes';
+import { formatExact, plural } from '@/lib/text/format';
+
+export interface ListingLinksProps {
+  /** Without it, the listing has all apps. */
+  group?: GroupName;
+  /** The current page, from 1. */
+  current: number;
+  /** Number of apps in the listing. */
+  total: number;
+}
+
+/** Links to the pages of a listing. Nothing if there is only one. */
+export function ListingLinks({ group, current, total }: ListingLinksProps) {
+  return (
+    <PageLinks
+      label={group ? `Pages of this ${group.kind}` : 'Pages of all apps'}
+      current={current}
+      count={pageCount(total)}
+      hrefOf={(page) => (group ? routes[group.kind](group.slug, page) : routes.appsPage(page))}
+    />
+  );
+}
+
+export interface StaticListProps extends ListingLinksProps {
+  cards: readonly CardApp[];
+}
+
+/**
+ * A page of a list of apps, without search and order: a further page of a listing, so that every app is reachable without
+ * JavaScript, and for search engines, or a list that is too short for them.
+ */
+export function StaticList({ cards, ...listing }: StaticListProps) {
+  const { group, current, total } = listing;
+  const isFurther = current > 1;
+  return (
+    <>
+      <PageHeading
+        count={
+          <p className="text-muted">
+            {isFurther
+              ? `Page ${formatExact(current)} of ${formatExact(pageCount(total))}`
+              : plural(total, 'app')}
+          </p>
+        }
+        subtitle={
+          isFurther && (
+            <AppLink
+              href={group ? routes[group.kind](group.slug) : routes.apps}
+              className="font-semibold text-brand underline"
+            >
+              {group ? `Search this ${group.kind}` : 'Search all apps'}
+            </AppLink>
+          )
+        }
+      >
+        {group ? <bdi>{group.name}</bdi> : 'All Apps'}
+      </PageHeading>
+      <AppGrid apps={cards} eagerCount={isFurther ? 0 : IN_VIEW_FIRST} />
+      <ListingLinks {...listing} />
+    </>
+  );
+}

@@ -12,7 +12,7 @@ import {
 } from '@playwright/test';
 import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
-import { pictureOf } from '@/lib/catalogue/select';
+import { pictureOf } from '@/lib/catalogue/screenshots';
 import { serveFolder } from '@/lib/machine/static-server';
 import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
 import type { KnownApp } from '../fixtures/apps';

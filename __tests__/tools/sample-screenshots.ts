@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { App } from '@/lib/catalogue/schema';
-import { pictureOf } from '@/lib/catalogue/select';
+import { pictureOf } from '@/lib/catalogue/screenshots';
 
 /** A phone, and a wide screen, in turn. */
 const SIZES = [

@@ -162,7 +162,7 @@ function CategoryList({ categories }: { categories: readonly Named[] }) {
   );
 }
 
-/** The badges of an app. What they mean is a text, so that nobody has to find it. */
+/** The badges of an app, and what they mean. */
 function BadgeList({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (

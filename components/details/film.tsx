@@ -1,6 +1,6 @@
 import { type FocusEventHandler, useEffect, useRef, useState } from 'react';
 import { MdPlayArrow } from 'react-icons/md';
-import type { Screenshot } from '@/lib/catalogue/select';
+import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { asset } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
 import { screenshotUrl } from './screenshot-image';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, 
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { LEFT, ModalDialog } from '@/components/ui/modal';
-import type { Screenshot } from '@/lib/catalogue/select';
+import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
 import { ScreenshotImage } from './screenshot-image';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isResized, largestUrl, ResizedSources } from '@/components/ui/resized-sources';
 import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
-import type { Screenshot } from '@/lib/catalogue/select';
+import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
 
 export interface ScreenshotImageProps extends Omit<ComponentProps<'img'>, 'src'> {

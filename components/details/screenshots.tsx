@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { loadCode } from '@/lib/browser/load-code';
-import type { Screenshot } from '@/lib/catalogue/select';
+import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
 import { navigationStore, pageSignal } from '@/lib/navigation/store';
 import { Film } from './film';

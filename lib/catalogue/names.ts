@@ -101,11 +101,6 @@ export function indexNames(apps: readonly AppNames[], kind: Kind): NameIndex {
   return { all: [...byFold.values()], find, namesOf };
 }
 
-/** The slug of a name, unless another name of the catalogue has it. */
-export function nameSlug(name: string, kind: Kind): string {
-  return slugOf(name, words(name), kind);
-}
-
 /** The apps of each developer, or of each category, in the order of their first app. */
 export function groupByName<T extends AppNames>(apps: readonly T[], kind: Kind): Group<T>[] {
   const { all, namesOf } = indexNames(apps, kind);

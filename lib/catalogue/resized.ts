@@ -34,19 +34,3 @@ export function isResizable(image: string): boolean {
 export function resizedUrl(image: string, width: number, format: ResizedFormat): string {
   return `/resized/${width}${image.replaceAll(' ', '%20')}.${format}`;
 }
-
-/** The place of a longer screenshot has one of these ratios. The screenshot is shown whole in it. */
-const MIN_RATIO = 0.4;
-const MAX_RATIO = 3;
-
-/**
- * The widths divided by the heights of the places of an app’s screenshots. Those on other sites, and SVG files without a size,
- * have the place of the first other one, because the screenshots of an app are mostly of one shape, or else a square.
- */
-export function screenshotRatios(sizes: readonly { width?: number; height?: number }[]): number[] {
-  const ratios = sizes.map(({ width, height }) =>
-    width && height ? Number(Math.min(MAX_RATIO, Math.max(MIN_RATIO, width / height)).toFixed(3)) : undefined,
-  );
-  const fallback = ratios.find((ratio) => ratio !== undefined) ?? 1;
-  return ratios.map((ratio) => ratio ?? fallback);
-}

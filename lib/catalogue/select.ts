@@ -1,26 +1,9 @@
 import type { AppId } from '@/lib/id';
 import { downloadsValue } from './downloads';
-import type { Rating, ScreenshotOrFilm } from './schema';
+import type { Rating } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
-
-/** A screenshot or a film of an app, as its page shows it. */
-export interface Screenshot {
-  /** Of a film, its poster. */
-  image: string;
-  /** The path of the film, if it is one. */
-  video?: string;
-  /** What it shows, in words. */
-  alt: string;
-  /** Width divided by height of its place in the page. */
-  ratio: number;
-}
-
-/** The picture of a screenshot, or that of a film before it plays. */
-export function pictureOf(entry: ScreenshotOrFilm): string {
-  return 'image' in entry ? entry.image : entry.poster;
-}
 
 /** The first eight apps of the catalogue, or all if there are fewer. */
 export function trendingApps<T>(apps: readonly T[]): T[] {

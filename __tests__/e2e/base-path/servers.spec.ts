@@ -1,4 +1,4 @@
-import { nameSlug } from '@/lib/catalogue/names';
+import { indexNames } from '@/lib/catalogue/names';
 import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
 import { send } from '@/lib/publish/hosting/request';
 import { verifySite } from '@/lib/publish/hosting/verify';
@@ -11,7 +11,9 @@ import { originOf, test } from './support';
 // The responses of Debian's servers with the generated configurations, below a base path and at the root.
 
 /** A page of both catalogues whose URL has an encoded letter. */
-const ENCODED = routes.developer(nameSlug('Ateliê Nuvem', 'developer'));
+const ENCODED = routes.developer(
+  indexNames([{ companyName: 'Ateliê Nuvem' }], 'developer').find('Ateliê Nuvem').slug,
+);
 
 /** Other URLs of pages, and of files that are no pages. */
 const ALIASES = [

@@ -1,6 +1,6 @@
 import { type Place, readCatalogueText } from '@/lib/catalogue/check/read';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
-import { pictureOf } from '@/lib/catalogue/select';
+import { pictureOf } from '@/lib/catalogue/screenshots';
 import { SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** A URL of another site in a catalogue file. */

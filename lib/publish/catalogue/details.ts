@@ -1,8 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
-import { screenshotRatios } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
-import { pictureOf, type Screenshot } from '@/lib/catalogue/select';
+import { type Screenshot, screenshotsOf } from '@/lib/catalogue/screenshots';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { type RowApp, toRowApp } from '@/lib/catalogue/views';
 import { readImageFacts } from '@/lib/files/image-files';
@@ -11,15 +10,9 @@ import { readApp } from './read';
 
 // What only the page of an app shows.
 
-/** Reads the screenshots and films of an app, with the space that their files need. */
-export function readScreenshots({ screenshots = [] }: Pick<App, 'screenshots'>): Screenshot[] {
-  const ratios = screenshotRatios(screenshots.map((entry) => sizeOf(pictureOf(entry))));
-  return screenshots.map((entry, index) => ({
-    image: pictureOf(entry),
-    ...('video' in entry && { video: entry.video }),
-    alt: entry.alt,
-    ratio: ratios[index] ?? 1,
-  }));
+/** Reads the screenshots and films of an app. */
+export function readScreenshots(app: Pick<App, 'screenshots'>): Screenshot[] {
+  return screenshotsOf(app, sizeOf);
 }
 
 function sizeOf(image: string) {

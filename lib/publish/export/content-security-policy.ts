@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { App } from '@/lib/catalogue/schema';
-import { pictureOf } from '@/lib/catalogue/select';
+import { pictureOf } from '@/lib/catalogue/screenshots';
 import { isPolicyOrigin, SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** The first element of each page's head, as React writes it. Elements that a policy applies to follow it. */

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isResizable, RESIZED_FORMATS, resizedUrl } from '@/lib/catalogue/resized';
 import type { App } from '@/lib/catalogue/schema';
-import { pictureOf } from '@/lib/catalogue/select';
+import { pictureOf } from '@/lib/catalogue/screenshots';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { quoted } from '@/lib/text/printable';

@@ -1,4 +1,4 @@
-import { foldName, groupByName, indexNames, nameSlug } from '@/lib/catalogue/names';
+import { foldName, groupByName, indexNames } from '@/lib/catalogue/names';
 import { character, fc } from '../../../fixtures/properties';
 
 const by = (...names: string[]) => names.map((companyName) => ({ companyName }));
@@ -30,7 +30,7 @@ test.each([
   ['𒀀'.repeat(48), '𒀀'.repeat(48)],
 ])('the slug of %j is %j', (name, slug) => {
   expect(slugsOf(name)).toEqual([slug]);
-  expect(nameSlug(name, 'developer')).toBe(slug);
+  expect(indexNames([{ companyName: name }], 'developer').find(name).slug).toBe(slug);
 });
 
 test.each(['Con', 'PRN', 'aux', 'Nul', 'COM1', 'lpt9'])('Windows can store the page of %j', (name) => {

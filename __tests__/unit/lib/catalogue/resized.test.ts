@@ -1,4 +1,4 @@
-import { isResizable, resizedUrl, screenshotRatios } from '@/lib/catalogue/resized';
+import { isResizable, resizedUrl } from '@/lib/catalogue/resized';
 
 test.each([
   '/pictures/q.png',
@@ -37,20 +37,4 @@ test('the URL names the width, the original and the format', () => {
 
 test('the URL has no space, which would end it in a list of sources', () => {
   expect(resizedUrl('/pictures/q r s.png', 288, 'webp')).toBe('/resized/288/pictures/q%20r%20s.png.webp');
-});
-
-test.each([
-  ['of its own', { width: 900, height: 1600 }, 0.563],
-  ['of at least 0.4', { width: 100, height: 1000 }, 0.4],
-  ['of at most 3', { width: 4000, height: 100 }, 3],
-  ['of 1 without a height', { width: 900 }, 1],
-  ['of 1 without a width', { height: 900 }, 1],
-])('the place of a screenshot has a ratio %s', (_, size, ratio) => {
-  expect(screenshotRatios([size])).toEqual([ratio]);
-});
-
-test('the place of a screenshot without a size is that of the first one with a size', () => {
-  const portrait = { width: 900, height: 1800 };
-  const landscape = { width: 1800, height: 900 };
-  expect(screenshotRatios([{}, landscape, portrait, {}])).toEqual([2, 2, 0.5, 2]);
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
-import { nameSlug } from '@/lib/catalogue/names';
+import { indexNames } from '@/lib/catalogue/names';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
 import { report } from '@/lib/publish/hosting/remedies';
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 const NAME = 'Estúdio Maré';
-const ENCODED = routes.developer(nameSlug(NAME, 'developer'));
+const ENCODED = routes.developer(indexNames([{ companyName: NAME }], 'developer').find(NAME).slug);
 const APPS = JSON.stringify([{ id: 7, companyName: NAME, image: '/pictures/app.svg' }]).padEnd(3000);
 
 /** The files of a small site, by their paths, with their types. */

@@ -1,0 +1,108 @@
+import { appLinks } from '@/lib/catalogue/app-links';
+import { badgesOf } from '@/lib/catalogue/badges';
+import type { Named } from '@/lib/catalogue/names';
+import type { App } from '@/lib/catalogue/schema';
+import type { Screenshot } from '@/lib/catalogue/screenshots';
+import { summaryBeside } from '@/lib/catalogue/summary';
+import type { RowApp } from '@/lib/catalogue/views';
+import { isolate } from '@/lib/text/bidi';
+import { formatList } from '@/lib/text/format';
+import { AppHeader } from './app-header';
+import { AppLinks } from './app-links';
+import { AppRows } from './app-rows';
+import { Description, Markdown } from './description';
+import { EarlierVersions } from './earlier-versions';
+import { Facts } from './facts';
+import { Ratings } from './ratings';
+import { Screenshots } from './screenshots';
+import type { StatusNoteProps } from './status-note';
+import { WhatsNew } from './whats-new';
+
+export interface AppPageProps {
+  app: App;
+  /** Of the app, if it has one. */
+  developer?: Named;
+  categories: readonly Named[];
+  /** Present if the app is deprecated. */
+  status?: StatusNoteProps;
+  screenshots: readonly Screenshot[];
+  requires: readonly RowApp[];
+  worksWith: readonly RowApp[];
+  /** Other apps of the developer. */
+  ofDeveloper?: readonly RowApp[];
+  similar?: readonly RowApp[];
+}
+
+/** What the page of an app and the editor show of it. */
+export function AppPage({
+  app,
+  developer,
+  categories,
+  status,
+  screenshots,
+  requires,
+  worksWith,
+  ofDeveloper = [],
+  similar = [],
+}: AppPageProps) {
+  const { id, image, title, companyName, downloads, ratingAvg, reviews, ratings, description } = app;
+  const { version, updated, added, changes } = app;
+  const links = appLinks(app);
+  return (
+    <>
+      <AppHeader
+        // The fields that it shows: all fields would be in the payload.
+        app={{ id, image, title, companyName, downloads, ratingAvg, reviews, added }}
+        developerSlug={developer?.slug}
+        categories={categories}
+        badges={badgesOf(app)}
+        summary={summaryBeside(app)}
+        alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}
+        status={status}
+        get={links.find(({ kind }) => kind === 'get')}
+      />
+      <Screenshots screenshots={screenshots} />
+      <Ratings ratings={ratings} ratingAvg={ratingAvg} />
+      <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
+        <div className="grid min-w-0 content-start gap-10 empty:hidden">
+          {description && <Description text={description} />}
+          <WhatsNew
+            version={version}
+            updated={updated}
+            added={added}
+            changes={changes && <Markdown text={changes} />}
+          />
+          <EarlierVersions
+            versions={app.versions?.map(({ changes, ...version }) => ({
+              ...version,
+              changes: changes && <Markdown text={changes} />,
+            }))}
+          />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 empty:hidden">
+          <Facts app={app} />
+          <AppLinks links={links} />
+          <AppRows id="requires" heading="Requires" apps={requires} />
+          <AppRows id="works-with" heading="Works with" apps={worksWith} />
+          {developer && (
+            <AppRows
+              id="developer"
+              heading={
+                <>
+                  More from <bdi>{developer.name}</bdi>
+                </>
+              }
+              apps={ofDeveloper}
+            />
+          )}
+        </div>
+      </div>
+      <AppRows
+        id="similar"
+        heading="Similar apps"
+        apps={similar}
+        className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4"
+      />
+    </>
+  );
+}

@@ -49,8 +49,8 @@ const Top =
     : SkipLink;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page shows errors of the catalogue in development, also a page that does not read it. A build has checked it,
-  // and the editor shows them itself.
+  // For the link to the feed, and so that in development every page shows the errors of the catalogue. The editor shows them
+  // itself.
   const apps = process.env.EDITOR_BUILD === '1' ? [] : await readCatalogue();
   return (
     // The scripts of the theme and of the font add attributes before hydration.

@@ -18,8 +18,8 @@ export interface CardListProps {
   total: number;
   /** The text of the search, which is marked in the titles. */
   search: string;
-  /** Called when the visitor is near to apps that are missing, or prints the list. */
-  onMissing: () => void;
+  /** Called when the visitor is near to apps that are missing, or prints the list. Without it, none are missing. */
+  onMissing?: () => void;
 }
 
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
@@ -34,12 +34,12 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
 
   const isMissing = shown !== null && shown.end > apps.length;
   useEffect(() => {
-    if (isMissing) onMissing();
+    if (isMissing) onMissing?.();
   }, [isMissing, onMissing]);
 
   const isShort = apps.length < total;
   useEffect(() => {
-    if (!isShort) return;
+    if (!isShort || !onMissing) return;
     // The browser does not wait for them: they are in the next print.
     window.addEventListener('beforeprint', onMissing);
     return () => window.removeEventListener('beforeprint', onMissing);

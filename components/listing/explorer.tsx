@@ -48,7 +48,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
   const { text, order, isSearch, isComplete, isBusy, found, matches, count, error } = listing;
   const listKey = `${order} ${text}`;
   const isWithoutTitle = !isBusy && count === 0 && isSearch;
-  // An app with this keyword is found. One whose description has the text may be another one.
+  // Not if the text is a name of an app, such as a keyword. In a description it can stand for something else.
   const isNoMatch = isWithoutTitle && !listing.isMatchAwaited && !matches?.isNamed;
 
   const isRetried = useRef(false);

@@ -32,12 +32,7 @@ export function TextMatches({ listKey, apps, isNear, isBusy, isAlone }: TextMatc
           </h2>
         )}
       </div>
-      {apps.length > 0 && (
-        <CardList key={listKey} apps={apps} total={apps.length} search="" onMissing={ignore} />
-      )}
+      {apps.length > 0 && <CardList key={listKey} apps={apps} total={apps.length} search="" />}
     </div>
   );
 }
-
-/** All apps are loaded. */
-function ignore() {}

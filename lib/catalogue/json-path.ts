@@ -23,7 +23,8 @@ export function isEqual(one: unknown, two: unknown): boolean {
   );
 }
 
-function isContainer(value: unknown): value is Record<string, unknown> {
+/** Whether a value of JSON is a list or an object. */
+export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,3 +1,4 @@
+import { isContainer } from './json-path';
 /**
  * Prints a catalogue in its one format: each app, each field, and each entry of a group or of a list of objects has a line. A
  * list without objects, and what is in an entry, is on one line. Numbers and texts are spelled as `JSON.stringify` spells them.
@@ -35,8 +36,4 @@ function print(value: unknown, depth: number): string {
   }
   const line = `\n${'  '.repeat(depth)}`;
   return `${opening}${line}  ${parts.join(`,${line}  `)}${line}${closing}`;
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -66,7 +66,7 @@ export function introductionOf({
 }
 
 /** The first paragraph of a description, as plain text. Undefined if it has none. */
-export function firstParagraph(description: string): string | undefined {
+function firstParagraph(description: string): string | undefined {
   return paragraphs(plainText(description, '\n'))[0];
 }
 

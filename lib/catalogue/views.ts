@@ -122,6 +122,15 @@ export function toRowApp(app: App): RowApp {
   return pick(app, ROW);
 }
 
+const SEARCHED_BESIDE_CARDS = [...SEARCHED_NAMES, ...SEARCHED_TEXTS].filter(
+  (field) => !(LISTED as readonly string[]).includes(field),
+);
+
+/** What a search finds an app by, and the listing of a large catalogue does not have. */
+export function toSearchedBesideCards(app: SearchedApp): SearchedApp {
+  return { id: app.id, ...pick(app, SEARCHED_BESIDE_CARDS) };
+}
+
 /** A card without its summary. */
 export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
   return { ...pick(app, CARD), ...madeForCard(app) };

@@ -51,7 +51,7 @@ export async function searchTexts<T extends CardApp>(
         loadTextShard(shardUrl(textShards(large), shardKey(word))),
       )
     : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
-  if (isNear && titles.size > 0) return { ...NONE, isNear };
+  if (isNear && titles.size > 0) return NONE;
   const weightOf = ({ id }: T) => weights.get(id) ?? 0;
   const found = apps
     .filter((app) => weights.has(app.id) && !titles.has(app))

@@ -1,5 +1,6 @@
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { fieldAt } from '@/lib/catalogue/fields';
 import { licenseParts } from '@/lib/catalogue/license';
 import { languageName } from '@/lib/text/language-name';
 import { quoted } from '@/lib/text/printable';
@@ -21,21 +22,17 @@ export function* checkFacts(apps: readonly PartialApp[]): Generator<Diagnostic> 
           `Use ${nearest.map(quoted).join(' or ')}, so that pages link to its text.`,
         );
     }
-    if (typeof price === 'object' && !currencies.has(price.currency))
-      yield diagnose(
-        'currency',
-        [index, 'price', 'currency'],
-        `is ${quoted(price.currency)}, which is not the code of a currency`,
-        'Use a code of ISO 4217, such as "EUR" or "USD".',
-      );
+    if (typeof price === 'object' && !currencies.has(price.currency)) {
+      const path = [index, 'price', 'currency'];
+      const message = `is ${quoted(price.currency)}, which is not the code of a currency`;
+      yield diagnose('currency', path, message, fieldAt(path)?.remedy ?? '');
+    }
     for (const [position, tag] of languages.entries())
-      if (languageName(tag) === undefined)
-        yield diagnose(
-          'language',
-          [index, 'languages', position],
-          `is ${quoted(tag)}, which is not the tag of a language`,
-          'Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
-        );
+      if (languageName(tag) === undefined) {
+        const path = [index, 'languages', position];
+        const message = `is ${quoted(tag)}, which is not the tag of a language`;
+        yield diagnose('language', path, message, fieldAt(path)?.remedy ?? '');
+      }
     for (const [position, badge] of badges.entries())
       if (!Object.hasOwn(BADGE_TEXTS, badge))
         yield diagnose(

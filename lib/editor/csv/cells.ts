@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { isObject } from '@/lib/catalogue/json-path';
+import { withLineFeeds } from '@/lib/catalogue/plain-text';
 import { isDate } from '@/lib/editor/input';
 import { isLikeAmount, readMoney, writeMoney } from '@/lib/editor/price';
 import { type AppId, isId, parseId } from '@/lib/id';
 import { quoted } from '@/lib/text/printable';
-import { CellError, needsApostrophe, refuseCut, refuseDamage, withLineFeeds } from './spreadsheets';
+import { CellError, needsApostrophe, refuseCut, refuseDamage } from './spreadsheets';
 
 /**
  * What a cell has: a text, a number, an id (a number or a text), a date as `2026-11-20`, downloads (a number or a text), a

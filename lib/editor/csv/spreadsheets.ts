@@ -1,3 +1,4 @@
+import { withLineFeeds } from '@/lib/catalogue/plain-text';
 import { formatExact } from '@/lib/text/format';
 import { quoted } from '@/lib/text/printable';
 
@@ -81,9 +82,4 @@ export function refuseCut(cell: string, before: string): void {
   if (!hasLostEnd && cell.length !== MAX_LETTERS && text.length !== MAX_LETTERS) return;
   const limit = `Excel cuts a text after ${formatExact(MAX_LETTERS)}`;
   throw new CellError(`has ${formatExact(cell.length)} letters. ${limit}. Change it with npm run edit.`);
-}
-
-/** The text with line breaks as spreadsheets write them in cells. */
-export function withLineFeeds(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
 }

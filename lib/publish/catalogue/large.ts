@@ -1,4 +1,3 @@
-import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
@@ -11,7 +10,14 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeTextIndex } from '@/lib/catalogue/search/text-shards';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
-import { type CardApp, toComparedApp, toLargeCardApp, toListedApp } from '@/lib/catalogue/views';
+import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
+import {
+  type CardApp,
+  toComparedApp,
+  toLargeCardApp,
+  toListedApp,
+  toSearchedBesideCards,
+} from '@/lib/catalogue/views';
 import { readCatalogue } from './read';
 
 // The files of a large catalogue. Their URL contains a hash of the content, as all below /_next/static. Development has none of
@@ -90,9 +96,7 @@ const encode = oncePerList((large: readonly App[]) => {
       toComparedApp(app, app.companyName && find(app.companyName).slug, introductionOf(app)),
     ),
   );
-  // The browser indexes the fields of the cards.
-  const notInCards = large.map(({ title, companyName, categories, ...app }) => app);
-  const texts = encodeTextIndex(notInCards, Math.ceil(MAX_TERMS / large.length));
+  const texts = encodeTextIndex(large.map(toSearchedBesideCards), Math.ceil(MAX_TERMS / large.length));
   const hash = createHash('sha256')
     .update([cards, ...apps, ...texts].join('\n'))
     .digest('hex')

@@ -19,8 +19,8 @@ export async function findFrame(picture: Buffer): Promise<Frame | null> {
 /** As `findFrame`, of the text of an SVG picture. */
 export async function findSvgFrame(text: string): Promise<Frame | null> {
   const box = boxInSquare(text);
-  const whole = framedSvg(text, WHOLE, EDGE);
-  if (box === null || whole === null) return null;
+  const whole = box && framedSvg(text, WHOLE, EDGE);
+  if (!whole) return null;
   if (!isDrawnAsInBrowsers(text)) return frameOfUnknown(box);
   try {
     const ink = await measure(Buffer.from(whole));

@@ -19,7 +19,7 @@ const GROUND_ROOM = 0.04;
 const MIN_ROOM = 0.05;
 const MIN_SIZE = 0.6;
 
-/** The least coverage of a picture with a ground of its own. A disc has 0.79, a square with round corners 0.95. */
+/** The least coverage of a picture with an opaque background. A disc has 0.79, a square with round corners 0.95. */
 const GROUND_COVERAGE = 0.85;
 const SQUARE_RATIO = 1.05;
 
@@ -41,7 +41,7 @@ export const GROUNDS: readonly string[] = [LIGHT, DARK, MIDDLE];
 export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
- * The frame of an icon. Null if it is shown as it is: a square picture with a ground of its own, or a logo with room
+ * The frame of an icon. Null if it is shown as it is: a square picture with an opaque background, or a logo with room
  * around that is seen in both themes.
  */
 export function frameOf({ box, coverage, outline }: Ink): Frame | null {

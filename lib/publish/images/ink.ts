@@ -28,7 +28,7 @@ export interface Pixel {
 export interface Ink {
   /** The smallest rectangle with all ink. */
   box: Box;
-  /** The share of the rectangle that is ink: about 1 if the picture has a ground of its own. */
+  /** The share of the rectangle that is ink: about 1 if the picture has an opaque background. */
   coverage: number;
   /** The ink beside the transparent part. Other ink is seen on any ground. */
   outline: readonly Pixel[];

@@ -1,4 +1,3 @@
-import { introductionOf } from '@/lib/catalogue/summary';
 import 'server-only';
 import type {
   AggregateRating,
@@ -15,6 +14,7 @@ import { plainText } from '@/lib/catalogue/plain-text';
 import { isFree } from '@/lib/catalogue/price';
 import type { App } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/select';
+import { introductionOf } from '@/lib/catalogue/summary';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, type Crumb, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';

@@ -1,9 +1,9 @@
-import { introductionOf } from '@/lib/catalogue/summary';
-import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Group, Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
+import { introductionOf } from '@/lib/catalogue/summary';
+import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/publish/sharing/pictures';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, pageUrl, routes } from '@/lib/routes';

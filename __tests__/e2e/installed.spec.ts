@@ -42,11 +42,28 @@ test('lists the installed apps in catalogue order, with their figures, and sorts
 
   const sort = page.getByRole('combobox', { name: 'Sort the installed apps' });
   await expect(sort).toHaveValue('none');
-  await expect(sort.getByRole('option')).toHaveText(['Sort By DownLoads', 'High->Low', 'Low->High']);
+  await expect(sort.getByRole('option')).toHaveText([
+    'Sort By DownLoads',
+    'High->Low',
+    'Low->High',
+    'Recently installed',
+    'Recently updated',
+  ]);
   await sort.selectOption('High->Low');
   await expect(rows(page)).toHaveText(titles(...byDownloads));
   await sort.selectOption('Low->High');
   await expect(rows(page)).toHaveText(titles(...byDownloads.reverse()));
+  await sort.selectOption('Recently installed');
+  await expect(rows(page)).toHaveText(titles(9, 1, 3, 10));
+  await expect(page).toHaveURL(/\?sort=installed$/);
+  await page.reload();
+  await expect(rows(page)).toHaveText(titles(9, 1, 3, 10));
+  await sort.selectOption('Recently updated');
+  const updated = ({ updated = '' }: { updated?: string }) => updated;
+  const byUpdate = [1, 3, 9].sort((a, b) =>
+    updated(catalogue[b - 1]!).localeCompare(updated(catalogue[a - 1]!)),
+  );
+  await expect(rows(page)).toHaveText(titles(...byUpdate, 10));
   await sort.selectOption('Sort By DownLoads');
   await expect(rows(page)).toHaveText(titles(1, 3, 9, 10));
   expect(await storedAppList(page)).toBe('[10,3,1,9]');

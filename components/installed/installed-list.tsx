@@ -4,13 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Select } from '@/components/ui/select';
-import {
-  installedApps,
-  SORT_ORDERS,
-  type SortOrder,
-  sortByDownloads,
-  unlistedIds,
-} from '@/lib/catalogue/select';
+import { INSTALLED_ORDERS, type InstalledOrder, orderInstalled } from '@/lib/catalogue/installed-order';
+import { installedApps, unlistedIds } from '@/lib/catalogue/select';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { rememberUnlisted } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
@@ -25,17 +20,17 @@ import { uninstall } from './uninstall';
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
 const MAX_UNLISTED = 100;
 
-const orderLabels: Record<SortOrder, string> = {
+const orderLabels: Readonly<Record<InstalledOrder, string>> = {
   none: 'Sort By DownLoads',
   'high-low': 'High->Low',
   'low-high': 'Low->High',
+  installed: 'Recently installed',
+  updated: 'Recently updated',
 };
 
-const orderOptions = SORT_ORDERS.map((value) => ({ value, label: orderLabels[value] }));
-
 export interface InstalledListProps {
-  /** Whether the list can be sorted: an app of the catalogue has downloads. */
-  isSortable: boolean;
+  /** The orders that the list can have. */
+  orders: readonly InstalledOrder[];
   /** What is beside the number of apps. */
   children?: ReactNode;
 }
@@ -44,10 +39,10 @@ export interface InstalledListProps {
  * The list of installed apps. Those that the catalogue does not list are at its end, and do not count. Throws if the
  * catalogue cannot be loaded, which shows the error page.
  */
-export function InstalledList({ isSortable, children }: InstalledListProps) {
+export function InstalledList({ orders, children }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
   const { apps: catalogue, error, load } = useCatalogue();
-  const [order, setOrder] = useUrlChoice('sort', SORT_ORDERS);
+  const [order, setOrder] = useUrlChoice('sort', INSTALLED_ORDERS);
   const list = useRef<HTMLUListElement>(null);
 
   const isEmpty = ids.length === 0;
@@ -57,7 +52,7 @@ export function InstalledList({ isSortable, children }: InstalledListProps) {
 
   if (error && !isEmpty) throw error;
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
-  const apps = sortByDownloads(installedApps(catalogue ?? [], ids), order);
+  const apps = orderInstalled(installedApps(catalogue ?? [], ids), ids, order);
   const unlisted = unlistedIds(catalogue ?? [], ids);
   const unlistedText = JSON.stringify(unlisted);
   useEffect(() => {
@@ -82,16 +77,14 @@ export function InstalledList({ isSortable, children }: InstalledListProps) {
           {!isLoading && `${formatExact(apps.length)} Apps Found`}
         </p>
         {/* Invisible, so that nothing moves when the list is known to be empty. */}
-        {isSortable && (
-          <span className={isKnown && isEmpty ? 'invisible' : ''}>
-            <Select
-              label="Sort the installed apps"
-              options={orderOptions}
-              value={order}
-              onChange={setOrder}
-            />
-          </span>
-        )}
+        <span className={isKnown && isEmpty ? 'invisible' : ''}>
+          <Select
+            label="Sort the installed apps"
+            options={orders.map((value) => ({ value, label: labelOf(value, orders) }))}
+            value={order}
+            onChange={setOrder}
+          />
+        </span>
         {children}
       </div>
       <section
@@ -133,6 +126,11 @@ export function InstalledList({ isSortable, children }: InstalledListProps) {
       </p>
     </>
   );
+}
+
+/** The name of an order. Without downloads, there is nothing that the first one could promise to sort by. */
+function labelOf(order: InstalledOrder, orders: readonly InstalledOrder[]): string {
+  return order === 'none' && !orders.includes('high-low') ? 'Catalogue order' : orderLabels[order];
 }
 
 /** The state of a list without apps. */

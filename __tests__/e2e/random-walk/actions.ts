@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { InstalledOrder } from '@/lib/catalogue/installed-order';
 import { LIST_ORDERS, type ListOrder } from '@/lib/catalogue/list-order';
-import type { SortOrder } from '@/lib/catalogue/select';
 
 /** One action of a visitor. An action that the page does not offer at that moment is skipped. */
 export type Action =
@@ -10,7 +10,7 @@ export type Action =
   | { type: 'hash'; hash: string }
   | { type: 'search' | 'compose'; text: string }
   | { type: 'order'; order: ListOrder }
-  | { type: 'sort'; order: SortOrder }
+  | { type: 'sort'; order: InstalledOrder }
   | { type: 'theme'; theme: '' | 'light' | 'dark' }
   | { type: 'scroll'; top: number }
   | { type: 'uninstall'; answer: 'confirm' | 'cancel' | 'escape' | 'none' }
@@ -73,7 +73,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('sort' as const),
-      order: fc.constantFrom('none' as const, 'high-low' as const, 'low-high' as const),
+      order: fc.constantFrom('none' as const, 'high-low' as const, 'low-high' as const, 'installed' as const),
     }),
   },
   {

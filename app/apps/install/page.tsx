@@ -1,6 +1,7 @@
 import { InstalledList } from '@/components/installed/installed-list';
 import { ListTools } from '@/components/installed/list-tools';
 import { PageHeading } from '@/components/ui/page-heading';
+import { installedOrders } from '@/lib/catalogue/installed-order';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { installedMetadata } from '@/lib/publish/seo/metadata';
 import { site } from '@/lib/site';
@@ -8,7 +9,7 @@ import { site } from '@/lib/site';
 export const metadata = installedMetadata();
 
 export default async function InstalledPage() {
-  const isSortable = (await readCatalogue()).some(({ downloads }) => downloads !== undefined);
+  const orders = installedOrders(await readCatalogue());
   return (
     <div className="shell py-6 md:py-8">
       <PageHeading subtitle="Explore All Trending Apps On The Market Developed By Us">
@@ -17,7 +18,7 @@ export default async function InstalledPage() {
       <noscript>
         <p>This list needs JavaScript: it is kept by your own browser.</p>
       </noscript>
-      <InstalledList isSortable={isSortable}>
+      <InstalledList orders={orders}>
         <ListTools siteName={site.name} />
       </InstalledList>
     </div>

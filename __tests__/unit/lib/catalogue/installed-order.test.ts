@@ -1,0 +1,29 @@
+import { INSTALLED_ORDERS, installedOrders, orderInstalled } from '@/lib/catalogue/installed-order';
+import { toListedApp } from '@/lib/catalogue/views';
+import { buildApp } from '../../../fixtures/apps';
+
+const apps = [
+  buildApp({ id: 1, downloads: 10, updated: '2026-11-02' }),
+  buildApp({ id: 2, downloads: 30 }),
+  buildApp({ id: 3, downloads: 20, updated: '2026-11-20' }),
+].map(toListedApp);
+
+test.each([
+  ['none', [1, 2, 3]],
+  ['high-low', [2, 3, 1]],
+  ['low-high', [1, 3, 2]],
+  ['installed', [1, 3, 2]],
+  ['updated', [3, 1, 2]],
+] as const)('sorts by %s', (order, ids) => {
+  expect(orderInstalled(apps, [2, 3, 4000, 1], order).map(({ id }) => id)).toEqual(ids);
+});
+
+test('returns a new list', () => {
+  for (const order of INSTALLED_ORDERS) expect(orderInstalled(apps, [1, 2, 3], order)).not.toBe(apps);
+});
+
+test('has an order by a field only if an app has it', () => {
+  expect(installedOrders([])).toEqual(['none', 'installed']);
+  expect(installedOrders([{}, { downloads: 0 }])).toEqual(['none', 'high-low', 'low-high', 'installed']);
+  expect(installedOrders([{ updated: '2026-11-20' }])).toEqual(['none', 'installed', 'updated']);
+});

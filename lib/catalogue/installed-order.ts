@@ -1,0 +1,38 @@
+import type { AppId } from '@/lib/id';
+import { orderApps } from './list-order';
+import type { App } from './schema';
+import { SORT_ORDERS, sortByDownloads } from './select';
+import type { ListedApp } from './views';
+
+/** The orders of the installed list: those by downloads, and by the last installation or update. */
+export const INSTALLED_ORDERS = [...SORT_ORDERS, 'installed', 'updated'] as const;
+
+export type InstalledOrder = (typeof INSTALLED_ORDERS)[number];
+
+/** The orders that an installed list can have: by a field only if an app of the catalogue has it. */
+export function installedOrders(apps: readonly Pick<App, 'downloads' | 'updated'>[]): InstalledOrder[] {
+  const hasDownloads = apps.some(({ downloads }) => downloads !== undefined);
+  const hasDates = apps.some(({ updated }) => updated !== undefined);
+  return INSTALLED_ORDERS.filter((order) => {
+    if (order === 'none' || order === 'installed') return true;
+    return order === 'updated' ? hasDates : hasDownloads;
+  });
+}
+
+/**
+ * Sorts the installed apps.
+ *
+ * @param apps In the order of the catalogue. Equal ones keep that order.
+ * @param ids The installed list, oldest first.
+ * @returns A new list.
+ */
+export function orderInstalled(
+  apps: readonly ListedApp[],
+  ids: readonly AppId[],
+  order: InstalledOrder,
+): readonly ListedApp[] {
+  if (order === 'updated') return orderApps(apps, 'updated');
+  if (order !== 'installed') return sortByDownloads(apps, order);
+  const places = new Map(ids.map((id, index) => [id, index]));
+  return [...apps].sort((a, b) => (places.get(b.id) ?? 0) - (places.get(a.id) ?? 0));
+}

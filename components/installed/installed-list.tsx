@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Select } from '@/components/ui/select';
 import { INSTALLED_ORDERS, type InstalledOrder, orderInstalled } from '@/lib/catalogue/installed-order';
 import { installedApps, unlistedIds } from '@/lib/catalogue/select';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
-import { rememberUnlisted } from '@/lib/installed/store';
+import { installedStore, rememberUnlisted } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
@@ -41,6 +42,7 @@ export interface InstalledListProps {
  */
 export function InstalledList({ orders, children }: InstalledListProps) {
   const { isKnown, ids } = useInstalledApps();
+  const days = useStore(installedStore, (state) => state.days);
   const { apps: catalogue, error, load } = useCatalogue();
   const [order, setOrder] = useUrlChoice('sort', INSTALLED_ORDERS);
   const list = useRef<HTMLUListElement>(null);
@@ -109,7 +111,12 @@ export function InstalledList({ orders, children }: InstalledListProps) {
           <ul ref={list} className={LIST_CLASSES}>
             {rows.map(({ id, app }, index) => (
               <li key={id}>
-                <InstalledRow id={id} app={app} onUninstall={() => uninstall(id, () => keepFocus(index))} />
+                <InstalledRow
+                  id={id}
+                  app={app}
+                  day={days.get(id)}
+                  onUninstall={() => uninstall(id, () => keepFocus(index))}
+                />
               </li>
             ))}
             {hiddenCount > 0 && (

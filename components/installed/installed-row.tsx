@@ -3,9 +3,11 @@ import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
-import type { CardApp } from '@/lib/catalogue/views';
+import { isDetailed, type ListedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/text/bidi';
+import { formatDate } from '@/lib/text/format';
 import { languageOf } from '@/lib/text/language';
 
 /** The classes of a row and of its skeleton, so that they have the same size. */
@@ -24,12 +26,15 @@ export const LIST_CLASSES = 'divide-y divide-line rounded-2xl border border-line
 export interface InstalledRowProps {
   id: AppId;
   /** Undefined if the catalogue does not list the app: only its id is known. The catalogue can be older than the app. */
-  app: CardApp | undefined;
+  app: ListedApp | undefined;
+  /** The day on which it was installed, if it is known. */
+  day?: string | undefined;
   onUninstall: () => void;
 }
 
 /** An installed app, with its uninstall button. */
-export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
+export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
+  const update = app && updateText(app, day);
   return (
     <div className={rowClasses.frame}>
       {app ? (
@@ -69,6 +74,14 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
             <Figures app={app} />
           </div>
         )}
+        {update && (
+          <AppLink
+            href={`${routes.app(id)}#whats-new`}
+            className="inline-block py-1 font-medium text-brand text-sm underline-offset-2 hover:underline wrap-anywhere"
+          >
+            {update}
+          </AppLink>
+        )}
       </div>
       <button
         type="button"
@@ -82,6 +95,18 @@ export function InstalledRow({ id, app, onUninstall }: InstalledRowProps) {
       </button>
     </div>
   );
+}
+
+/**
+ * When an app was updated after its installation, and to which version. Undefined if it was not, or if that is not known. The
+ * cards of a large catalogue have no versions.
+ */
+function updateText(app: ListedApp, installed: string | undefined): string | undefined {
+  const { updated } = app;
+  if (installed === undefined || updated === undefined || updated <= installed) return undefined;
+  const version = isDetailed(app) ? app.version : undefined;
+  const day = formatDate(updated).replace(` ${new Date().getFullYear()}`, '');
+  return `Updated ${day}${version === undefined ? '' : `: ${isolate(version)}`}`;
 }
 
 /** The skeleton of the list. */

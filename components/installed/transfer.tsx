@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { showDialog } from '@/components/ui/dialogs';
 import { shareLink } from '@/components/ui/share-link';
 import type { AppId } from '@/lib/id';
+import type { Days } from '@/lib/installed/days';
 import { formatListFile, type ListEntry, readListFile } from '@/lib/installed/list-file';
-import { parseSharedIds, shareUrl } from '@/lib/installed/share-link';
+import { parseShared, shareUrl } from '@/lib/installed/share-link';
 import { installedStore } from '@/lib/installed/store';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import type { Navigation } from '@/lib/navigation/state-machine';
@@ -54,7 +55,7 @@ export async function perform(task: Task, view: TransferView): Promise<void> {
 function shareList(ids: readonly AppId[], siteName: string): Promise<string> {
   return shareLink({
     title: `My apps on ${siteName}`,
-    url: shareUrl(ids, window.location.origin),
+    url: shareUrl(ids, installedStore.getState().days, window.location.origin),
     label: 'Link to your list',
     copied: 'The link to your list was copied.',
   });
@@ -63,7 +64,8 @@ function shareList(ids: readonly AppId[], siteName: string): Promise<string> {
 /** Saves the list as a file. An entry has no title if the catalogue does not list it, or is not loaded yet. */
 function exportList(ids: readonly AppId[], siteName: string): string {
   const titles = new Map(catalogueStore.getState().apps?.map(({ id, title }) => [id, title]));
-  const text = formatListFile(ids.map((id) => ({ id, title: titles.get(id) })));
+  const { days } = installedStore.getState();
+  const text = formatListFile(ids.map((id) => ({ id, title: titles.get(id), day: days.get(id) })));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `${siteName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-apps.json`;
@@ -105,9 +107,9 @@ function fromLink(ids: string): IncomingList {
 }
 
 async function readLink(text: string): Promise<ListEntry[]> {
-  const ids = parseSharedIds(text);
-  if (!ids) throw new Error('It may be incomplete.');
-  return ids.map((id) => ({ id }));
+  const shared = parseShared(text);
+  if (!shared) throw new Error('It may be incomplete.');
+  return shared;
 }
 
 /** Asks whether to add the apps of a list. */
@@ -129,16 +131,20 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
     setQuestion(null);
     if (!ids) return;
     onEnd();
-    const message = ids.length === 0 ? 'Nothing was added.' : await addToList(ids);
+    const message = ids.length === 0 ? 'Nothing was added.' : await addToList(ids, daysOf(result));
     if (isCurrent()) setMessage(message);
   };
   setQuestion(<ReviewDialog entries={result} source={source} onDecision={onDecision} />);
 }
 
+function daysOf(entries: readonly ListEntry[]): Days {
+  return new Map(entries.flatMap(({ id, day }) => (day === undefined ? [] : [[id, day]])));
+}
+
 /** @returns A message about the result. */
-async function addToList(ids: readonly AppId[]): Promise<string> {
+async function addToList(ids: readonly AppId[], days: Days): Promise<string> {
   const before = currentIds().length;
-  const outcome = installedStore.getState().installAll(ids);
+  const outcome = installedStore.getState().installAll(ids, days);
   const added = `${plural(installedStore.getState().ids.length - before, 'app')} added to your list`;
   if ((await outcome) !== 'unsaved') return `${added}.`;
   return `${added} for this visit only: your browser could not remember it.`;

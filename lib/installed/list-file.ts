@@ -1,11 +1,14 @@
 import type { AppId } from '@/lib/id';
 import { toId } from './app-list';
+import { isDay } from './days';
 
 /** An app of an exported or shared list. */
 export interface ListEntry {
   id: AppId;
   /** Not empty. Absent if the catalogue did not list the app, and in share links. */
   title?: string;
+  /** The day on which it was installed, such as `2026-11-20`. Absent if it is not known. */
+  day?: string;
 }
 
 /** The maximum size of a file, in megabytes. The longest list that fits in a localStorage of 5 MB needs less. */
@@ -25,15 +28,15 @@ const VERSION = 1;
  * {
  *   "version": 1,
  *   "apps": [
- *     { "id": 3, "title": "Fantail" },
+ *     { "id": 3, "title": "Fantail", "installed": "2026-11-20" },
  *     { "id": 4000 }
  *   ]
  * }
  */
 export function formatListFile(entries: readonly ListEntry[]): string {
-  const lines = entries.map(({ id, title }) => {
-    const rest = title === undefined ? '' : `, "title": ${JSON.stringify(title)}`;
-    return `    { "id": ${JSON.stringify(id)}${rest} }`;
+  const lines = entries.map(({ id, title, day }) => {
+    const fields = Object.entries({ id, title, installed: day }).filter(([, value]) => value !== undefined);
+    return `    { ${fields.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(', ')} }`;
   });
   return `{\n  "version": ${VERSION},\n  "apps": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
@@ -57,12 +60,16 @@ export async function readListFile(file: File): Promise<ListEntry[]> {
 export function parseListFile(text: string): ListEntry[] {
   const entries = new Map<AppId, ListEntry>();
   for (const [index, member] of membersOf(parseJson(text)).entries()) {
-    const { id: given, title } = isObject(member) ? member : { id: member };
+    const { id: given, title, installed } = isObject(member) ? member : { id: member };
     const id = toId(given);
     if (id === undefined) throw new Error(`Entry ${index + 1} of its list is not an app.`);
     const hasTitle = typeof title === 'string' && title.trim() !== '';
-    if (!entries.has(id))
-      entries.set(id, hasTitle ? { id, title: title.slice(0, MAX_TITLE_LENGTH) } : { id });
+    if (entries.has(id)) continue;
+    entries.set(id, {
+      id,
+      ...(hasTitle && { title: title.slice(0, MAX_TITLE_LENGTH) }),
+      ...(isDay(installed) && { day: installed }),
+    });
   }
   if (entries.size === 0) throw new Error('Its list is empty.');
   return [...entries.values()];

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { followTabs } from '@/lib/browser/follow-tabs';
 import type { AppId } from '@/lib/id';
 import { parseAppList } from './app-list';
+import { DAYS_KEY, type Days, formatDays, parseDays, today } from './days';
 import { APP_LIST_KEY, knownIds } from './known-ids';
 import { type RunAlone, runAlone } from './run-alone';
 import { keepUnreadable } from './unreadable-copies';
@@ -16,10 +17,16 @@ export type InstallOutcome = 'installed' | 'unsaved' | 'duplicate';
 export interface InstalledState {
   /** Unique app ids, oldest first. May contain ids that the catalogue does not list. */
   ids: readonly AppId[];
+  /** When they were installed, as far as it is known. May contain apps that are not installed any more. */
+  days: Days;
   /** Adds an id at the end of the list. */
   install: (id: AppId) => Promise<InstallOutcome>;
-  /** Adds the ids that are not in the list yet, at its end. */
-  installAll: (ids: readonly AppId[]) => Promise<InstallOutcome>;
+  /**
+   * Adds the ids that are not in the list yet, at its end.
+   *
+   * @param days When they were installed in another browser. By default, today.
+   */
+  installAll: (ids: readonly AppId[], days?: Days) => Promise<InstallOutcome>;
   /** Removes an id. A failed write is only logged. */
   uninstall: (id: AppId) => Promise<void>;
   /** Reads the storage again. */
@@ -47,8 +54,10 @@ const runNow: RunAlone = async (task) => task();
 export function createInstalledStore(open: () => Storage, runAlone: RunAlone = runNow) {
   /** The list at the last successful access. Used if the storage cannot be read. */
   let stored: readonly AppId[] = [];
-  /** The changes that are not in the browser's storage, by id: `true` for an added id, `false` for a removed one. */
-  let unsaved: ReadonlyMap<AppId, boolean> = new Map();
+  /** The days at the same access. */
+  let storedDays: Days = new Map();
+  /** The changes that are not in the browser's storage, by id: the day of an added id, `null` for a removed one. */
+  let unsaved: ReadonlyMap<AppId, string | null> = new Map();
   /** Whether `unsaved` waits for its turn. */
   let isWaiting = false;
 
@@ -56,53 +65,66 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
   function read(): string | null {
     const text = open().getItem(APP_LIST_KEY);
     stored = parseAppList(text).ids;
+    storedDays = parseDays(open().getItem(DAYS_KEY));
     const storedIds = new Set(stored);
     // Drops the changes that the storage already contains, so that another tab can undo them.
-    unsaved = new Map([...unsaved].filter(([id, isAdded]) => storedIds.has(id) !== isAdded));
+    unsaved = new Map([...unsaved].filter(([id, day]) => storedIds.has(id) === (day === null)));
     return text;
   }
 
-  function withUnsaved(): AppId[] {
-    const kept = stored.filter((id) => unsaved.get(id) !== false);
-    const added = [...unsaved.keys()].filter((id) => unsaved.get(id));
-    return [...new Set([...kept, ...added])];
+  function withUnsaved(): Pick<InstalledState, 'ids' | 'days'> {
+    const kept = stored.filter((id) => unsaved.get(id) !== null);
+    const added = [...unsaved].flatMap(([id, day]) => (day === null ? [] : [[id, day] as const]));
+    return {
+      ids: [...new Set([...kept, ...added.map(([id]) => id)])],
+      days: new Map([...storedDays, ...added]),
+    };
   }
 
   function write(): void {
     // Throws if the list cannot be read, so that an unknown list is not overwritten.
     const before = read();
-    const ids = withUnsaved();
+    const { ids, days } = withUnsaved();
     // The copy is written first: if the storage is full, this throws before the original is overwritten.
     if (before !== null && parseAppList(before).isDamaged) keepUnreadable(before, open());
     open().setItem(APP_LIST_KEY, JSON.stringify(ids));
     stored = ids;
     unsaved = new Map();
+    try {
+      open().setItem(DAYS_KEY, formatDays(days, ids));
+    } catch {
+      // No space is left: the list works without them.
+    }
   }
 
   const store = createStore<InstalledState>((set, get) => {
-    async function change(ids: readonly AppId[], isAdded: boolean): Promise<InstallOutcome> {
+    async function change(changes: Map<AppId, string | null>): Promise<InstallOutcome> {
       get().refresh();
       const present = new Set(get().ids);
-      const changed = ids.filter((id) => present.has(id) !== isAdded);
+      const changed = [...changes].filter(([id, day]) => present.has(id) === (day === null));
       if (changed.length === 0) return 'duplicate';
-      unsaved = new Map([...unsaved, ...changed.map((id) => [id, isAdded] as const)]);
-      set({ ids: withUnsaved() });
+      unsaved = new Map([...unsaved, ...changed]);
+      set(withUnsaved());
       isWaiting = true;
       await runAlone(get().flush);
       return unsaved.size === 0 ? 'installed' : 'unsaved';
     }
     return {
       ids: [],
-      install: (id) => change([id], true),
-      installAll: (ids) => change(ids, true),
-      uninstall: async (id) => void (await change([id], false)),
+      days: new Map(),
+      install: (id) => get().installAll([id]),
+      installAll: (ids, days) => {
+        const day = today();
+        return change(new Map(ids.map((id) => [id, days?.get(id) ?? day])));
+      },
+      uninstall: async (id) => void (await change(new Map([[id, null]]))),
       refresh: () => {
         try {
           read();
         } catch {
           // The list that was read last is shown.
         }
-        set({ ids: withUnsaved() });
+        set(withUnsaved());
       },
       flush: () => {
         if (!isWaiting) return;
@@ -168,6 +190,7 @@ export function startInstalled(): void {
   window.addEventListener('pagehide', flush);
   // Also while no component uses the list, so that it is never stale when one mounts.
   followTabs(APP_LIST_KEY, refresh);
+  followTabs(DAYS_KEY, refresh);
   const copy = () => copyIds(readUnlisted());
   copy();
   installedStore.subscribe(copy);

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InstalledRow, InstalledSkeleton } from '@/components/installed/installed-row';
+import {
+  InstalledRow,
+  type InstalledRowProps,
+  InstalledSkeleton,
+} from '@/components/installed/installed-row';
+import { toListedApp } from '@/lib/catalogue/views';
 import { buildApp } from '../../../fixtures/apps';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigation'));
@@ -56,6 +61,35 @@ test('says that an app is deprecated, before what it is', () => {
   render(<InstalledRow id={1} app={app} onUninstall={jest.fn()} />);
 
   expect(screen.getByText(/^Deprecated ·/)).toHaveTextContent('Deprecated · Sorts letters.');
+});
+
+describe('of an app that was updated since it was installed', () => {
+  const updated = toListedApp(buildApp({ id: 17, updated: `${new Date().getFullYear()}-01-12` }));
+  const app = { ...updated, summary: '', version: '4.2.0' };
+  const row = (props: Partial<InstalledRowProps>) =>
+    render(<InstalledRow id={17} app={app} onUninstall={jest.fn()} {...props} />);
+
+  test('names day and version, with a link to what is new', () => {
+    row({ day: '2019-12-31' });
+    const link = screen.getByRole('link', { name: 'Updated 12 January: 4.2.0' });
+    expect(link).toHaveAttribute('href', '/apps/appdetails/17#whats-new');
+  });
+
+  test('names the year of an update before this year, and no version that is not known', () => {
+    row({ day: '2019-12-31', app: { ...updated, updated: '2020-01-12' } });
+    expect(screen.getByText('Updated 12 January 2020')).toBeVisible();
+  });
+
+  test.each([
+    ['its day is not known', {}],
+    ['it was installed later', { day: '9999-12-31' }],
+    ['it was installed on that day', { day: updated.updated }],
+    ['the catalogue has no date', { day: '2019-12-31', app: toListedApp(buildApp()) }],
+    ['the catalogue does not list it', { day: '2019-12-31', app: undefined }],
+  ])('says nothing if %s', (_title, props) => {
+    row(props);
+    expect(screen.queryByText(/^Updated/)).toBeNull();
+  });
 });
 
 test('says no more of an unlisted app than is known: the catalogue can be older than the app', async () => {

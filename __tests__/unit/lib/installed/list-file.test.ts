@@ -6,17 +6,19 @@ const title = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: MAX_TITLE_LENGTH })
   .filter((text) => text.trim() !== '' && text.length <= MAX_TITLE_LENGTH);
 
-const entries = fc.uniqueArray(fc.record({ id: fc.maxSafeNat(), title }, { requiredKeys: ['id'] }), {
+const day = fc.constantFrom('2026-11-20', '2025-01-02');
+
+const entries = fc.uniqueArray(fc.record({ id: fc.maxSafeNat(), title, day }, { requiredKeys: ['id'] }), {
   selector: ({ id }) => id,
   minLength: 1,
 });
 
 test('formats one app per line', () => {
-  expect(formatListFile([{ id: 3, title: 'Wagtail "3"' }, { id: 4000 }])).toBe(
+  expect(formatListFile([{ id: 3, title: 'Wagtail "3"', day: '2026-11-20' }, { id: 4000 }])).toBe(
     `{
   "version": 1,
   "apps": [
-    { "id": 3, "title": "Wagtail \\"3\\"" },
+    { "id": 3, "title": "Wagtail \\"3\\"", "installed": "2026-11-20" },
     { "id": 4000 }
   ]
 }
@@ -46,6 +48,8 @@ test.each([
   ],
   ['an unknown property', '{"version":1,"by":"hand","apps":[{"id":3,"rank":1}]}', [{ id: 3 }]],
   ['an empty title', '[{"id":3,"title":" "}]', [{ id: 3 }]],
+  ['a day of installation', '[{"id":3,"installed":"2026-11-20"}]', [{ id: 3, day: '2026-11-20' }]],
+  ['a day that is none', '[{"id":3,"installed":"soon"},{"id":17,"installed":7}]', [{ id: 3 }, { id: 17 }]],
   ['a title that is not text', '[{"id":3,"title":{}}]', [{ id: 3 }]],
 ])('reads %s', (_title, text, expected) => {
   expect(parseListFile(text)).toEqual(expected);

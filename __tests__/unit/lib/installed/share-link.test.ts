@@ -1,11 +1,34 @@
 import { isId } from '@/lib/id';
-import { parseSharedIds, SHARE_FRAGMENT, shareUrl } from '@/lib/installed/share-link';
+import { parseShared, SHARE_FRAGMENT, shareUrl } from '@/lib/installed/share-link';
 import { character, fc } from '../../../fixtures/properties';
 
-const ids = fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 });
+const entries = fc.uniqueArray(
+  fc.record(
+    { id: fc.maxSafeNat(), day: fc.constantFrom('2026-11-20', '2025-01-02') },
+    { requiredKeys: ['id'] },
+  ),
+  { selector: ({ id }) => id, minLength: 1 },
+);
+
+const NO_DAYS = new Map();
+
+/** The ids that are read from a link. */
+const parseSharedIds = (text: string) => parseShared(text)?.map(({ id }) => id) ?? null;
 
 test('the link has the ids in its fragment', () => {
-  expect(shareUrl([3, 17], 'https://apps.example')).toBe('https://apps.example/apps/install#share=3,17');
+  expect(shareUrl([3, 17], NO_DAYS, 'https://apps.example')).toBe(
+    'https://apps.example/apps/install#share=3,17',
+  );
+});
+
+test('the link has the days that are known, as a parameter that older code ignores', () => {
+  const days = new Map([
+    [17, '2026-11-20'],
+    [99, '2026-11-21'],
+  ]);
+  expect(shareUrl([3, 17], days, 'https://apps.example')).toBe(
+    'https://apps.example/apps/install#share=3,17&days=,2026-11-20',
+  );
 });
 
 test('the link has the base path', () => {
@@ -15,21 +38,34 @@ test('the link has the base path', () => {
       '@/lib/installed/share-link',
     );
     delete process.env.NEXT_PUBLIC_BASE_PATH;
-    expect(below.shareUrl([3], 'https://apps.example')).toBe(
+    expect(below.shareUrl([3], NO_DAYS, 'https://apps.example')).toBe(
       'https://apps.example/store/apps/install#share=3',
     );
   });
 });
 
-test('reads the ids of a link, also if it is percent-encoded', () => {
+test('reads what a link has, also if it is percent-encoded', () => {
   fc.assert(
-    fc.property(ids, (shared) => {
-      const { hash } = new URL(shareUrl(shared, 'https://apps.example'));
+    fc.property(entries, (shared) => {
+      const days = new Map(shared.map(({ id, day = '' }) => [id, day]));
+      const ids = shared.map(({ id }) => id);
+      const { hash } = new URL(shareUrl(ids, days, 'https://apps.example'));
       const text = hash.slice(SHARE_FRAGMENT.length);
-      expect(parseSharedIds(text)).toEqual(shared);
-      expect(parseSharedIds(encodeURIComponent(text))).toEqual(shared);
+      expect(parseShared(text)).toEqual(shared);
+      expect(parseShared(encodeURIComponent(text))).toEqual(shared);
     }),
   );
+});
+
+test.each([
+  ['3,17&days=2026-11-20,2026-11-21)&utm_source=chat', ['2026-11-20', '2026-11-21']],
+  ['3,17&utm_source=chat&days=,2026-11-21.', [undefined, '2026-11-21']],
+  ['3,17&days=2026-11-20,2026-1', ['2026-11-20', undefined]],
+  ['3,17&days=oops', [undefined, undefined]],
+  ['3,3,17&days=2026-11-20,2026-11-21,2026-11-22', ['2026-11-20', '2026-11-22']],
+])('reads the days of %j as far as they are valid', (text, days) => {
+  expect(parseShared(text)?.map(({ day }) => day)).toEqual(days);
+  expect(parseSharedIds(text)).toEqual([3, 17]);
 });
 
 test('reads each id once', () => {

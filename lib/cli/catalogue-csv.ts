@@ -9,22 +9,19 @@
  * change; others keep their values. A row with a new id adds an app at the end. An app without a row stays, or is removed
  * with --remove. Exits with 1 if nothing is written because of an error or the answer.
  */
-import { readFileSync } from 'node:fs';
-import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
-import type { JsonObject } from '@/lib/catalogue/json-path';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffText } from '@/lib/editor/diff/render';
-import { replaceFiles } from '@/lib/editor/server/replace-files';
+import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
-import { loadVersion } from '@/lib/editor/versions/load';
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { whyUnreadable } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
@@ -56,7 +53,7 @@ function run(): Promise<number> {
 }
 
 async function exportTable(file: string, { separator = ',' }: Options): Promise<number> {
-  const { entries } = await loadCatalogue();
+  const { entries } = await loadWorkingFile(process.cwd());
   await writeFile(file, writeTable(entries, separator), { flag: 'wx' }).catch((error: unknown) => {
     const code = codeOf(error);
     const reason = code === 'EEXIST' ? 'exists' : `cannot be written (${code})`;
@@ -70,7 +67,8 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
   const table = await readFile(file).catch((error: unknown) => {
     throw new Error(`The file ${file} ${whyUnreadable(codeOf(error) ?? '')}. Fix the path.`);
   });
-  const { path, text, entries, apps } = await loadCatalogue();
+  const working = await loadWorkingFile(process.cwd());
+  const { path, text, entries, apps } = working;
   const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });
   const result = printCatalogue(edited, text);
   const options = await projectCheckOptions(process.cwd(), path);
@@ -99,19 +97,8 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
     console.log('Nothing is written.');
     return 1;
   }
-  await replaceFiles([{ path, name: CATALOGUE_PATH, content: result }], () => {
-    if (readFileSync(path, 'utf8') !== text)
-      throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Import the file again.`);
-  });
+  await replaceWorkingFile(working, result);
   return 0;
-}
-
-/** The catalogue with its text, and its entries with unknown fields. */
-async function loadCatalogue() {
-  const { apps } = await loadVersion(CATALOGUE_PATH, process.cwd());
-  const path = await realpath(CATALOGUE_PATH);
-  const text = await readFile(path, 'utf8');
-  return { path, text, entries: parseJson(text) as JsonObject[], apps };
 }
 
 async function confirms(question: string): Promise<boolean> {

@@ -2,21 +2,27 @@
  * Compares two versions of the catalogue.
  *
  *   npm run catalogue:diff [BASE] [HEAD] [-- --format text|markdown|json]
+ *   npm run catalogue:diff [BASE] -- --write-versions
  *
  * BASE and HEAD are paths, http(s) URLs or git revisions. BASE defaults to the merge base with main, and HEAD to the
- * working file. Prints the diff to stdout, and the names of the versions to stderr. Exits with 2 if the versions cannot
- * be compared.
+ * working file. Prints the diff to stdout, and the names of the versions to stderr. --write-versions first puts the version
+ * that each updated app had in BASE, with its date and its changes, first into the app's versions in the working file.
+ * Exits with 2 if the versions cannot be compared, or the file cannot be written.
  */
 import { parseArgs } from 'node:util';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { printCatalogue } from '@/lib/catalogue/print';
+import type { App } from '@/lib/catalogue/schema';
 import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
+import { updatedApps, withEarlierVersions } from '@/lib/editor/diff/earlier-versions';
 import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
+import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { isUrl } from '@/lib/editor/versions/url';
 import { applyProxies } from '@/lib/machine/network';
 import { runScript } from '@/lib/machine/run-script';
-import { printable, printableJson } from '@/lib/text/printable';
+import { printable, printableJson, quoted } from '@/lib/text/printable';
 
 const FORMATS = new Map<string, (diff: CatalogueDiff) => string>([
   ['text', diffText],
@@ -27,18 +33,36 @@ const FORMATS = new Map<string, (diff: CatalogueDiff) => string>([
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' } },
+    options: { format: { type: 'string', default: 'text' }, 'write-versions': { type: 'boolean' } },
   });
   const render = FORMATS.get(values.format);
   const [base, head = CATALOGUE_PATH, ...others] = positionals;
   if (others.length > 0) throw new Error('There are too many arguments. Use at most a BASE and a HEAD.');
+  if (values['write-versions'] && positionals.length > 1)
+    throw new Error(`--write-versions changes ${CATALOGUE_PATH}. Use it without a HEAD.`);
   if (!render) throw new Error(`The --format is unknown. Use one of ${[...FORMATS.keys()].join(', ')}.`);
   if ([base, head].some((source) => source !== undefined && isUrl(source))) await applyProxies(process.env);
   const project = process.cwd();
   const before = await loadVersion(base ?? (await mergeBase(project)), project);
+  if (values['write-versions']) await writeVersions(before.apps, project);
   const after = await loadVersion(head, project);
   console.error(printable(`${before.name} -> ${after.name}`));
   process.stdout.write(render(diffCatalogues(before.apps, after.apps)));
+}
+
+/** Puts the versions that apps had before into the working file, and says so. */
+async function writeVersions(base: readonly App[], project: string): Promise<void> {
+  const file = await loadWorkingFile(project);
+  const updated = updatedApps(base, file.apps);
+  if (updated.length === 0) return console.error('No app has a new version, so nothing is written.');
+  const entries = withEarlierVersions(file.entries, updated);
+  await replaceWorkingFile(file, printCatalogue(entries, file.text));
+  for (const { app, earlier } of updated)
+    console.error(
+      printable(
+        `Wrote version ${quoted(earlier.version)} into the versions of app ${app.id} ${quoted(app.title)}.`,
+      ),
+    );
 }
 
 runScript(run, { errorCode: 2 });

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printCatalogue } from '@/lib/catalogue/print';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { runCommand } from '../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../fixtures/repository';
@@ -58,6 +59,71 @@ test('prints Markdown', () => {
   repository.commit(buildApps(1));
   const { stdout } = diff('HEAD', '--format', 'markdown');
   expect(stdout).toBe('### Catalogue: no change\n');
+});
+
+describe('--write-versions', () => {
+  const read = () => readFileSync(join(repository.dir, 'public/appsData.json'), 'utf8');
+  const NOTHING = /^No app has a new version, so nothing is written\.\n/;
+  const old = buildApp({ id: 7, version: '4.1.0', updated: '2026-10-05', changes: 'Sorts faster.' });
+
+  test('writes the version that an app had before first into its versions, in the format of the file', () => {
+    const versions = [{ version: '4.0.2', by: 'hand' }];
+    repository.commit([buildApp(), { ...old, versions }]);
+    const now = { ...old, versions, note: 'x', version: '4.2.0', updated: '2026-11-12', changes: 'Calm.' };
+    repository.write([buildApp(), now]);
+    const { status, stdout, stderr } = diff('HEAD', '--write-versions');
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^Wrote version "4\.1\.0" into the versions of app 7 "Wagtail"\.\n/);
+    expect(stdout).toMatch(/version "4\.1\.0" -> "4\.2\.0"/);
+    const earlier = { version: '4.1.0', date: '2026-10-05', changes: 'Sorts faster.' };
+    expect(read()).toBe(printCatalogue([buildApp(), { ...now, versions: [earlier, ...versions] }]));
+  });
+
+  test('writes what is known of it, into an app without versions, and not again', () => {
+    const { changes, updated, ...bare } = old;
+    repository.commit([bare]);
+    repository.write([{ ...bare, version: '4.2.0' }]);
+    diff('HEAD', '--write-versions');
+    const once = read();
+    expect(JSON.parse(once)[0].versions).toEqual([{ version: '4.1.0' }]);
+    expect(diff('HEAD', '--write-versions').stderr).toMatch(NOTHING);
+    expect(read()).toBe(once);
+  });
+
+  test.each([
+    ['the version is the same', [{ ...old, changes: 'Calm.' }]],
+    ['the app had no version', [buildApp({ version: '1.0' })]],
+    ['the app has none any more', [buildApp({ id: 7 })]],
+    ['another app has the id', [{ ...old, title: 'Puffin', companyName: 'Nine Kites', version: '1.0' }]],
+    ['its versions have it', [{ ...old, version: '4.2.0', versions: [{ version: '4.1.0' }] }]],
+    ['the app is new', [buildApp({ id: 9, version: '1.0' })]],
+  ])('changes nothing if %s', (_title, apps) => {
+    repository.commit([buildApp(), old]);
+    repository.write(apps);
+    const before = read();
+    expect(diff('HEAD', '--write-versions').stderr).toMatch(NOTHING);
+    expect(read()).toBe(before);
+  });
+
+  test.each([
+    ['a HEAD', ['HEAD', 'HEAD'], '', 'Use it without a HEAD.'],
+    ['an invalid file', ['HEAD'], '[{"id":7,"title":"Wagtail","version":7}]', 'is not a valid catalogue.'],
+    [
+      'an unknown field twice',
+      ['HEAD'],
+      '[{"id":7,"title":"A","version":"2","x":1,"x":2}]',
+      'is a duplicate field',
+    ],
+    ['an unknown base', ['nope'], '', 'nope is neither a file nor a known git revision.'],
+  ])('refuses %s, and changes nothing', (_title, args, text, reason) => {
+    repository.commit([old]);
+    if (text) repository.write(text);
+    const before = read();
+    const { status, stderr } = diff(...args, '--write-versions');
+    expect(status).toBe(2);
+    expect(stderr).toContain(reason);
+    expect(read()).toBe(before);
+  });
 });
 
 test.each([

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseSource } from '@/lib/catalogue/check/check';
+import { CatalogueError } from '@/lib/catalogue/diagnostic';
+import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import type { JsonObject } from '@/lib/catalogue/json-path';
+import type { App } from '@/lib/catalogue/schema';
+import { loadVersion } from '@/lib/editor/versions/load';
+import { replaceFiles } from './replace-files';
+
+/** The catalogue of a project, which is valid. */
+export interface WorkingFile {
+  /** Of the file itself, if it is a link. */
+  path: string;
+  text: string;
+  /** The apps with their unknown fields. */
+  entries: JsonObject[];
+  /** The same apps, as `parseCatalogue` returns them. */
+  apps: App[];
+}
+
+/**
+ * Reads the catalogue of a project.
+ *
+ * @param root The folder of the project.
+ * @throws Error if it cannot be read, is not a valid catalogue, or would lose something when it is printed.
+ */
+export async function loadWorkingFile(root: string): Promise<WorkingFile> {
+  const { apps } = await loadVersion(CATALOGUE_PATH, root);
+  const path = await realpath(join(root, CATALOGUE_PATH));
+  const text = await readFile(path, 'utf8');
+  // What would be lost when the file is printed, such as a duplicate field.
+  const { errors } = parseSource(text);
+  if (errors.length > 0) throw new CatalogueError(CATALOGUE_PATH, errors);
+  return { path, text, entries: parseJson(text) as JsonObject[], apps };
+}
+
+/**
+ * Writes the catalogue of a project.
+ *
+ * @throws Error if it cannot be written, or if it has changed since it was read.
+ */
+export async function replaceWorkingFile({ path, text }: WorkingFile, content: string): Promise<void> {
+  await replaceFiles([{ path, name: CATALOGUE_PATH, content }], () => {
+    if (readFileSync(path, 'utf8') !== text)
+      throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Run the command again.`);
+  });
+}

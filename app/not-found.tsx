@@ -9,7 +9,7 @@ const LEAVE_PAGE_ONE = `{
   let path = location.pathname;
   let list = path
     .replace(/([/]apps)[/]page[/]1[/]?$/, '$1')
-    .replace(/([/]apps[/](categories|developers)[/][^/]+)[/]1[/]?$/, '$1');
+    .replace(/([/]apps[/](categories|collections|developers)[/][^/]+)[/]1[/]?$/, '$1');
   if (list != path) location.replace(list + location.search);
 }`;
 

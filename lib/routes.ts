@@ -19,14 +19,17 @@ export const routes = {
   offline: '/offline',
   app: (id: AppId) => `/apps/appdetails/${id}`,
   /** The page of a developer. The slug can have letters of any script. */
-  developer: (slug: string, page = 1) =>
-    `/apps/developers/${encodeURIComponent(slug)}${page === 1 ? '' : `/${page}`}`,
-  /** The page of a category, as of a developer. */
-  category: (slug: string, page = 1) =>
-    `/apps/categories/${encodeURIComponent(slug)}${page === 1 ? '' : `/${page}`}`,
+  developer: named('developers'),
+  category: named('categories'),
+  collection: named('collections'),
   /** A page of the listing, from 1. The first is the listing itself. */
   appsPage: (page: number) => (page === 1 ? '/apps' : `/apps/page/${page}`),
 } as const;
+
+function named(folder: string) {
+  return (slug: string, page = 1) =>
+    `/apps/${folder}/${encodeURIComponent(slug)}${page === 1 ? '' : `/${page}`}`;
+}
 
 /** The path of the site below its domain, such as `/store`. Empty at the root. */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

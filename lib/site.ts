@@ -39,6 +39,13 @@ export const home: Home = {
  */
 export const badges: Readonly<Record<string, { text: string; meaning: string }>> = {};
 
+/**
+ * The collections that editors put together, by the names that apps have, in the order in which pages show them: what each is,
+ * in a sentence, and whether the home page shows its first apps, below the trending ones:
+ * `{ name: 'Start here', text: 'Seven apps for the first day.', isOnHome: true }`. One that is not declared has a page, too.
+ */
+export const collections: readonly { name: string; text: string; isOnHome?: boolean }[] = [];
+
 /** The brand's gradient, as six-digit hex colours. White text on its first 60 % needs a contrast of 4.5 to 1. */
 export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
 

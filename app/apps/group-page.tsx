@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { textOfGroup } from '@/lib/catalogue/collections';
 import type { Kind } from '@/lib/catalogue/names';
 import { readGroup } from '@/lib/publish/catalogue/groups';
 import { namedMetadata } from '@/lib/publish/seo/metadata';
@@ -16,18 +17,24 @@ export interface GroupPageProps {
   params: Promise<GroupParams>;
 }
 
-/** The metadata of a page of a developer or of a category. */
+/** The metadata of a page of a developer, of a category or of a collection. */
 export async function groupMetadata({ kind, params }: GroupPageProps): Promise<Metadata> {
   const { slug, page: [number] = ['1'] } = await params;
   const found = await readGroup(kind, slug);
   return found ? namedMetadata(kind, found, Number(number)) : {};
 }
 
-/** A page of the apps of a developer or of a category. */
+/** A page of the apps of a developer, of a category or of a collection. */
 export async function GroupPage({ kind, params }: GroupPageProps) {
   const { slug, page: [number] = ['1'] } = await params;
   const found = await readGroup(kind, slug);
   if (!found) notFound();
   const { apps, ...named } = found;
-  return <ListPage apps={apps} page={Number(number)} group={{ kind, ...named }} />;
+  const group = { kind, ...named };
+  const text = textOfGroup(group);
+  return (
+    <ListPage apps={apps} page={Number(number)} group={group}>
+      {text && <p className="-mt-4 mb-5 max-w-prose text-pretty text-muted">{text}</p>}
+    </ListPage>
+  );
 }

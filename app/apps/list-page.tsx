@@ -19,7 +19,7 @@ export interface ListPageProps {
   page?: number;
   /** Without it, the list has all apps. */
   group?: GroupName;
-  /** Between the heading and the search box. */
+  /** Below the heading of the first page. */
   children?: ReactNode;
 }
 
@@ -28,8 +28,8 @@ export interface ListPageProps {
  * JavaScript, and for search engines.
  */
 export async function ListPage({ apps, page = 1, group, children }: ListPageProps) {
-  // The few apps of most developers are no list to search.
-  const isShort = group?.kind === 'developer' && apps.length <= PAGE_SIZE;
+  // The few apps of most developers and collections are no list to search.
+  const isShort = group !== undefined && group.kind !== 'category' && apps.length <= PAGE_SIZE;
   const shown = pageOf(apps, page);
   const cards = isShort ? shown.map(toCardApp) : await toListingCards(shown);
   if (cards.length === 0 && (group || page > 1)) notFound();
@@ -38,7 +38,9 @@ export async function ListPage({ apps, page = 1, group, children }: ListPageProp
     <div className={`shell ${spaceAround(group, children)}`}>
       {trail && <Breadcrumbs trail={trail} />}
       {isShort || page > 1 ? (
-        <StaticList group={group} cards={cards} current={page} total={apps.length} />
+        <StaticList group={group} cards={cards} current={page} total={apps.length}>
+          {page === 1 && children}
+        </StaticList>
       ) : (
         <Explorer firstApps={cards} total={apps.length} orders={listOrders(apps)} group={group}>
           {children}

@@ -7,6 +7,7 @@ import { Editor } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/picture';
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import type { ImageFacts } from '@/lib/catalogue/check/images';
+import { inDeclaredOrder } from '@/lib/catalogue/collections';
 import { knownOf } from '@/lib/catalogue/known';
 import { indexNames } from '@/lib/catalogue/names';
 import { appSchema, type Status } from '@/lib/catalogue/schema';
@@ -33,6 +34,7 @@ const renderApp: RenderApp = (saved, document) => {
           app={app}
           developer={indexNames([app], 'developer').all[0]}
           categories={indexNames([app], 'category').all}
+          collections={inDeclaredOrder(indexNames([app], 'collection').all)}
           status={app.status && statusOf(document, app.status)}
           screenshots={screenshots.map((shown) => ({ ...shown, image: pictureUrl(document, shown.image) }))}
           requires={rowsOf(document, app.requires)}

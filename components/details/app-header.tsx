@@ -25,6 +25,7 @@ export interface AppHeaderProps {
   /** The slug of the app's developer, if it has one. */
   developerSlug?: string;
   categories?: readonly Named[];
+  collections?: readonly Named[];
   badges?: readonly Badge[];
   /** What the app is, in one or two lines. Can be empty. */
   summary: string;
@@ -47,6 +48,7 @@ export function AppHeader({
   app,
   developerSlug,
   categories = [],
+  collections = [],
   badges = [],
   summary,
   alternativeTo = '',
@@ -97,7 +99,8 @@ export function AppHeader({
             </AppLink>
           </p>
         )}
-        <CategoryList categories={categories} />
+        <NameList kind="category" label="Categories" names={categories} />
+        <NameList kind="collection" label="Collections" start="In:" names={collections} />
         <BadgeList badges={badges} />
         {status && <StatusNote {...status} />}
         <Stats {...app} />
@@ -142,15 +145,28 @@ function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratin
   );
 }
 
-/** Links to the categories of an app. */
-function CategoryList({ categories }: { categories: readonly Named[] }) {
-  if (categories.length === 0) return null;
+interface NameListProps {
+  kind: 'category' | 'collection';
+  label: string;
+  /** Before the links. */
+  start?: string;
+  names: readonly Named[];
+}
+
+/** Links to the categories of an app, or to the collections that it is in. */
+function NameList({ kind, label, start, names }: NameListProps) {
+  if (names.length === 0) return null;
   return (
-    <ul aria-label="Categories" className="flex flex-wrap gap-x-4 text-sm">
-      {categories.map(({ name, slug }) => (
+    <ul aria-label={label} className="flex flex-wrap gap-x-4 text-sm">
+      {start && (
+        <li aria-hidden="true" className="-mr-2 py-2 text-muted">
+          {start}
+        </li>
+      )}
+      {names.map(({ name, slug }) => (
         <li key={slug} className="min-w-0">
           <AppLink
-            href={routes.category(slug)}
+            href={routes[kind](slug)}
             dir="auto"
             className="block py-2 text-muted wrap-anywhere hover:text-brand hover:underline"
           >

@@ -23,6 +23,7 @@ export interface AppPageProps {
   /** Of the app, if it has one. */
   developer?: Named;
   categories: readonly Named[];
+  collections: readonly Named[];
   /** Present if the app is deprecated. */
   status?: StatusNoteProps;
   screenshots: readonly Screenshot[];
@@ -38,6 +39,7 @@ export function AppPage({
   app,
   developer,
   categories,
+  collections,
   status,
   screenshots,
   requires,
@@ -55,6 +57,7 @@ export function AppPage({
         app={{ id, image, title, companyName, downloads, ratingAvg, reviews, added }}
         developerSlug={developer?.slug}
         categories={categories}
+        collections={collections}
         badges={badgesOf(app)}
         summary={summaryBeside(app)}
         alternativeTo={formatList((app.alternativeTo ?? []).map(isolate))}

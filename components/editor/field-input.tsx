@@ -406,6 +406,7 @@ const suggestionsIn = oncePerList(
     ),
     companyName: namesOf(rows.map(({ value }) => value.companyName)),
     categories: namesOf(rows.flatMap(({ value }) => value.categories)),
+    collections: namesOf(rows.flatMap(({ value }) => value.collections)),
   }),
 );
 

@@ -38,7 +38,7 @@ export interface ExplorerProps extends ListingProps {
   children?: ReactNode;
 }
 
-/** The listing: the search box, the order, and all apps, or those of a developer or a category, or the search results. */
+/** The listing: the search box, the order, and all apps, or those of a group, or the search results. */
 export function Explorer({ children, ...props }: ExplorerProps) {
   const { group } = props;
   const input = useRef<HTMLInputElement>(null);

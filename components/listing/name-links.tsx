@@ -3,10 +3,11 @@ import type { CountedName, Kind } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
 import { plural } from '@/lib/text/format';
 
-/** What developers and categories are called, one and several. */
+/** What names are called, one and several. */
 const LABELS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   developer: ['Developer', 'Developers'],
   category: ['Category', 'Categories'],
+  collection: ['Collection', 'Collections'],
 };
 
 export interface NameLinksProps {
@@ -14,7 +15,7 @@ export interface NameLinksProps {
   names: readonly CountedName[];
 }
 
-/** Links to the pages of developers or categories that a search has found. */
+/** Links to the pages of developers, categories or collections that a search has found. */
 export function NameLinks({ kind, names }: NameLinksProps) {
   if (names.length === 0) return null;
   const [one, several] = LABELS[kind];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AppGrid, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { AppLink } from '@/components/ui/app-link';
@@ -31,13 +32,15 @@ export function ListingLinks({ group, current, total }: ListingLinksProps) {
 
 export interface StaticListProps extends ListingLinksProps {
   cards: readonly CardApp[];
+  /** Below the heading. */
+  children?: ReactNode;
 }
 
 /**
  * A page of a list of apps, without search and order: a further page of a listing, so that every app is reachable without
  * JavaScript, and for search engines, or a list that is too short for them.
  */
-export function StaticList({ cards, ...listing }: StaticListProps) {
+export function StaticList({ cards, children, ...listing }: StaticListProps) {
   const { group, current, total } = listing;
   const isFurther = current > 1;
   return (
@@ -63,6 +66,7 @@ export function StaticList({ cards, ...listing }: StaticListProps) {
       >
         {group ? <bdi>{group.name}</bdi> : 'All Apps'}
       </PageHeading>
+      {children}
       <AppGrid apps={cards} eagerCount={isFurther ? 0 : IN_VIEW_FIRST} />
       <ListingLinks {...listing} />
     </>

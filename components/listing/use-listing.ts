@@ -26,7 +26,7 @@ export interface ListingProps {
   total: number;
   /** The orders to choose from. */
   orders: readonly ListOrder[];
-  /** The developer or the category of the listing. Without it, the listing has all apps. */
+  /** The developer, the category or the collection of the listing. Without it, the listing has all apps. */
   group?: GroupName;
 }
 

@@ -10,7 +10,7 @@ const PART_SIZE = 2000;
  * Encodes apps, in their order, for `decodeCards`: lines of JSON. The first is the number of apps, because a file can be
  * cut between two lines. Each of the others is a part of the list: a column for each field, which are a third smaller
  * than objects, before and after compression. An app without a field has null. A number as an id is the difference from the one before: most are 1, and
- * compressed to nothing. A category is its name the first time in a part, and then its number.
+ * compressed to nothing. A category, as a collection, is its name the first time in a part, and then its number.
  *
  * @param partSize Number of apps in a part.
  */
@@ -18,24 +18,32 @@ export function encodeCards(apps: readonly ListedApp[], partSize = PART_SIZE): s
   const parts = Array.from({ length: Math.ceil(apps.length / partSize) }, (_, part) => {
     const members = apps.slice(part * partSize, (part + 1) * partSize);
     const ids = toDifferences(members.map(({ id }) => id));
-    const categories = withoutRepetition(members);
     return LISTED_COLUMNS.map((field) => {
       if (field === 'id') return ids;
-      return field === 'categories' ? categories : members.map((app) => app[field] ?? null);
+      if (isNames(field)) return withoutRepetition(members, field);
+      return members.map((app) => app[field] ?? null);
     });
   });
   return [apps.length, ...parts].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** The categories of apps. The second time, a name is its position among all names so far. */
-function withoutRepetition(apps: readonly ListedApp[]): ((string | number)[] | null)[] {
+/** Whether a field has names that many apps have. */
+function isNames(field?: keyof ListedApp) {
+  return field === 'categories' || field === 'collections';
+}
+
+/** The names in a field of apps. The second time, a name is its position among all names so far. */
+function withoutRepetition(
+  apps: readonly ListedApp[],
+  field: 'categories' | 'collections',
+): ((string | number)[] | null)[] {
   const numbers = new Map<string, number>();
   const encode = (name: string) => {
     const number = numbers.get(name);
     if (number === undefined) numbers.set(name, numbers.size);
     return number ?? name;
   };
-  return apps.map(({ categories }) => categories?.map(encode) ?? null);
+  return apps.map((app) => app[field]?.map(encode) ?? null);
 }
 
 /**
@@ -59,21 +67,27 @@ export async function decodeCards(text: string): Promise<ListedApp[]> {
 
 function decodePart(columns: unknown): ListedApp[] {
   if (!areColumns(columns)) throw unknownFormat();
-  const names: unknown[] = [];
-  const nameOf = (value: unknown) =>
-    typeof value === 'number' ? names[value] : names[names.push(value) - 1];
   const differences = columns[0];
   if (!differences.every(isDifference)) throw unknownFormat();
+  const values = columns.map((column, index) =>
+    isNames(LISTED_COLUMNS[index]) ? withRepetition(column) : column,
+  );
   return fromDifferences(differences).map((id, row) => {
     const app: Record<string, unknown> = {};
     for (const [column, field] of LISTED_COLUMNS.entries()) {
-      const value = columns[column]?.[row] ?? null;
+      const value = values[column]?.[row] ?? null;
       if (value !== null) app[field] = value;
     }
     app.id = id;
-    if (Array.isArray(app.categories)) app.categories = app.categories.map(nameOf);
     return app as unknown as ListedApp;
   });
+}
+
+function withRepetition(column: readonly unknown[]): unknown[] {
+  const names: unknown[] = [];
+  const nameOf = (value: unknown) =>
+    typeof value === 'number' ? names[value] : names[names.push(value) - 1];
+  return column.map((value) => (Array.isArray(value) ? value.map(nameOf) : value));
 }
 
 function areColumns(input: unknown): input is Columns<typeof LISTED_COLUMNS> {

@@ -13,7 +13,7 @@ const bySlug = oncePerList((apps: readonly AppNames[]) => {
 const NONE: readonly never[] = [];
 
 /**
- * The apps of a developer or of a category, in the order of the catalogue: the same list each time, so that a search prepares
+ * The apps of a developer, of a category or of a collection, in the order of the catalogue: the same list each time, so that a search prepares
  * it once.
  *
  * @returns Empty for a slug that no name has.

@@ -3,21 +3,29 @@ import { hashOf } from './hash';
 import type { App } from './schema';
 
 /** The kind of a name. Prefix of the slug if the name has no letters or digits, or is one that files cannot have. */
-export type Kind = 'developer' | 'category';
+export type Kind = 'developer' | 'category' | 'collection';
 
-/** Both kinds, in the order of the sitemap and of the share pictures. */
-export const KINDS: readonly Kind[] = ['developer', 'category'];
+/** All kinds, in the order of the sitemap and of the share pictures. */
+export const KINDS: readonly Kind[] = ['developer', 'category', 'collection'];
+
+/** The field of an app that has the names of a kind. */
+export const FIELD_OF = {
+  developer: 'companyName',
+  category: 'categories',
+  collection: 'collections',
+} as const satisfies Record<Kind, keyof App>;
 
 /** The fields of an app that have names. */
-export type AppNames = Partial<Pick<App, 'companyName' | 'categories'>>;
+export type AppNames = Partial<Pick<App, (typeof FIELD_OF)[Kind]>>;
 
 /** The names of a kind that an app has, as in the catalogue. */
 export const NAMES_OF: Readonly<Record<Kind, (app: AppNames) => readonly string[]>> = {
   developer: ({ companyName }) => (companyName === undefined ? [] : [companyName]),
   category: ({ categories = [] }) => categories,
+  collection: ({ collections = [] }) => collections,
 };
 
-/** A developer or a category. Spellings of one name are one. */
+/** A developer, a category or a collection. Spellings of one name are one. */
 export interface Named {
   /** The first spelling in the catalogue. */
   name: string;
@@ -25,26 +33,26 @@ export interface Named {
   slug: string;
 }
 
-/** A developer or a category, and which of both it is. */
+/** One of them, and which it is. */
 export interface GroupName extends Named {
   kind: Kind;
 }
 
-/** A developer or a category, and the number of its apps. */
+/** One of them, and the number of its apps. */
 export interface CountedName extends Named {
   count: number;
 }
 
-/** A developer or a category, and its apps in the order of the catalogue. */
+/** One of them, and its apps in the order of the catalogue. */
 export interface Group<T> extends Named {
   apps: T[];
 }
 
-/** All developers, or all categories, of a catalogue. */
+/** All developers, all categories, or all collections of a catalogue. */
 interface NameIndex {
   /** In the order of their first app. */
   all: Named[];
-  /** Returns the developer or the category of a name in any of its spellings. */
+  /** Returns the one of a name in any of its spellings. */
   find: (name: string) => Named;
   /** Returns those of an app of the catalogue. Unique, in its order. */
   namesOf: (app: AppNames) => Named[];
@@ -68,7 +76,7 @@ export function foldName(name: string): string {
 }
 
 /**
- * Indexes the developers or the categories of a catalogue. A slug depends on the name only, so URLs stay when others are
+ * Indexes the developers, the categories or the collections of a catalogue. A slug depends on the name only, so URLs stay when others are
  * added.
  *
  * @example indexNames([{ companyName: 'Bird’s Nest & Co' }], 'developer').all[0] // { name: …, slug: 'birds-nest-co' }
@@ -101,7 +109,12 @@ export function indexNames(apps: readonly AppNames[], kind: Kind): NameIndex {
   return { all: [...byFold.values()], find, namesOf };
 }
 
-/** The apps of each developer, or of each category, in the order of their first app. */
+/** The slug of a name, unless another name of the catalogue has it. */
+export function nameSlug(name: string, kind: Kind): string {
+  return slugOf(name, words(name), kind);
+}
+
+/** The apps of each name of a kind, in the order of their first app. */
 export function groupByName<T extends AppNames>(apps: readonly T[], kind: Kind): Group<T>[] {
   const { all, namesOf } = indexNames(apps, kind);
   const groups = new Map(all.map((named) => [named, { ...named, apps: [] as T[] }]));

@@ -9,7 +9,7 @@ import {
   NAMES_OF,
 } from './names';
 
-/** A page of a developer or a category that ends with a new version of the catalogue. */
+/** A page of a developer, a category or a collection that ends with a new version of the catalogue. */
 export interface RemovedPage {
   kind: Kind;
   name: string;
@@ -20,7 +20,7 @@ export interface RemovedPage {
 }
 
 /**
- * Finds the pages that end, of developers and then of categories, in the order of their first app.
+ * Finds the pages that end, of developers, then of categories and of collections, each in the order of their first app.
  *
  * @param base The apps of the earlier version.
  * @param head All apps of the new version.

@@ -18,6 +18,14 @@ export const RULES = {
     severity: 'warning',
     reports: 'a category whose name is spelled in several ways',
   },
+  collection: {
+    severity: 'warning',
+    reports: 'a collection that lib/site.ts does not declare, if it declares some',
+  },
+  'collection-spelling': {
+    severity: 'warning',
+    reports: 'a collection whose name is spelled in several ways',
+  },
   currency: { severity: 'warning', reports: 'a currency that does not exist' },
   date: { severity: 'warning', reports: 'a date in the future' },
   'description-heading': { severity: 'warning', reports: 'a heading without text in a description' },
@@ -75,7 +83,7 @@ export const RULES = {
   },
   'removed-page': {
     severity: 'warning',
-    reports: 'a new name of a developer or a category, which ends a URL, if the file is in git',
+    reports: 'a new name of a developer, a category or a collection, which ends a URL, if the file is in git',
   },
   replacement: {
     severity: 'error',

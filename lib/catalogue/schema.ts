@@ -542,6 +542,13 @@ export const appSchema = say(
         remedy: 'Use a list of names: ["Photo & Video"]. Remove the field if the app has none.',
       }),
     ),
+    collections: z.optional(
+      names('Collection', ['Start here', 'For the garden'], {
+        label: 'Collections',
+        hint: 'Names of lists that editors put together. Each has a page with its apps, and lib/site.ts says what it is, and whether home shows it.',
+        remedy: 'Use a list of names: ["Start here"]. Remove the field if the app is in none.',
+      }),
+    ),
     added: z.optional(
       date({
         label: 'Added',

@@ -11,7 +11,7 @@ const ROW = ['id', 'image', 'title', 'ratingAvg'] as const;
 const CARD = [...ROW, 'companyName', 'downloads', 'badges', 'added'] as const;
 
 /** The listing in the browser: a card, and what the listing is sorted by. */
-const LISTED = [...CARD, 'reviews', 'updated', 'categories'] as const;
+const LISTED = [...CARD, 'reviews', 'updated', 'categories', 'collections'] as const;
 
 /** The listing, and its fields that are made. Values of the card file, in this order. */
 export const LISTED_COLUMNS = [...LISTED, 'ratingScore', 'isDeprecated', 'fact', 'summary'] as const;
@@ -34,6 +34,7 @@ export const SEARCHED_NAMES = [
   'title',
   'companyName',
   'categories',
+  'collections',
   'keywords',
   'license',
   'platforms',

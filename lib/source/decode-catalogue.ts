@@ -80,6 +80,7 @@ const decodeApp = object<Omit<App, PageOnly>>({
   languages: optional(listOf(text)),
   badges: optional(listOf(text)),
   categories: optional(listOf(text)),
+  collections: optional(listOf(text)),
   added: optional(text),
   updated: optional(text),
   version: optional(text),

@@ -35,8 +35,9 @@ test('contains further pages of the listing and of a developer', async () => {
   ]);
 });
 
-test('contains the pages of categories, and the dates of apps', async () => {
-  const apps = buildApps(3).map((app) => ({ ...app, categories: ['Tools'] }));
+test('contains the pages of categories and collections, and the dates of apps', async () => {
+  const named = { categories: ['Tools'], collections: ['Start here'] };
+  const apps = buildApps(3).map((app) => ({ ...app, ...named }));
   jest.mocked(readCatalogue).mockResolvedValue([
     { ...apps[0]!, added: '2026-11-20' },
     { ...apps[1]!, added: '2026-11-20', updated: '2026-11-22' },
@@ -45,6 +46,7 @@ test('contains the pages of categories, and the dates of apps', async () => {
   const entries = (await sitemap()).slice(3);
   expect(entries).toEqual([
     { url: 'https://apps.example/apps/categories/tools' },
+    { url: 'https://apps.example/apps/collections/start-here' },
     { url: 'https://apps.example/apps/appdetails/1', lastModified: '2026-11-20' },
     { url: 'https://apps.example/apps/appdetails/2', lastModified: '2026-11-22' },
     { url: 'https://apps.example/apps/appdetails/3' },

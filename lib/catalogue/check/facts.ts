@@ -1,17 +1,19 @@
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
+import { DECLARED_NAMES, declarationOf } from '@/lib/catalogue/collections';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { fieldAt } from '@/lib/catalogue/fields';
 import { licenseParts } from '@/lib/catalogue/license';
+import { nameSlug } from '@/lib/catalogue/names';
 import { languageName } from '@/lib/text/language-name';
 import { quoted } from '@/lib/text/printable';
 import { nearestLicenses } from './nearest-licenses';
 import type { PartialApp } from './partial-app';
 
-/** Warns about licences, currencies, languages and badges that are not known. */
+/** Warns about licences, currencies, languages, badges and collections that are not known. */
 export function* checkFacts(apps: readonly PartialApp[]): Generator<Diagnostic> {
   const names = Object.keys(BADGE_TEXTS);
   const currencies = new Set(Intl.supportedValuesOf('currency'));
-  for (const { index, license = '', price, languages = [], badges = [] } of apps) {
+  for (const { index, license = '', price, languages = [], badges = [], collections = [] } of apps) {
     for (const { text, href } of licenseParts(license)) {
       const nearest = href ? [] : nearestLicenses(text);
       if (nearest.length > 0)
@@ -42,6 +44,14 @@ export function* checkFacts(apps: readonly PartialApp[]): Generator<Diagnostic> 
           names.length > 0
             ? `Use ${names.map(quoted).join(' or ')}, or declare it in lib/site.ts.`
             : 'Declare it in lib/site.ts, with its text and its meaning.',
+        );
+    for (const [position, name] of collections.entries())
+      if (DECLARED_NAMES.length > 0 && !declarationOf({ slug: nameSlug(name, 'collection') }))
+        yield diagnose(
+          'collection',
+          [index, 'collections', position],
+          `is ${quoted(name)}, which lib/site.ts does not declare, so that its page does not say what it is`,
+          `Use ${DECLARED_NAMES.map(quoted).join(' or ')}, or declare it in lib/site.ts.`,
         );
   }
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { foldName } from '@/lib/catalogue/names';
+import { type AppNames, foldName } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import type { AppId } from '@/lib/id';
@@ -29,7 +29,7 @@ export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
 }
 
 /** What tells an app from another one with the same id, and the names whose pages it is on. */
-export type NamedApp = Pick<App, 'title' | 'companyName' | 'categories'>;
+export type NamedApp = Pick<App, 'title' | keyof AppNames>;
 
 /** The apps that had an id in earlier versions of the file, by id. The newest is first, and no two neighbours are equal. */
 export type IdHistory = ReadonlyMap<AppId, readonly NamedApp[]>;

@@ -1,10 +1,11 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { FIELD_OF } from '@/lib/catalogue/names';
 import { redirectOf, removedPages } from '@/lib/catalogue/removed-pages';
 import { quoted } from '@/lib/text/printable';
 import { type IdHistory, isOtherApp } from './ids';
 import type { PartialApp } from './partial-app';
 
-/** Warns about new names of developers and categories that end the URL of a page, at the first of its apps. */
+/** Warns about new names of developers, categories and collections that end the URL of a page, at the first of its apps. */
 export function* checkRemovedPages(
   apps: readonly PartialApp[],
   history: IdHistory = new Map(),
@@ -22,7 +23,7 @@ export function* checkRemovedPages(
     if (!app || !redirect) continue;
     yield diagnose(
       'removed-page',
-      [app.index, page.kind === 'developer' ? 'companyName' : 'categories'],
+      [app.index, FIELD_OF[page.kind]],
       `replaces ${quoted(page.name)}, whose page is removed`,
       redirect,
     );

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
+import { FIELD_OF, foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
@@ -24,12 +24,12 @@ interface Use {
   name: string;
 }
 
-/** Warns about names of developers and of categories that differ only in case, spacing or punctuation, at each rarer spelling. */
+/** Warns about names of a kind that differ only in case, spacing or punctuation, at each rarer spelling. */
 export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnostic> {
   for (const kind of KINDS) {
     const uses = apps.flatMap((app) =>
       NAMES_OF[kind](app).map((name, position) => ({
-        path: kind === 'developer' ? [app.index, 'companyName'] : [app.index, 'categories', position],
+        path: [app.index, FIELD_OF[kind], ...(kind === 'developer' ? [] : [position])],
         name,
       })),
     );

@@ -15,7 +15,11 @@ const namesOf = (kind: Kind) =>
     })),
   );
 
-const NAMES = { developer: namesOf('developer'), category: namesOf('category') };
+const NAMES = {
+  developer: namesOf('developer'),
+  category: namesOf('category'),
+  collection: namesOf('collection'),
+};
 
 /** Computes what `findNames` needs of a catalogue, once. It takes ten times as long as a search. */
 export function prepareNames(apps: readonly AppNames[], kind: Kind): void {
@@ -23,7 +27,7 @@ export function prepareNames(apps: readonly AppNames[], kind: Kind): void {
 }
 
 /**
- * Finds developers or categories whose name contains the text, or its words in the singular or the plural.
+ * Finds developers, categories or collections whose name contains the text, or its words in the singular or the plural.
  *
  * @param apps All apps of the catalogue.
  * @returns Those with the most apps first. None for a single letter.

@@ -47,7 +47,7 @@ export interface CatalogueDiff<T extends AnyApp = App> {
   replaced: AppPair<T>[];
   /** The other apps that are in both versions and differ, in the order of head. */
   changed: AppChange<T>[];
-  /** The pages of developers and categories that head does not have. */
+  /** The pages of developers, categories and collections that head does not have. */
   removedPages: RemovedPage[];
   /** Of the apps that are in both versions, the fewest that explain a different order, in the order of head. */
   moved: MovedApp<T>[];
@@ -108,10 +108,11 @@ function removedPagesOf(
 }
 
 /** The valid names of an app that is edited. */
-function knownNames({ companyName, categories }: JsonObject) {
+function knownNames({ companyName, categories, collections }: JsonObject) {
   return {
     ...(isName(companyName) && { companyName }),
     ...(Array.isArray(categories) && { categories: categories.filter(isName) }),
+    ...(Array.isArray(collections) && { collections: collections.filter(isName) }),
   };
 }
 

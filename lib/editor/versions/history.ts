@@ -92,6 +92,8 @@ export function idHistory(versions: Iterable<Buffer>): IdHistory {
   return history;
 }
 
+const names = z.optional(z.catch(z.array(z.string()), []));
+
 /** An app as far as it must be known. Null for another value: a version can have errors. */
 const entry = z.catch(
   z.nullable(
@@ -99,7 +101,8 @@ const entry = z.catch(
       id: z.union([z.number(), z.string()]),
       title: z.string(),
       companyName: z.optional(z.string()),
-      categories: z.optional(z.catch(z.array(z.string()), [])),
+      categories: names,
+      collections: names,
     }),
   ),
   null,

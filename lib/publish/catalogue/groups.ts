@@ -1,4 +1,5 @@
 import 'server-only';
+import { type DeclaredCollection, declarationOf, inDeclaredOrder } from '@/lib/catalogue/collections';
 import { type Group, groupByName, indexNames, type Kind } from '@/lib/catalogue/names';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
@@ -13,21 +14,26 @@ const LIMIT = 4;
 const neighbourhood = oncePerList((apps: readonly App[]) => {
   const developer = groupByName(apps, 'developer');
   return {
-    groups: { developer, category: groupByName(apps, 'category') },
+    groups: {
+      developer,
+      category: groupByName(apps, 'category'),
+      collection: inDeclaredOrder(groupByName(apps, 'collection')),
+    },
     developerOf: new Map(developer.flatMap((group) => group.apps.map(({ id }) => [id, group] as const))),
     categoriesOf: indexNames(apps, 'category').namesOf,
+    collectionsOf: indexNames(apps, 'collection').namesOf,
     // Twice the limit, because those of the same developer are in the other list.
     similar: similarApps(apps, 2 * LIMIT),
   };
 });
 
-/** All developers, or all categories, in the order of their first app. */
+/** All names of a kind, in the order of their first app. Collections are in that of the site. */
 export async function readGroups(kind: Kind): Promise<Group<App>[]> {
   return neighbourhood(await readCatalogue()).groups[kind];
 }
 
 /**
- * Finds the developer or the category of a path segment.
+ * Finds the developer, the category or the collection of a path segment.
  *
  * @param segment As in the URL, percent-encoded or not.
  */
@@ -36,19 +42,28 @@ export async function readGroup(kind: Kind, segment: string): Promise<Group<App>
   return (await readGroups(kind)).find((group) => group.slug === slug);
 }
 
+/** The collections that the home page shows, in the order of `lib/site.ts`. None without apps. */
+export async function readHomeCollections(): Promise<(Group<App> & DeclaredCollection)[]> {
+  return (await readGroups('collection')).flatMap((group) => {
+    const declaration = declarationOf(group);
+    return declaration?.isOnHome ? { ...declaration, ...group } : [];
+  });
+}
+
 /**
  * Reads the apps around an app.
  *
  * @param app An app of `readCatalogue` or `readApp`.
  */
 export async function readAround(app: App) {
-  const { developerOf, categoriesOf, similar } = neighbourhood(await readCatalogue());
+  const { developerOf, categoriesOf, collectionsOf, similar } = neighbourhood(await readCatalogue());
   const group = developerOf.get(app.id);
   const others = (group?.apps ?? []).filter((other) => other.id !== app.id);
   return {
     /** Undefined if the app has none. */
     developer: group && { name: group.name, slug: group.slug },
     categories: categoriesOf(app),
+    collections: inDeclaredOrder(collectionsOf(app)),
     /** The most downloaded other apps of the developer. */
     ofDeveloper: sortByDownloads(others, 'high-low').slice(0, LIMIT),
     /** Apps of other developers with a similar text. */

@@ -12,7 +12,7 @@ export function orPlaceholder<T>(params: T[], placeholder: T): T[] {
   return params.length > 0 ? params : [placeholder];
 }
 
-/** All pages of developers or of categories: `/fjordline`, `/fjordline/2`. */
+/** All pages of developers, of categories or of collections: `/fjordline`, `/fjordline/2`. */
 export function pageParams(groups: readonly Group<unknown>[]): { slug: string; page: string[] }[] {
   const params = groups.flatMap(({ slug, apps }) =>
     Array.from({ length: pageCount(apps.length) }, (_, index) => ({

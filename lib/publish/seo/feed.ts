@@ -53,7 +53,9 @@ function entry(app: App, date: string): string {
     element('updated', time(date)),
     // Every entry needs one.
     `<author>${element('name', app.companyName ?? site.name)}</author>`,
-    ...(app.categories ?? []).map((name) => `<category term="${xmlText(name)}"/>`),
+    ...[...(app.categories ?? []), ...(app.collections ?? [])].map(
+      (name) => `<category term="${xmlText(name)}"/>`,
+    ),
     element('summary', summaryOf(app) || app.title),
     '</entry>',
   ].join('');

@@ -57,7 +57,7 @@ export function appTrail(app: Pick<App, 'id' | 'title'>, category?: Named): Crum
   return [...(category ? namedTrail('category', category) : LISTING_TRAIL), last];
 }
 
-/** The breadcrumb trail of a developer or of a category: the home page, all apps, the developer or the category. */
+/** The breadcrumb trail of a developer, a category or a collection: the home page, all apps, and it. */
 export function namedTrail(kind: Kind, { name, slug }: Named): Crumb[] {
   return [...LISTING_TRAIL, { name, path: routes[kind](slug) }];
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { textOfGroup } from '@/lib/catalogue/collections';
 import type { Group, Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { introductionOf } from '@/lib/catalogue/summary';
@@ -115,13 +116,15 @@ export function appMetadata(app: App): Metadata {
   });
 }
 
-/** The metadata of a page of a developer or of a category, from 1. */
+/** The metadata of a page of a developer, of a category or of a collection, from 1. */
 export function namedMetadata(kind: Kind, group: Group<unknown>, page = 1): Metadata {
   const name = isolate(truncateText(group.name, MAX_TITLE_LENGTH));
   const title = kind === 'developer' ? `Apps by ${name}` : name;
   return pageMetadata({
     title: page === 1 ? title : `${title}, page ${page}`,
-    description: `${plural(group.apps.length, 'app')} ${kind === 'developer' ? 'by' : 'in the category'} ${name}.`,
+    description:
+      textOfGroup({ kind, slug: group.slug }) ??
+      `${plural(group.apps.length, 'app')} ${kind === 'developer' ? 'by' : `in the ${kind}`} ${name}.`,
     path: routes[kind](group.slug, page),
     picture: sharePicturePath[kind](group),
   });

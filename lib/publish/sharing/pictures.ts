@@ -1,4 +1,4 @@
-import { groupByName, KINDS, type Named } from '@/lib/catalogue/names';
+import { groupByName, KINDS, type Kind, type Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
@@ -14,10 +14,15 @@ export const sharePicturePath = {
   apps: '/share/apps.jpg',
   installed: '/share/installed.jpg',
   compare: '/share/compare.jpg',
-  developer: ({ slug }: Pick<Named, 'slug'>) => `/share/developer-${encodeURIComponent(slug)}.jpg`,
-  category: ({ slug }: Pick<Named, 'slug'>) => `/share/category-${encodeURIComponent(slug)}.jpg`,
+  developer: named('developer'),
+  category: named('category'),
+  collection: named('collection'),
   app: ({ id }: Pick<App, 'id'>) => `/share/app-${id}.jpg`,
 } as const;
+
+function named(kind: Kind) {
+  return ({ slug }: Pick<Named, 'slug'>) => `/share/${kind}-${encodeURIComponent(slug)}.jpg`;
+}
 
 /** What a share picture shows: plain data, and with the icon files all that its pixels depend on. */
 export interface SharePicture {
@@ -38,8 +43,8 @@ export type SharePictureIcon = Pick<App, 'image' | 'title'>;
 export const SITE_ICON: SharePictureIcon = { image: '/favicons/icon.svg', title: site.name };
 
 /**
- * Describes the share picture of every page: home, all apps, installed apps, comparison, developers, categories, then apps
- * in their order.
+ * Describes the share picture of every page: home, all apps, installed apps, comparison, developers, categories,
+ * collections, then apps in their order.
  */
 export function describeSharePictures(apps: readonly App[]): SharePicture[] {
   const { apps: listing, installed, compare } = sharePicturePath;

@@ -143,6 +143,20 @@ test('shows the badges of an app with what they mean', () => {
   expect(screen.queryByRole('list', { name: 'Badges' })).not.toBeInTheDocument();
 });
 
+test('links to the collections that the app is in, if there are any', () => {
+  const collections = [{ name: 'Start here', slug: 'start-here' }];
+  const { rerender } = render(<AppHeader summary="" app={buildApp()} collections={collections} />);
+  const list = screen.getByRole('list', { name: 'Collections' });
+  expect(list).toHaveTextContent('In:Start here');
+  expect(within(list).getByRole('link', { name: 'Start here' })).toHaveAttribute(
+    'href',
+    '/apps/collections/start-here',
+  );
+
+  rerender(<AppHeader summary="" app={buildApp()} />);
+  expect(screen.queryByRole('list', { name: 'Collections' })).not.toBeInTheDocument();
+});
+
 test('the title and the reason of a deprecation say their language, if it is known', () => {
   const app = buildApp({ title: '海の地図' });
   const replacement = { id: 2, title: '한글 앱' };

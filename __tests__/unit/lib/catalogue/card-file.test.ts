@@ -29,6 +29,14 @@ test('ids in any order, and categories that repeat, are decoded as they were enc
   expect(encodeCards(list).match(/Tools/g)).toHaveLength(1);
 });
 
+test('collections that repeat are decoded as they were encoded, beside categories', async () => {
+  const list = [['Start here'], ['Tools', 'Start here'], undefined].map((collections, id) =>
+    toListedApp({ ...buildApp({ id, categories: ['Tools'] }), ...(collections && { collections }) }),
+  );
+  await expect(decodeCards(encodeCards(list))).resolves.toEqual(list);
+  expect(encodeCards(list).match(/Start here/g)).toHaveLength(1);
+});
+
 test('ignores white space at the end', async () => {
   await expect(decodeCards(`${encodeCards(cards)}\n`)).resolves.toEqual(cards);
 });

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AppDetailsPage({ params }: Props) {
   const app = await readApp((await params).id);
   if (!app) notFound();
-  const { developer, categories, ofDeveloper, similar } = await readAround(app);
+  const { developer, categories, collections, ofDeveloper, similar } = await readAround(app);
   const trail = appTrail(app, categories[0]);
   return (
     <article className="shell pt-6 pb-10 md:pt-8">
@@ -35,6 +35,7 @@ export default async function AppDetailsPage({ params }: Props) {
         app={app}
         developer={developer}
         categories={categories}
+        collections={collections}
         status={await readStatus(app)}
         screenshots={readScreenshots(app)}
         requires={await readRows(app.requires)}

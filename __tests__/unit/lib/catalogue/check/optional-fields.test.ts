@@ -79,6 +79,11 @@ test.each([
     { badges: ['official', 'oficial'] },
     'badges[1]: is "oficial", which lib/site.ts does not declare, so that no page shows it. Use "official" or "verified" or "beta" or "graduated" or "incubating" or "sandbox", or declare it in lib/site.ts.',
   ],
+  [
+    'a collection that is not declared',
+    { collections: ['start HERE', 'Strat here'] },
+    'collections[1]: is "Strat here", which lib/site.ts does not declare, so that its page does not say what it is. Use "Start here" or "For the garden" or "Short trips" or "Coming soon", or declare it in lib/site.ts.',
+  ],
 ])('warns about %s', (_title, fields, words) => {
   const [diagnostic, ...others] = checkCatalogue(JSON.stringify([buildValidApp(fields)]));
   expect(others).toEqual([]);

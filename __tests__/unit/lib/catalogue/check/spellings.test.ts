@@ -30,3 +30,12 @@ test('warns about an app in more than three categories', () => {
     'warning 0.categories: has 4 names. Use 3 or fewer, the ones that tell most.',
   ]);
 });
+
+test('warns about a collection whose name is spelled in several ways', () => {
+  const spelled = ['Start here', 'Start here', 'start-here'].map((name, id) =>
+    buildValidApp({ id, title: `App ${id}`, collections: [name] }),
+  );
+  expect(checkMarked(`«${JSON.stringify(spelled)}`).diagnostics.map(formatted)).toEqual([
+    'warning 2.collections.0: is "start-here", but other apps use "Start here". Use one spelling for all apps of a collection.',
+  ]);
+});

@@ -29,6 +29,14 @@ test('tells C# from C++', () => {
   expect(categories('C++')).toEqual(['C++']);
 });
 
+test('finds collections', () => {
+  const apps = [{ collections: ['Start here', 'For the garden'] }, { collections: ['Start here'] }];
+  expect(findNames(apps, 'collection', 'start', 3)).toEqual([
+    { name: 'Start here', slug: 'start-here', count: 2 },
+  ]);
+  expect(findNames(apps, 'category', 'start', 3)).toEqual([]);
+});
+
 test('finds at most as many as the limit', () => {
   expect(developers('fjor', 1)).toEqual(['Fjordline 3']);
 });

@@ -527,6 +527,7 @@ const validApp = fc
       languages: fc.array(fc.constantFrom('en', 'pt-BR', 'zh-Hans'), { minLength: 1 }),
       badges: fc.array(validText, { minLength: 1 }),
       categories: fc.array(validText, { minLength: 1, maxLength: 3 }),
+      collections: fc.array(validText, { minLength: 1 }),
       added: fc.constantFrom('2026-11-20', '2024-02-29'),
       version: validText,
       changes: validText,

@@ -170,6 +170,7 @@ describe('an optional field', () => {
       'languages "" -> "en, pt-BR"',
       'badges "" -> "official, beta"',
       'categories "" -> "Photo & Video, Tools"',
+      'collections "" -> "Start here, For the garden"',
       'added "" -> "2026-11-20"',
       'updated "" -> "2026-11-22"',
       'version "" -> "4.2.0"',

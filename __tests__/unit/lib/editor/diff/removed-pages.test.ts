@@ -29,6 +29,13 @@ test('a renamed category does, too: its apps have the names that they did not ha
   ]);
 });
 
+test('a renamed collection does, too', () => {
+  const inCollection = (name: string) => [buildApp({ collections: [name] })];
+  expect(removedOf(inCollection('Start here'), inCollection('First steps'))).toEqual([
+    'collection /apps/collections/start-here -> First steps (1)',
+  ]);
+});
+
 test('another spelling can have another URL', () => {
   expect(removedOf([app(1, 'Bird Song')], [app(1, 'BirdSong')])).toEqual([
     'developer /apps/developers/bird-song -> BirdSong (1)',

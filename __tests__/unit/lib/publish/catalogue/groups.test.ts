@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/catalogue/names';
-import { readAround, readGroup, readGroups } from '@/lib/publish/catalogue/groups';
+import { readAround, readGroup, readGroups, readHomeCollections } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { catalogue } from '../../../../fixtures/site/catalogue';
 
@@ -10,6 +10,7 @@ beforeEach(() => jest.mocked(readCatalogue).mockResolvedValue([...catalogue]));
 test.each<[Kind, number]>([
   ['developer', 10],
   ['category', 5],
+  ['collection', 3],
 ])('finds a %s by slug, as in a path and percent-encoded', async (kind, minimum) => {
   const groups = await readGroups(kind);
   expect(groups.length).toBeGreaterThan(minimum);
@@ -38,4 +39,25 @@ test('in development, where each read gives other objects, finds the same apps',
   const expected = await readAround(app!);
   jest.mocked(readCatalogue).mockImplementation(async () => structuredClone([...catalogue]));
   expect(await readAround(structuredClone(app!))).toEqual(expected);
+});
+
+test('collections are in the order of the site, and those that it does not declare are last', async () => {
+  expect((await readGroups('collection')).map(({ name }) => name)).toEqual([
+    'Start here',
+    'For the garden',
+    'Short trips',
+    'Signs & Letters',
+  ]);
+  const { collections } = await readAround(catalogue.find(({ id }) => id === 79)!);
+  expect(collections.map(({ slug }) => slug)).toEqual(['start-here', 'for-the-garden', 'short-trips']);
+});
+
+test('home shows the collections that the site chooses and that have apps, each in the order of the catalogue', async () => {
+  const shown = await readHomeCollections();
+  expect(shown.map(({ name, text, apps }) => [name, text, apps.length])).toEqual([
+    ['Start here', 'Ten apps for the first day by the water.', 10],
+    ['Short trips', 'There and back in an afternoon.', 2],
+  ]);
+  const ids = shown[0]!.apps.map(({ id }) => Number(id));
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });

@@ -25,6 +25,7 @@ const apps = [
     added: '2025-01-01',
     updated: '2026-11-22',
     categories: ['Photo & Video'],
+    collections: ['Start here'],
   }),
   buildApp({ id: 4, title: 'New', added: '2026-11-20', updated: '2026-11-19' }),
 ];
@@ -45,10 +46,13 @@ test('the validation reports errors', async () => {
   expect(await feedErrors(atomFeed(apps).replace(/<author>.*?<\/author>/, ''))).not.toEqual([]);
 });
 
-test('an entry has developer, category, summary and absolute URL', () => {
+test('an entry has developer, category, collection, summary and absolute URL', () => {
   const [entry] = read(apps).querySelectorAll('entry');
   expect(entry?.querySelector('author > name')?.textContent).toBe('Fjordline');
-  expect(entry?.querySelector('category')?.getAttribute('term')).toBe('Photo & Video');
+  const terms = [...(entry?.querySelectorAll('category') ?? [])].map((element) =>
+    element.getAttribute('term'),
+  );
+  expect(terms).toEqual(['Photo & Video', 'Start here']);
   expect(entry?.querySelector('summary')?.textContent).toBe('Sorts letters.');
   expect(entry?.querySelector('id')?.textContent).toBe('https://apps.example/apps/appdetails/3');
   expect(entry?.querySelector('link')?.getAttribute('href')).toBe('https://apps.example/apps/appdetails/3');

@@ -91,6 +91,17 @@ test('says how many apps a category has', () => {
   });
 });
 
+test('says what a collection is, if the site does', () => {
+  const apps = buildApps(2);
+  expect(namedMetadata('collection', { name: 'start here', slug: 'start-here', apps })).toMatchObject({
+    title: 'start here | Fjordline',
+    description: 'Ten apps for the first day by the water.',
+  });
+  expect(namedMetadata('collection', { name: 'Other', slug: 'other', apps })).toMatchObject({
+    description: '2 apps in the collection Other.',
+  });
+});
+
 test('truncates a long title and description', () => {
   const long = buildApp({ title: 'x'.repeat(1e5), description: 'y'.repeat(1e5) });
   expect(appMetadata(long)).toMatchObject({

@@ -1,4 +1,4 @@
-import { startTheme } from '@/components/layout/theme';
+import { startTheme } from '@/lib/browser/theme';
 import { watchScripts } from '@/lib/browser/load-code';
 import { retryImages } from '@/lib/browser/online';
 import { installTrustedTypes } from '@/lib/browser/trusted-types';

@@ -1,6 +1,6 @@
 'use client';
 
-import { themeStore } from '@/components/layout/theme';
+import { themeStore } from '@/lib/browser/theme';
 import { site } from '@/lib/site';
 import './globals.css';
 

@@ -7,6 +7,10 @@ export interface Crumb {
   path: string;
 }
 
+/** The parameters of the URL of a listing: `/apps?q=mail&sort=rating`. */
+export const SEARCH_PARAMETER = 'q';
+export const ORDER_PARAMETER = 'sort';
+
 /** Hrefs without the base path, which `next/link` adds. */
 export const routes = {
   home: '/',

@@ -174,7 +174,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'theme colours',
-    where: 'components/layout/theme-scripts.ts',
+    where: 'lib/early/theme.ts',
     assumed: 'React finds a prerendered <meta> by its content, whatever its media.',
     why: 'Otherwise it inserts the element again, without the visitor’s theme.',
     guard: e2e('theme', 'is chosen in the header, and remains after a navigation and a reload'),
@@ -411,7 +411,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   },
   {
     name: 'late title',
-    where: 'components/layout/when-complete.ts',
+    where: 'lib/browser/when-complete.ts',
     assumed: 'The router can commit the title of a page later than its content, and then has none.',
     why: 'The title is announced when there is one.',
     guard: e2e(

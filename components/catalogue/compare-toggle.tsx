@@ -3,6 +3,7 @@
 import { useStore } from 'zustand';
 import { ActionButton } from '@/components/ui/action-button';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
+import { CHOSEN_APPS_LINK } from '@/lib/dom';
 
 /**
  * The button of a card that chooses the app for the comparison. One node: its icon is in the CSS. It is invisible until
@@ -31,7 +32,7 @@ export function CompareToggle({ app }: { app: ChosenApp }) {
 }
 
 function focusChosenApps(): void {
-  document.querySelector<HTMLElement>('.compare-bar a')?.focus();
+  document.querySelector<HTMLElement>(CHOSEN_APPS_LINK)?.focus();
 }
 
 /** Makes a button visible. On each button: React hydrates a page later than the header, and in parts. */

@@ -4,8 +4,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { type Dialog, preloadDialogs, showDialog } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
+import { markInstalled } from '@/lib/early/mark-installed';
 import type { AppId } from '@/lib/id';
-import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { type InstallOutcome, installedStore } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusHeading } from '@/lib/navigation/focus';
@@ -70,20 +70,4 @@ export function InstallButton({ id }: { id: AppId }) {
       </noscript>
     </>
   );
-}
-
-/** An inline script that reads the list like `parseAppList`: ids, and the digits that an earlier version wrote. */
-function markInstalled(buttonId: string, id: AppId): string {
-  const isThis = typeof id === 'number' ? `/^\\d+$/.test(member) && +member == ${id}` : `member == '${id}'`;
-  return `{
-    let button = document.getElementById('${buttonId}');
-    try {
-      let isThis = (member) => typeof member != 'object' && ${isThis};
-      if (JSON.parse(localStorage.getItem('${APP_LIST_KEY}')).some(isThis)) {
-        button.textContent = 'Installed';
-        button.disabled = true;
-      }
-    } catch {}
-    button.removeAttribute('data-unknown');
-  }`;
 }

@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Select } from '@/components/ui/select';
 import { INSTALLED_ORDERS, type InstalledOrder, orderInstalled } from '@/lib/catalogue/installed-order';
 import { installedApps, unlistedIds } from '@/lib/catalogue/select';
-import { APP_LIST_KEY } from '@/lib/installed/known-ids';
+import { markEmpty } from '@/lib/early/mark-empty';
 import { installedStore, rememberUnlisted } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
@@ -152,17 +152,6 @@ function EmptyList() {
       </AppLink>
     </div>
   );
-}
-
-/** An inline script, which marks the section of an empty list. A damaged list is not marked: React reads it. */
-function markEmpty(): string {
-  return `{
-    let list;
-    try {
-      list = localStorage.getItem('${APP_LIST_KEY}');
-    } catch {}
-    if (!list || list == '[]') document.currentScript.parentNode.dataset.empty = '';
-  }`;
 }
 
 /** What happens to the list. Safari deletes the data of a site that is not visited for seven days. */

@@ -4,10 +4,10 @@ import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { InlineScript } from '@/components/ui/inline-script';
 import { NOTE_CLICKS } from '@/lib/early/note-clicks';
+import { SELECT_THEME } from '@/lib/early/theme';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
-import { SELECT_THEME } from './theme-scripts';
 import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
 
 const MENU_ID = 'menu';

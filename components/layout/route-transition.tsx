@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { ANNOUNCER_ID } from '@/lib/navigation/announce';
+import { ANNOUNCER_ID } from '@/lib/dom';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
 import { usePath } from '@/lib/navigation/use-path';
 import { usePrefetchedCatalogue } from '@/lib/source/use-catalogue';

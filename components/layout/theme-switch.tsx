@@ -2,8 +2,8 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { oneLine } from '@/components/ui/inline-script';
-import { applyTheme, parseTheme, type Theme, themeStore } from './theme';
-import { APPLY_THEME } from './theme-scripts';
+import { applyTheme, parseTheme, type Theme, themeStore } from '@/lib/browser/theme';
+import { APPLY_THEME } from '@/lib/early/theme';
 
 export interface ThemeSwitchProps {
   /** The colours of the browser's own controls in each theme. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { whenTitled } from '@/lib/browser/when-complete';
 import { announce } from '@/lib/navigation/announce';
 import {
   closePopovers,
@@ -17,7 +18,6 @@ import {
 } from '@/lib/navigation/scroll-restoration';
 import type { Navigation } from '@/lib/navigation/state-machine';
 import { onNavigationStart } from '@/lib/navigation/store';
-import { whenTitled } from './when-complete';
 
 /**
  * Scrolls, moves the focus and announces the page once, at the end of each navigation, when the page's content is in

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { whenComplete, whenLoaded } from '@/lib/browser/when-complete';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { type Navigation, skeletonTimeLeft } from '@/lib/navigation/state-machine';
 import { dispatch, navigationStore, onNavigationStart, showCurrentEntry } from '@/lib/navigation/store';
 import { pathInSite } from '@/lib/routes';
-import { whenComplete, whenLoaded } from './when-complete';
 
 /**
  * Dispatches the events that end a navigation: the router has committed the page, its content is in the DOM, or it

@@ -1,7 +1,6 @@
 import { AppLink } from '@/components/ui/app-link';
 import { useGoBack } from '@/lib/navigation/use-go-back';
-import { asset, routes } from '@/lib/routes';
-import { SEARCH_PARAMETER } from './use-search';
+import { asset, routes, SEARCH_PARAMETER } from '@/lib/routes';
 
 export interface NoMatchProps {
   /** The text of the search. */

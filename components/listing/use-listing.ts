@@ -8,13 +8,11 @@ import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalog
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
+import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
 import { formatDate, plural } from '@/lib/text/format';
 import { useSearch } from './use-search';
 import { useTextMatches } from './use-text-matches';
-
-/** The URL parameter of the order: `/apps?sort=rating`. */
-export const ORDER_PARAMETER = 'sort';
 
 /** Maximum number of developers, and of categories, that a search shows. */
 const MAX_NAMES = 3;

@@ -1,9 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import { TYPING_DELAY_MS, useUrlParameter } from '@/lib/navigation/use-url-parameter';
-
-/** The URL parameter of the search text: `/apps?q=puffin`. */
-export const SEARCH_PARAMETER = 'q';
+import { SEARCH_PARAMETER } from '@/lib/routes';
 
 /** Maximum length of a search text. Hosts refuse URLs that are much longer. */
 export const MAX_SEARCH_LENGTH = 200;

@@ -1,3 +1,5 @@
+import { LATER_SCRIPTS } from '@/lib/dom';
+
 /** Time after which code has failed to load, in milliseconds: a request without an answer would make a click a dead one. */
 export const CODE_MS = 10_000;
 
@@ -26,9 +28,9 @@ export function loadCode<T>(code: Promise<T>): Promise<T> {
 
 /**
  * Makes the bundler request the scripts again that have no answer. Otherwise each later import of their code would wait for
- * the first request. Those in the HTML have the attribute `async`.
+ * the first request.
  */
 function requestAgain(): void {
-  for (const script of document.querySelectorAll('script[src]:not([async])'))
+  for (const script of document.querySelectorAll(LATER_SCRIPTS))
     if (!arrived.has(script)) script.dispatchEvent(new Event('error'));
 }

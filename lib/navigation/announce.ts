@@ -1,5 +1,4 @@
-/** The id of the live region for announcements, which is on every page. */
-export const ANNOUNCER_ID = 'announcer';
+import { ANNOUNCER_ID } from '@/lib/dom';
 
 /** Lets screen readers announce a text, also if it is equal to the last one. */
 export function announce(text: string): void {

@@ -1,6 +1,8 @@
+import { HEADING, OPEN_DIALOG, POPOVER } from '@/lib/dom';
+
 /** Moves the focus to the heading of the visible page, without scrolling. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1:not([hidden] *)')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
 }
 
 /** The links that led away from the pages of history entries: the URL, and the position among the links with it. */
@@ -52,7 +54,7 @@ export function isFocusLost(): boolean {
 
 /** Whether a dialog or the phone's menu is open, which keeps the focus. */
 export function isOverlayOpen(): boolean {
-  return document.querySelector('dialog[open], [aria-modal="true"]') !== null || openPopovers().length > 0;
+  return document.querySelector(OPEN_DIALOG) !== null || openPopovers().length > 0;
 }
 
 /** Closes the popovers that are open, such as the phone's menu. */
@@ -61,7 +63,7 @@ export function closePopovers(): void {
 }
 
 function openPopovers(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[popover]')].filter((element) => {
+  return [...document.querySelectorAll<HTMLElement>(POPOVER)].filter((element) => {
     try {
       return element.matches(':popover-open');
     } catch {

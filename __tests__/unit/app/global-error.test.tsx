@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GlobalError from '@/app/global-error';
-import { themeStore } from '@/components/layout/theme';
+import { themeStore } from '@/lib/browser/theme';
 
 /** Renders into the document, because the page has its own html and body. */
 function renderDocument() {

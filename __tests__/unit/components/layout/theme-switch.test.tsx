@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { startTheme, type Theme, themeStore } from '@/components/layout/theme';
-import { SELECT_THEME } from '@/components/layout/theme-scripts';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { InlineScript } from '@/components/ui/inline-script';
+import { startTheme, type Theme, themeStore } from '@/lib/browser/theme';
+import { SELECT_THEME } from '@/lib/early/theme';
 import { loadPrerendered } from '../../../fixtures/prerendered';
 import { refuse } from '../../../fixtures/storage';
 

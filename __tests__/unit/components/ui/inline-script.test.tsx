@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { APPLY_THEME } from '@/components/layout/theme-scripts';
 import { InlineScript, oneLine } from '@/components/ui/inline-script';
+import { APPLY_THEME } from '@/lib/early/theme';
 
 // End-to-end tests check that prerendered HTML runs the script. Jest compiles for the browser only.
 

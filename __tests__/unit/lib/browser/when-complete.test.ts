@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { whenComplete, whenLoaded, whenTitled } from '@/components/layout/when-complete';
+import { whenComplete, whenLoaded, whenTitled } from '@/lib/browser/when-complete';
 
 /** Waits for the MutationObserver. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,4 @@
-const BUSY = '[aria-busy="true"]';
-
-/** Of each `loading.tsx`. */
-const LOADING = '[data-loading]';
+import { BUSY, LOADING } from '@/lib/dom';
 
 /**
  * Calls back once no `loading.tsx` is below an element: the files of the page have arrived, its data may not have.

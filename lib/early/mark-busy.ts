@@ -1,9 +1,6 @@
+import { RESULTS_ID, SEARCH_BOX } from '@/lib/dom';
 import { SAVED_SCROLL_POSITION_SOURCE } from '@/lib/navigation/scroll-restoration';
-import { ORDER_PARAMETER } from './use-listing';
-import { SEARCH_PARAMETER } from './use-search';
-
-/** The id of the section with the results. */
-export const RESULTS_ID = 'results';
+import { ORDER_PARAMETER, SEARCH_PARAMETER } from '@/lib/routes';
 
 /**
  * An inline script, which runs before the first paint. It marks the results as busy if they are not those to show: for
@@ -30,7 +27,7 @@ export function markBusy(): string {
     }
     if (isOther) results.style.visibility = 'hidden';
     if (text) {
-      let input = document.querySelector('input[type=search]');
+      let input = document.querySelector('${SEARCH_BOX}');
       input.value = text;
       input.addEventListener('input', () => { input.isTyped = true }, { once: true });
     }

@@ -1,6 +1,6 @@
-import { parseTheme } from '@/components/layout/theme';
-import { APPLY_THEME } from '@/components/layout/theme-scripts';
 import { oneLine } from '@/components/ui/inline-script';
+import { parseTheme } from '@/lib/browser/theme';
+import { APPLY_THEME } from '@/lib/early/theme';
 import { fc } from '../../../fixtures/properties';
 import { refuse } from '../../../fixtures/storage';
 

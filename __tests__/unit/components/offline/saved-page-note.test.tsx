@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { SavedPageNote } from '@/components/layout/saved-page-note';
+import { SavedPageNote } from '@/components/offline/saved-page-note';
 import { registerWorker, reportVisit } from '@/lib/offline/register';
 import { setPath } from '../../../fixtures/navigation';
 

@@ -1,4 +1,5 @@
-import { THEME_KEY } from './theme';
+import { THEME_KEY } from '@/lib/browser/theme';
+import { THEME_COLORS } from '@/lib/dom';
 
 /**
  * A script of the head: applies the stored theme before the first paint. If the storage is denied, it does nothing.
@@ -10,7 +11,7 @@ export const APPLY_THEME = `try {
   let t = localStorage.${THEME_KEY};
   if (t == 'light' || t == 'dark') {
     document.documentElement.dataset.theme = t;
-    for (let m of document.querySelectorAll('[name=theme-color]'))
+    for (let m of document.querySelectorAll('${THEME_COLORS}'))
       m.media = m.media.includes(t) ? 'all' : 'not all';
   }
 } catch {}`;

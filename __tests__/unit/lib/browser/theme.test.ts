@@ -1,4 +1,4 @@
-import { parseTheme, startTheme, themeStore } from '@/components/layout/theme';
+import { parseTheme, startTheme, themeStore } from '@/lib/browser/theme';
 import { fc } from '../../../fixtures/properties';
 import { refuse } from '../../../fixtures/storage';
 

@@ -1,0 +1,31 @@
+// What a part of a page may know of the elements of another part. A search in the whole document uses one of these.
+
+/** The live region for announcements, which is on every page. */
+export const ANNOUNCER_ID = 'announcer';
+
+/** The results of a listing. */
+export const RESULTS_ID = 'results';
+
+/** What is not complete yet: scroll restoration and announcements wait for it. */
+export const BUSY = '[aria-busy="true"]';
+
+/** Of each `loading.tsx`. */
+export const LOADING = '[data-loading]';
+
+/** The heading of the visible page: hidden ones are of pages that the router keeps. */
+export const HEADING = 'main h1:not([hidden] *)';
+
+export const SEARCH_BOX = 'input[type=search]';
+
+/** The first link of the bar of the apps that are chosen for a comparison. */
+export const CHOSEN_APPS_LINK = '.compare-bar a';
+
+export const OPEN_DIALOG = 'dialog[open], [aria-modal="true"]';
+
+export const POPOVER = '[popover]';
+
+/** The colours of the browser, one for each scheme. */
+export const THEME_COLORS = '[name=theme-color]';
+
+/** The scripts that the page has loaded later. Those in the HTML have the attribute `async`. */
+export const LATER_SCRIPTS = 'script[src]:not([async])';

@@ -1,0 +1,12 @@
+import { APP_LIST_KEY } from '@/lib/installed/known-ids';
+
+/** An inline script, which marks the section of an empty list. A damaged list is not marked: React reads it. */
+export function markEmpty(): string {
+  return `{
+    let list;
+    try {
+      list = localStorage.getItem('${APP_LIST_KEY}');
+    } catch {}
+    if (!list || list == '[]') document.currentScript.parentNode.dataset.empty = '';
+  }`;
+}

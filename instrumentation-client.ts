@@ -1,6 +1,6 @@
-import { startTheme } from '@/lib/browser/theme';
 import { watchScripts } from '@/lib/browser/load-code';
 import { retryImages } from '@/lib/browser/online';
+import { startTheme } from '@/lib/browser/theme';
 import { installTrustedTypes } from '@/lib/browser/trusted-types';
 import { startSelection } from '@/lib/compare/selection';
 import { retryFailedPayloads } from '@/lib/navigation/payload-requests';

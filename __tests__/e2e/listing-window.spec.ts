@@ -42,6 +42,23 @@ function nodeCount(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
+test('cards far below the viewport are laid out when the visitor comes near, and have their place before', async ({
+  page,
+}) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await expect(items(page)).toHaveCount(catalogue.length);
+  const last = items(page).last();
+  const isLaidOut = () =>
+    last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const before = await height();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await height()).toBe(before);
+});
+
 for (const viewport of variants([
   { width: 360, height: 740 },
   { width: 1440, height: 900 },

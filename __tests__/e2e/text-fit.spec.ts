@@ -41,6 +41,9 @@ const SPACING = `
   p { margin-bottom: 2em !important }
 `;
 
+/** Lays out all cards, as those near the viewport are. */
+const NEAR = '.card-grid > * { content-visibility: visible !important }';
+
 /** Starts another browser, because the minimum font size can be set on the command line only. */
 async function withMinimumSize(size: number, run: (browser: Browser) => Promise<void>): Promise<void> {
   const { executablePath, args } = CHROMIUM.launchOptions;
@@ -59,7 +62,7 @@ async function prepare(page: Page, { textSize, isSpaced }: Setting): Promise<voi
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
   }
   await page.addInitScript(
-    (spacing) => {
+    (styles) => {
       localStorage.setItem('appList', '[1,15,35,4000]');
       const chosen = [
         [1, 'Wagtail'],
@@ -69,10 +72,10 @@ async function prepare(page: Page, { textSize, isSpaced }: Setting): Promise<voi
       ].map(([id, title]) => ({ id, title }));
       sessionStorage.setItem('compare', JSON.stringify(chosen));
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(spacing);
+      sheet.replaceSync(styles);
       document.adoptedStyleSheets = [sheet];
     },
-    isSpaced ? SPACING : '',
+    isSpaced ? NEAR + SPACING : NEAR,
   );
 }
 

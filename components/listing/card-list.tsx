@@ -96,10 +96,14 @@ function range(first: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
-/** The space of the rows before and after the window. */
-function spaceAround({ first, end, columns, rowHeight }: WindowedList, count: number): CSSProperties {
+/** The space of the rows before and after the window, and the height of its cards that are not laid out. */
+function spaceAround(
+  { first, end, columns, rowHeight, cardHeight }: WindowedList,
+  count: number,
+): CSSProperties {
   const rows = (items: number) => Math.ceil(items / columns);
   return {
+    ['--card-height' as string]: `${cardHeight}px`,
     paddingTop: rows(first) * rowHeight,
     paddingBottom: (rows(count) - rows(end)) * rowHeight,
   };

@@ -15,11 +15,14 @@ const STEP = 4;
 
 /** The state of a windowed list: the items in the DOM, and the layout of all. */
 export interface WindowedList extends ItemRange, GridLayout {
+  /** Height of a row without the gap below it, in CSS pixels. */
+  cardHeight: number;
   /** The index of the item with the focus, if it is outside of the window. It stays in the DOM, with its neighbours. */
   focused: number | null;
 }
 
 interface MeasuredLayout extends GridLayout {
+  cardHeight: number;
   /** Where a row below the sticky toolbar begins, in CSS pixels from the top of the viewport. */
   top: number;
 }
@@ -66,7 +69,7 @@ export function useListWindow(
     /** Shows the items near the viewport, for a position of the list's top edge, and `step` more. */
     const update = (top: number, step: number, render = flushSync) => {
       if (!layout || isPrinting) return;
-      const { columns, rowHeight } = layout;
+      const { columns, rowHeight, cardHeight } = layout;
       const { innerHeight } = window;
       const within = (distance: number) =>
         itemsBetween(count, { columns, rowHeight }, -top - distance, -top + innerHeight + distance);
@@ -79,7 +82,7 @@ export function useListWindow(
       const { first, end } = current.current ?? { first: 0, end: initial };
       const aligned = { first: first - (first % columns), end };
       const items = nextItems(aligned, near, wanted, Math.ceil(step / columns) * columns);
-      show({ ...items, columns, rowHeight, focused: focusedOutside(element, items) }, render);
+      show({ ...items, columns, rowHeight, cardHeight, focused: focusedOutside(element, items) }, render);
     };
     const updateWhenIdle = () => {
       cancelIdle ??= whenIdle(() => {
@@ -160,6 +163,7 @@ function measureLayout(list: HTMLElement): MeasuredLayout | null {
   return {
     columns: gridTemplateColumns.split(' ').length,
     rowHeight: height + Number.parseFloat(rowGap),
+    cardHeight: height,
     top: Number.parseFloat(scrollPaddingTop) + Number.parseFloat(getComputedStyle(item).scrollMarginTop),
   };
 }

@@ -25,7 +25,7 @@ const renderApp: RenderApp = (saved, document) => {
   const screenshots = screenshotsOf(app, (image) => factsOf(document, image));
   return (
     <div className="grid gap-6 p-4">
-      <div className="md:w-44">
+      <div className="card md:w-44">
         <AppCard app={toCardApp(app)} />
       </div>
       {/* Beside the form, the page is laid out at desktop width and zoomed out. */}

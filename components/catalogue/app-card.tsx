@@ -16,9 +16,8 @@ import { Figures } from './figures';
 import { NewMark } from './new-mark';
 
 // Shared by the card and its skeleton, so that they have the same size.
-const frame = 'flex h-full items-start gap-[min(1rem,5vw)] md:flex-col md:items-stretch md:gap-3';
-const picture = 'w-[min(5.5rem,25vw)] shrink-0 md:w-full';
-const body = 'flex min-w-0 flex-1 flex-col gap-1';
+const frame = 'card-frame';
+const withPicture = `${frame} with-picture`;
 // Three lines: the title, then the summary in the lines that are left. The summary has a smaller font, but the line height
 // of the title, so that the box height does not depend on the text.
 const textBox = 'h-[3lh] text-base leading-[1.375]';
@@ -32,44 +31,46 @@ export interface AppCardProps {
 }
 
 /**
- * A card that links to an app's page, and a button beside the link. All cards of a width have the same height: the
- * listing relies on it.
+ * The content of a card, an element with the class `card`: a link to an app's page, and a button beside it. All cards of a
+ * width have the same height: the listing relies on it.
  */
 export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppCardProps) {
+  const hasPicture = app.image !== undefined;
   return (
-    <div className="card">
-      <AppLink href={routes.app(app.id)} className={`${frame} group rounded-xl`}>
+    <>
+      <AppLink
+        href={routes.app(app.id)}
+        className={`${hasPicture ? withPicture : frame} group h-full rounded-xl`}
+      >
         <AppImage
           src={app.image}
           title={app.title}
           size={240}
           sizes="(min-width: 72rem) 15rem, (min-width: 48rem) 25vw, 5rem"
           isEager={isEager}
-          className={picture}
+          className="card-picture"
         />
-        <span className={body}>
-          <span className={`${textBox} line-clamp-3`}>
-            <span
-              dir="auto"
-              lang={languageOf(app.title)}
-              title={app.title}
-              className="block font-semibold wrap-anywhere group-hover:text-brand"
-            >
-              {markedTitle(app.title, search)}
-            </span>
-            <span dir="auto" className="block text-muted wrap-anywhere">
-              <span className="text-sm/[1]">{cardNote(app)}</span>
-            </span>
+        <span className={`${textBox} line-clamp-3`}>
+          <span
+            dir="auto"
+            lang={languageOf(app.title)}
+            title={app.title}
+            className="block font-semibold wrap-anywhere group-hover:text-brand"
+          >
+            {markedTitle(app.title, search)}
           </span>
-          <Figures app={app}>
-            <InstalledMark id={app.id} />
-            {app.image === undefined && <NewMark added={app.added} />}
-          </Figures>
+          <span dir="auto" className="block text-muted wrap-anywhere">
+            <span className="text-sm/[1]">{cardNote(app)}</span>
+          </span>
         </span>
-        {app.image !== undefined && <NewMark added={app.added} />}
+        <Figures app={app}>
+          <InstalledMark id={app.id} />
+          {!hasPicture && <NewMark added={app.added} />}
+        </Figures>
+        {hasPicture && <NewMark added={app.added} />}
       </AppLink>
       <CompareToggle app={app} />
-    </div>
+    </>
   );
 });
 
@@ -98,17 +99,15 @@ function InstalledMark({ id }: { id: AppId }) {
 export function AppCardSkeleton() {
   return (
     <div data-slot="skeleton-card" aria-hidden="true" className="card">
-      <div className={frame}>
-        <span className={`${picture} skeleton aspect-square rounded-[22%]!`} />
-        <span className={`${body} w-full`}>
-          <span className={`${textBox} flex flex-col justify-around`}>
-            <span className="skeleton h-[0.8lh] w-3/5" />
-            <span className="skeleton h-[0.6lh] w-full" />
-            <span className="skeleton h-[0.6lh] w-2/5" />
-          </span>
-          <span className="figures">
-            <span className="skeleton h-3.5 w-24" />
-          </span>
+      <div className={withPicture}>
+        <span className="card-picture skeleton aspect-square rounded-[22%]!" />
+        <span className={`${textBox} flex flex-col justify-around`}>
+          <span className="skeleton h-[0.8lh] w-3/5" />
+          <span className="skeleton h-[0.6lh] w-full" />
+          <span className="skeleton h-[0.6lh] w-2/5" />
+        </span>
+        <span className="figures">
+          <span className="skeleton h-3.5 w-24" />
         </span>
       </div>
     </div>

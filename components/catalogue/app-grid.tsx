@@ -18,7 +18,7 @@ export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   return (
     <ul className={CARD_GRID}>
       {apps.map((app, index) => (
-        <li key={app.id} className="min-w-0">
+        <li key={app.id} className="card">
           <AppCard app={app} isEager={index < eagerCount} />
         </li>
       ))}

@@ -16,9 +16,12 @@ export function AppRow({ app }: { app: RowApp }) {
         {app.title}
       </span>
       {app.ratingAvg !== undefined && (
-        <span className="app-row-rating">
-          <span aria-hidden="true">{`★ ${formatRating(app.ratingAvg)}`}</span>
-          <span className="sr-only">{`rated ${formatRating(app.ratingAvg)} out of 5`}</span>
+        <span
+          role="img"
+          aria-label={`rated ${formatRating(app.ratingAvg)} out of 5`}
+          className="app-row-rating"
+        >
+          {`★ ${formatRating(app.ratingAvg)}`}
         </span>
       )}
     </AppLink>

@@ -67,7 +67,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
               data-index={index}
               aria-setsize={isPartial ? total : undefined}
               aria-posinset={isPartial ? index + 1 : undefined}
-              className="min-w-0"
+              className="card"
               style={shown ? placeOutside(shown, index) : undefined}
             >
               <AppCard app={app} isEager={index < IN_VIEW_FIRST} search={search} />

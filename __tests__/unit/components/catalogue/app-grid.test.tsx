@@ -26,6 +26,16 @@ test('shows apps in the given order, as links to their pages', () => {
   expect(within(items[19]!).getByRole('link')).toHaveAttribute('href', '/apps/appdetails/1');
 });
 
+// A listing has hundreds of cards. Each element costs a slow phone half a millisecond.
+test.each([
+  ['an SVG file', '/pictures/wagtail.svg', 11],
+  ['no picture', '', 12],
+])('a card with %s has few elements', (_, image, count) => {
+  const { container } = render(<AppGrid apps={buildApps(1).map((app) => ({ ...app, image }))} />);
+
+  expect(container.querySelectorAll('li, li *')).toHaveLength(count);
+});
+
 test('loads the images of the cards in the initial viewport eagerly', () => {
   const { container } = render(<AppGrid apps={buildApps(5)} eagerCount={2} />);
 

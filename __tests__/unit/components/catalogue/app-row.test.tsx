@@ -12,6 +12,11 @@ test('links to an app, named by its title and rating', () => {
   );
 });
 
+test('has few elements, because each page of an app has several rows', () => {
+  const { container } = render(<AppRow app={buildApp({ image: '/pictures/wagtail.svg' })} />);
+  expect(container.querySelectorAll('*')).toHaveLength(4);
+});
+
 test('the title says its language, if it is known', () => {
   render(<AppRow app={buildApp({ title: 'ねこ' })} />);
   expect(screen.getByText('ねこ')).toHaveAttribute('lang', 'ja');

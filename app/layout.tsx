@@ -11,7 +11,7 @@ import { formatLargeFiles } from '@/lib/catalogue/large-files';
 import { readLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { LICENCES_URL } from '@/lib/publish/licences/write';
-import { FEED_PATH, hasFeed } from '@/lib/publish/seo/feed';
+import { FEED_PATH, siteFeeds } from '@/lib/publish/seo/feeds';
 import { siteMetadata } from '@/lib/publish/seo/metadata';
 import { siteUrl } from '@/lib/publish/site-url';
 import { asset } from '@/lib/routes';
@@ -66,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteLinks
           licences={LICENCES_URL}
           search={siteUrl() && asset('/opensearch.xml')}
-          feed={hasFeed(apps) ? asset(FEED_PATH) : null}
+          feed={siteFeeds(apps).length > 0 ? asset(FEED_PATH) : null}
         />
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>

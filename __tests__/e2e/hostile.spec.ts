@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -320,7 +320,10 @@ test.describe('the files for search engines and link previews', () => {
     expect(await sitemapErrors(read('sitemap.xml'))).toEqual([]);
   });
 
-  test('have a valid feed', async () => {
+  test('have valid feeds', async () => {
+    const feeds = readdirSync(join(copies.hostile, 'feeds'));
+    expect(feeds.filter((name) => name.startsWith('category-'))).not.toEqual([]);
+    for (const name of feeds) expect(await feedErrors(read(`feeds/${name}`)), name).toEqual([]);
     const feed = read('feed.xml');
     expect(await feedErrors(feed)).toEqual([]);
     expect(feed).toContain('<updated>9999-12-31T00:00:00Z</updated>');

@@ -48,7 +48,7 @@ test.describe('a preview', () => {
   });
 
   test('has nothing that is for sharing its URL, and forbids crawlers', () => {
-    for (const name of ['share', 'sitemap.xml', 'opensearch.xml', 'feed.xml'])
+    for (const name of ['share', 'sitemap.xml', 'opensearch.xml', 'feed.xml', 'feeds'])
       expect(existsSync(join(copies.preview, name))).toBe(false);
     const html = readFileSync(join(copies.preview, 'index.html'), 'utf8');
     expect(html).not.toMatch(/rel="canonical"|og:image|https:\/\/apps\.example/);

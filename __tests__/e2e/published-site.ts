@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
@@ -181,6 +181,26 @@ export function testPublishedSite({
         expect(read(`${file}.html`)).toContain(
           `<link rel="alternate" type="application/atom+xml" href="${basePath}/feed.xml"`,
         );
+    });
+
+    test('the feeds of pages are valid, and their pages link to them', async () => {
+      const names = readdirSync(join(out, 'feeds'));
+      expect(names).toEqual(expect.arrayContaining(['new.xml', 'updated.xml']));
+      const linked = pages.flatMap(({ file }) =>
+        [...read(`${file}.html`).matchAll(/<link rel="alternate"[^>]*href="([^"]*\/feeds\/[^"]*)"/g)].map(
+          ([, href = '']) => ({ file, href }),
+        ),
+      );
+      const urls = names.map((name) => `${base}/feeds/${encodeURIComponent(name)}`);
+      expect([...new Set(linked.map(({ href }) => href))].toSorted()).toEqual(urls.toSorted());
+      for (const { file, href } of linked) {
+        const feed = read(decodeURIComponent(href.slice(base.length)));
+        expect(await feedErrors(feed)).toEqual([]);
+        expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${href}"/>`);
+        // Further pages of a category have the feed of the first.
+        const page = feed.match(/<link href="(.*?)"/)?.[1] ?? '';
+        expect(`${headOf(read(`${file}.html`)).canonical}/`.startsWith(`${page}/`)).toBe(true);
+      }
     });
 
     test('every page links to the description of the search, which has its URL', () => {

@@ -3,7 +3,10 @@ import { notFound } from 'next/navigation';
 import { textOfGroup } from '@/lib/catalogue/collections';
 import type { Kind } from '@/lib/catalogue/names';
 import { readGroup } from '@/lib/publish/catalogue/groups';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { feedsOfPage } from '@/lib/publish/seo/feeds';
 import { namedMetadata } from '@/lib/publish/seo/metadata';
+import { routes } from '@/lib/routes';
 import { ListPage } from './list-page';
 
 /** The part of the URL that says which group, and which page of it: `fjordline`, `fjordline/2`. */
@@ -21,7 +24,9 @@ export interface GroupPageProps {
 export async function groupMetadata({ kind, params }: GroupPageProps): Promise<Metadata> {
   const { slug, page: [number] = ['1'] } = await params;
   const found = await readGroup(kind, slug);
-  return found ? namedMetadata(kind, found, Number(number)) : {};
+  if (!found) return {};
+  const feeds = feedsOfPage(await readCatalogue(), routes[kind](found.slug));
+  return namedMetadata(kind, found, Number(number), feeds);
 }
 
 /** A page of the apps of a developer, of a category or of a collection. */

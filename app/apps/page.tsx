@@ -1,10 +1,14 @@
 import { CategoryLinks } from '@/components/listing/category-links';
 import { readGroups } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { feedsOfPage } from '@/lib/publish/seo/feeds';
 import { appsMetadata } from '@/lib/publish/seo/metadata';
+import { routes } from '@/lib/routes';
 import { ListPage } from './list-page';
 
-export const metadata = appsMetadata();
+export async function generateMetadata() {
+  return appsMetadata(1, feedsOfPage(await readCatalogue(), routes.apps));
+}
 
 export default async function AppsPage() {
   const categories = (await readGroups('category'))

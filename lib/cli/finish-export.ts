@@ -14,7 +14,7 @@ import { writeHostFiles } from '@/lib/publish/hosting/hosts';
 import { writeResized } from '@/lib/publish/images/write-resized';
 import { writeLicences } from '@/lib/publish/licences/write';
 import { writeWorker } from '@/lib/publish/offline/write-worker';
-import { hasFeed } from '@/lib/publish/seo/feed';
+import { siteFeeds } from '@/lib/publish/seo/feeds';
 import { describeSettings, readSettings } from '@/lib/publish/settings';
 import { writeSharing } from '@/lib/publish/sharing/write';
 import { siteUrl } from '@/lib/publish/site-url';
@@ -28,7 +28,7 @@ async function finish(): Promise<void> {
   if (settings.length > 0) console.log(printable(`Settings: ${settings.join(', ')}.`));
   const apps = await readCatalogue();
   const own = await ownFiles(process.cwd(), OUT);
-  await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeed: hasFeed(apps) }, own);
+  await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeeds: siteFeeds(apps).length > 0 }, own);
 
   const pages = await finishPages(OUT, apps, own);
   console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
@@ -57,7 +57,7 @@ async function finish(): Promise<void> {
   await ownFiles(process.cwd(), OUT, replaced);
   console.log(
     drawn === null
-      ? `No sitemap, feed, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`
+      ? `No sitemap, feeds, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`
       : `Drew ${drawn} share pictures for ${siteUrl()}.`,
   );
 }

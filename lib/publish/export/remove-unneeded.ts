@@ -16,7 +16,7 @@ const PLACEHOLDER_PAGE = new RegExp(`^apps/\\w+/${PLACEHOLDER}(?:/index)?\\.(?:h
 /** Their URLs must be absolute. */
 const WITH_ORIGIN = ['sitemap.xml', 'opensearch.xml'];
 
-const FEED = 'feed.xml';
+const FEED = /^feed\.xml$|^feeds\//;
 
 /**
  * A payload for a prefetch, or `__next._full.txt`, which only Next's development tools request. On Windows, Next writes
@@ -33,12 +33,12 @@ const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
  *
  * @param out The folder of the export.
  * @param site.hasOrigin Whether the build knows the URL of the site.
- * @param site.hasFeed Whether the site has a feed.
+ * @param site.hasFeeds Whether the site has feeds.
  * @param own The owner's files, which stay.
  */
 export async function removeUnneeded(
   out: string,
-  { hasOrigin, hasFeed }: { hasOrigin: boolean; hasFeed: boolean },
+  { hasOrigin, hasFeeds }: { hasOrigin: boolean; hasFeeds: boolean },
   own: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD];
@@ -48,7 +48,7 @@ export async function removeUnneeded(
     (!own.has(path) &&
       (patterns.some((pattern) => pattern.test(path)) ||
         (!hasOrigin && WITH_ORIGIN.includes(path)) ||
-        (!hasFeed && path === FEED)));
+        (!hasFeeds && FEED.test(path))));
   for (const path of (await listPaths(out)).filter(isUnneeded)) {
     rmSync(join(out, path));
     for (let folder = dirname(path); readdirSync(join(out, folder)).length === 0; folder = dirname(folder))

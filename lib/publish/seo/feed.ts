@@ -1,54 +1,52 @@
 import 'server-only';
 import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
+import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { escapeXml } from '@/lib/publish/export/escape-xml';
-import { absoluteUrl, siteUrl } from '@/lib/publish/site-url';
+import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { lastChange } from './last-change';
-
-/** The path of the feed, without the base path. */
-export const FEED_PATH = '/feed.xml';
-
-/** Maximum number of apps in the feed. */
-const LIMIT = 50;
+import { FEED_PATH, type Feed, type FeedEntry, siteFeeds } from './feeds';
+import { markdownHtml } from './markdown-html';
 
 /** What XML 1.0 cannot contain, of what the catalogue can: a form feed, and characters that Unicode does not assign. */
 const NOT_IN_XML = /[\f\ufffe\uffff]/g;
 
-/** Whether the site has a feed, whose URLs must be absolute: it needs an origin, and an app with a date. */
-export function hasFeed(apps: readonly App[]): boolean {
-  return siteUrl() !== null && apps.some((app) => lastChange(app) !== undefined);
+/** Answers with the feed at a path. Empty if the site has none. */
+export async function feedResponse(path: string): Promise<Response> {
+  const feed = siteFeeds(await readCatalogue()).find((feed) => feed.path === path);
+  return new Response(feed && atomFeed(feed), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
 }
 
-/** The last added and updated apps as an Atom feed (RFC 4287), the latest first. Valid with an origin and a date only. */
-export function atomFeed(apps: readonly App[]): string {
-  const dated = apps.flatMap((app) => {
-    const date = lastChange(app);
-    return date === undefined ? [] : [{ app, date }];
-  });
-  const latest = dated.sort((a, b) => b.date.localeCompare(a.date)).slice(0, LIMIT);
-  const home = absoluteUrl(pageUrl(routes.home)) ?? '';
+/** Writes a feed as Atom (RFC 4287). */
+export function atomFeed({ path, title, page, entries }: Feed): string {
+  const isFirst = path === FEED_PATH;
+  const url = absoluteUrl(asset(path)) ?? '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    element('title', site.name),
-    element('id', home),
-    element('updated', time(latest[0]?.date)),
-    `<link href="${escapeXml(absoluteUrl(pageUrl(routes.apps)) ?? '')}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(asset(FEED_PATH)) ?? '')}"/>`,
-    ...latest.map(({ app, date }) => entry(app, date)),
+    element('title', title),
+    element('id', isFirst ? (absoluteUrl(pageUrl(routes.home)) ?? '') : url),
+    element('updated', time(entries[0]?.date)),
+    `<link href="${escapeXml(absoluteUrl(pageUrl(page)) ?? '')}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
+    ...entries.map((entry) => formatEntry(entry, isFirst)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry(app: App, date: string): string {
+/** @param isFirst Of the feed of all apps, entries have the ids that they have always had, so that readers know them. */
+function formatEntry({ app, date }: FeedEntry, isFirst: boolean): string {
   const url = absoluteUrl(pageUrl(routes.app(app.id))) ?? '';
+  const content = contentOf(app);
   return [
     '<entry>',
     element('title', app.title),
-    element('id', url),
+    // Readers announce an update only if its id is new.
+    element('id', isFirst ? url : `${url}#${date}`),
     `<link href="${escapeXml(url)}"/>`,
     element('updated', time(date)),
     // Every entry needs one.
@@ -57,8 +55,17 @@ function entry(app: App, date: string): string {
       (name) => `<category term="${xmlText(name)}"/>`,
     ),
     element('summary', summaryOf(app) || app.title),
+    ...(content ? [`<content type="html">${xmlText(content)}</content>`] : []),
     '</entry>',
   ].join('');
+}
+
+/** What is new in an app, as HTML, which readers show in place of the summary. Empty if it is not known. */
+function contentOf(app: App): string {
+  const { version, changes = '' } = app;
+  if (version === undefined && changes === '') return '';
+  const lines = [summaryOf(app), version === undefined ? '' : `Version ${version}`];
+  return lines.map((line) => line && `<p>${escapeXml(line)}</p>`).join('') + markdownHtml(changes);
 }
 
 function element(name: string, text: string): string {

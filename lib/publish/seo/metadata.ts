@@ -11,6 +11,9 @@ import { asset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
 import { plural, truncateText } from '@/lib/text/format';
+import type { Feed } from './feeds';
+
+const ATOM = 'application/atom+xml';
 
 /** Maximum lengths of texts of the catalogue, in UTF-16 code units. Readers of metadata show much less. */
 const MAX_TITLE_LENGTH = 300;
@@ -29,6 +32,8 @@ interface Page extends Pick<Metadata, 'robots'> {
   path?: string;
   /** The path of its share picture. */
   picture?: string;
+  /** Its feeds. Every page also has that of all apps, by `SiteLinks`. */
+  feeds?: readonly Feed[];
 }
 
 /**
@@ -41,6 +46,7 @@ export function pageMetadata({
   description = site.description,
   path,
   picture = sharePicturePath.home,
+  feeds = [],
   ...others
 }: Page): Metadata {
   const url = path === undefined ? null : absoluteUrl(pageUrl(path));
@@ -49,7 +55,9 @@ export function pageMetadata({
   return {
     title: windowTitle,
     description,
-    ...(url && { alternates: { canonical: url } }),
+    ...(url && {
+      alternates: { canonical: url, ...(feeds.length > 0 && { types: { [ATOM]: feeds.map(feedLink) } }) },
+    }),
     openGraph: {
       type: 'website',
       siteName: site.name,
@@ -61,6 +69,10 @@ export function pageMetadata({
     },
     ...others,
   };
+}
+
+function feedLink({ path, title }: Feed) {
+  return { url: absoluteUrl(asset(path)) ?? path, title };
 }
 
 /** The metadata of the site, which is that of pages without their own. */
@@ -75,12 +87,13 @@ export function homeMetadata(): Metadata {
 }
 
 /** The metadata of a page of the listing, from 1. The URL has no query string, because a search is not a separate page. */
-export function appsMetadata(page = 1): Metadata {
+export function appsMetadata(page = 1, feeds: readonly Feed[] = []): Metadata {
   return pageMetadata({
     title: page === 1 ? 'All Apps' : `All Apps, page ${page}`,
     description: `Every app on the market by ${site.makers}: search them by title.`,
     path: routes.appsPage(page),
     picture: sharePicturePath.apps,
+    feeds,
   });
 }
 
@@ -117,7 +130,12 @@ export function appMetadata(app: App): Metadata {
 }
 
 /** The metadata of a page of a developer, of a category or of a collection, from 1. */
-export function namedMetadata(kind: Kind, group: Group<unknown>, page = 1): Metadata {
+export function namedMetadata(
+  kind: Kind,
+  group: Group<unknown>,
+  page = 1,
+  feeds: readonly Feed[] = [],
+): Metadata {
   const name = isolate(truncateText(group.name, MAX_TITLE_LENGTH));
   const title = kind === 'developer' ? `Apps by ${name}` : name;
   return pageMetadata({
@@ -127,5 +145,6 @@ export function namedMetadata(kind: Kind, group: Group<unknown>, page = 1): Meta
       `${plural(group.apps.length, 'app')} ${kind === 'developer' ? 'by' : `in the ${kind}`} ${name}.`,
     path: routes[kind](group.slug, page),
     picture: sharePicturePath[kind](group),
+    feeds,
   });
 }

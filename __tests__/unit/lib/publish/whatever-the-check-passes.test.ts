@@ -12,6 +12,7 @@ import { similarApps } from '@/lib/publish/catalogue/similar';
 import { imageOrigins, insertPolicy } from '@/lib/publish/export/content-security-policy';
 import { writeResized } from '@/lib/publish/images/write-resized';
 import { atomFeed } from '@/lib/publish/seo/feed';
+import { siteFeeds } from '@/lib/publish/seo/feeds';
 import { appJsonLd } from '@/lib/publish/seo/json-ld';
 import { appMetadata } from '@/lib/publish/seo/metadata';
 import { describeSharePictures } from '@/lib/publish/sharing/pictures';
@@ -41,7 +42,7 @@ const tag = fc.string({ unit: fc.constantFrom('d', 'e', '-', '1', 'X', 'u', 'n')
 function build(apps: App[]): void {
   insertPolicy('<meta charSet="utf-8"/>', imageOrigins(apps), 'a page');
   apps.map(appMetadata);
-  atomFeed(apps);
+  siteFeeds(apps).map(atomFeed);
   apps.map(appJsonLd);
   for (const { textOf } of FACTS) apps.map(textOf);
   describeSharePictures(apps);

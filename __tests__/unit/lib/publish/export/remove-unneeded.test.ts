@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { removeUnneeded } from '@/lib/publish/export/remove-unneeded';
 
-const SITE = { hasOrigin: true, hasFeed: true };
+const SITE = { hasOrigin: true, hasFeeds: true };
 
 let out: string;
 beforeEach(() => {
@@ -77,15 +77,15 @@ test('removes files with absolute URLs if there is no origin', async () => {
   write('sitemap.xml', 'opensearch.xml', 'robots.txt');
   await removeUnneeded(out, SITE);
   expect(names()).toEqual(['opensearch.xml', 'robots.txt', 'sitemap.xml']);
-  await removeUnneeded(out, { hasOrigin: false, hasFeed: false });
+  await removeUnneeded(out, { hasOrigin: false, hasFeeds: false });
   expect(names()).toEqual(['robots.txt']);
 });
 
-test('removes the feed of a site that has none', async () => {
-  write('feed.xml', 'sitemap.xml');
+test('removes the feeds of a site that has none', async () => {
+  write('feed.xml', 'feeds/new.xml', 'sitemap.xml');
   await removeUnneeded(out, SITE);
-  expect(names()).toEqual(['feed.xml', 'sitemap.xml']);
-  await removeUnneeded(out, { hasOrigin: true, hasFeed: false });
+  expect(names()).toEqual(['feed.xml', 'feeds', 'feeds/new.xml', 'sitemap.xml']);
+  await removeUnneeded(out, { hasOrigin: true, hasFeeds: false });
   expect(names()).toEqual(['sitemap.xml']);
 });
 
@@ -99,6 +99,6 @@ test('removes what macOS, Windows and a killed editor have left in public/', asy
 test('keeps the files of the owner, whatever their names are', async () => {
   const own = ['feed.xml', 'notes/__next.txt', 'offline.txt', 'sitemap.xml'];
   write(...own, 'pictures/.DS_Store');
-  await removeUnneeded(out, { hasOrigin: false, hasFeed: false }, new Set([...own, 'pictures/.DS_Store']));
+  await removeUnneeded(out, { hasOrigin: false, hasFeeds: false }, new Set([...own, 'pictures/.DS_Store']));
   expect(names()).toEqual(['feed.xml', 'notes', 'notes/__next.txt', 'offline.txt', 'sitemap.xml']);
 });

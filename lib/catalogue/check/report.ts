@@ -17,12 +17,10 @@ interface ReportOptions {
 /** More diagnostics of a rule than this are summarized in `text`. */
 const MAX_PER_RULE = 20;
 
-/** Examples of a summarized rule. */
-const EXAMPLES = 3;
-
 /**
  * Formats the diagnostics of a file for printing, with visible characters only. `text` and `github` end with a summary of
- * all of them. `text` prints the first three of a rule that has more than 20 diagnostics.
+ * all of them. `text` prints a rule that has more than 20 diagnostics in one line, with the first of them as an example:
+ * texts that are all short are a property of the catalogue.
  */
 export function report(
   file: string,
@@ -55,21 +53,16 @@ function textLines(file: string, diagnostics: readonly Diagnostic[], maxPerRule:
 function linesOf(file: string, diagnostics: readonly Diagnostic[], maxPerRule: number): string[] {
   const counts = new Map<Diagnostic['rule'], number>();
   for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const summarized = [...counts].filter(([, count]) => count > maxPerRule);
-  const examplesLeft = new Map(summarized.map(([rule]) => [rule, EXAMPLES]));
-  const lines = diagnostics.flatMap((diagnostic) => {
+  const summarized = new Set<Diagnostic['rule']>();
+  return diagnostics.flatMap((diagnostic) => {
     const { rule } = diagnostic;
-    const left = examplesLeft.get(rule) ?? 1;
-    if (examplesLeft.has(rule)) examplesLeft.set(rule, left - 1);
-    return left > 0 ? [`${formatDiagnostic(file, diagnostic)} (${rule})`] : [];
+    const count = counts.get(rule) ?? 0;
+    const line = `${formatDiagnostic(file, diagnostic)} (${rule}`;
+    if (count <= maxPerRule) return [`${line})`];
+    if (summarized.has(rule)) return [];
+    summarized.add(rule);
+    return [`${line}, and ${formatExact(count - 1)} more: --rule ${rule})`];
   });
-  return [
-    ...lines,
-    ...summarized.map(
-      ([rule, count]) =>
-        `${file}: ${formatExact(count - EXAMPLES)} more diagnostics of ${rule}. Print them with --rule ${rule}, or all with --all.`,
-    ),
-  ];
 }
 
 /** A GitHub workflow command, which annotates the line: `::error file=…,line=…,col=…,title=…::…`. */

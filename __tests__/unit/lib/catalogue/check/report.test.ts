@@ -59,12 +59,9 @@ describe('a rule with more than 20 diagnostics', () => {
   const short: Diagnostic = { ...error, path: [], app: undefined, message: 'is wrong', line: 9, column: 9 };
   const many = Array.from({ length: 21 }, (_, index) => ({ ...warning, line: index + 1 }));
 
-  test('is printed with three examples and a count, and the others in full', () => {
+  test('is printed in one line, with an example and a count, and the others in full', () => {
     expect(report('a.json', [...many, short], 'text').split('\n')).toEqual([
-      'a.json:1:1 warning: is long. Shorten it. (title-length)',
-      'a.json:2:1 warning: is long. Shorten it. (title-length)',
-      'a.json:3:1 warning: is long. Shorten it. (title-length)',
-      'a.json: 18 more diagnostics of title-length. Print them with --rule title-length, or all with --all.',
+      'a.json:1:1 warning: is long. Shorten it. (title-length, and 20 more: --rule title-length)',
       'a.json:9:9 error: is wrong. Use a count. (schema)',
       'a.json: 1 error, 21 warnings.',
     ]);

@@ -61,8 +61,8 @@ interface NameIndex {
 /** Maximum length of a slug without its hash, in code points. File names have at most 255 bytes. */
 const MAX_LENGTH = 48;
 
-/** Hosts take `index` for the name of the folder's own page. Windows cannot store the others, with any extension. */
-const RESERVED = /^(?:index|con|prn|aux|nul|(?:com|lpt)\d)$/;
+/** Hosts take `index` for the folder's own page, and `404` for its error page. Windows cannot store the others. */
+const RESERVED = /^(?:index|404|con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 /**
  * Identifies a name: names that differ only in case, spacing or punctuation are spellings of one name.

@@ -18,6 +18,7 @@ test.each([
   ['Ｆｕｌｌ Ｗｉｄｔｈ', 'full-width'],
   ['हिन्दी ऐप', 'हिन्दी-ऐप'],
   ['Index', 'developer-index'],
+  ['404', 'developer-404'],
   ["O'Neill Apps", 'oneill-apps'],
   ['C', 'c'],
   ['C++', 'cplusplus'],

@@ -414,7 +414,7 @@ export const appSchema = say(
     image: z.optional(
       picture({
         label: 'Icon',
-        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. One that is not square is shown whole. An SVG file has 100 kB or less, a file with pixels 1 MB or less.',
+        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. The build adds room around one that is not square, and a ground behind one that a theme would hide. An SVG file has 100 kB or less, a file with pixels 1 MB or less.',
         examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
       }),
     ),

@@ -15,7 +15,7 @@ export const TABLE_ROLES = {
 
 /** A row has a column for each app. The variable `--apps` of the table is their number. */
 export const ROW_CLASSES =
-  'grid grid-cols-[repeat(var(--apps),minmax(8rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8rem,1fr))] not-first:border-t';
+  'grid grid-cols-[repeat(var(--apps),minmax(8.5rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8.5rem,1fr))] not-first:border-t';
 
 /** The label of a row: above its values on small screens, else in the first column. It stays in view. */
 export const LABEL_CLASSES =
@@ -76,7 +76,11 @@ export function FullCount({ value, unit }: CountProps) {
   const exact = isText ? '' : formatExact(value);
   return (
     <>
-      <span aria-hidden={!isText} className="block font-extrabold text-xl tabular wrap-anywhere">
+      {/* “10,000,000+” fits into a column. */}
+      <span
+        aria-hidden={!isText}
+        className={`block font-extrabold text-xl tabular wrap-anywhere ${short.length > 8 ? 'max-lg:text-base' : ''}`}
+      >
         {short}
       </span>
       {!isText && (

@@ -121,6 +121,18 @@ for (const style of STYLES)
 
     testCardHeights();
 
+    if (style === 'vendor')
+      test('the comparison breaks no figure on a phone', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.goto('/apps/compare?ids=q,quillmere-mail,quillmere-notes');
+        const lines = await page.getByText('10,000,000+').evaluate((figure) => {
+          const range = document.createRange();
+          range.selectNodeContents(figure);
+          return range.getClientRects().length;
+        });
+        expect(lines).toBe(1);
+      });
+
     if (style === 'list')
       test('a search finds what people search, and offers categories', async ({ page }) => {
         await page.goto('/apps');

@@ -95,7 +95,7 @@ test('a search finds the words of hostile descriptions, and shows their apps as 
   await page.goto('/apps');
   await hydrated(page);
   await page.getByRole('searchbox').fill('template window hacked');
-  const title = page.getByRole('heading', { name: /^Also found/ });
+  const title = page.getByRole('heading', { name: /^Found, but not in a title/ });
   await expect(title).toContainText(`(${apps.length} apps)`);
   await expect(cards(page)).toHaveCount(apps.length);
 });

@@ -145,7 +145,14 @@ export function Explorer({ children, ...props }: ExplorerProps) {
         {!isBusy && count !== null && found.length > 0 && (
           <CardList key={listKey} apps={found} total={count} search={text} onMissing={listing.load} />
         )}
-        {isNoMatch && <NoMatch text={text} isInGroup={group !== undefined} onClear={clear} />}
+        {isNoMatch && (
+          <NoMatch
+            text={text}
+            isInGroup={group !== undefined}
+            hasSuggestions={(matches?.apps.length ?? 0) > 0}
+            onClear={clear}
+          />
+        )}
         <TextMatches
           listKey={listKey}
           apps={matches?.apps ?? []}

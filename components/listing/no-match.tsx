@@ -7,22 +7,26 @@ export interface NoMatchProps {
   text: string;
   /** Whether the other apps can have a match. */
   isInGroup: boolean;
+  /** Whether suggestions follow, which then begin on the first screen of a phone. */
+  hasSuggestions: boolean;
   onClear: () => void;
 }
 
 /** Replaces the cards if no title matches. */
-export function NoMatch({ text, isInGroup, onClear }: NoMatchProps) {
+export function NoMatch({ text, isInGroup, hasSuggestions, onClear }: NoMatchProps) {
   const goBack = useGoBack();
   return (
     <div className="flex flex-col items-center gap-3 py-2 text-center md:py-8">
-      {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
-      <img
-        src={asset('/illustrations/no-match.svg')}
-        alt=""
-        width={260}
-        height={200}
-        className="h-24 w-auto md:h-50"
-      />
+      {!hasSuggestions && (
+        // biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer.
+        <img
+          src={asset('/illustrations/no-match.svg')}
+          alt=""
+          width={260}
+          height={200}
+          className="h-24 w-auto md:h-50"
+        />
+      )}
       <h2 className="font-extrabold text-2xl md:text-3xl">OOPS!! APP NOT FOUND</h2>
       <p className="max-w-xl text-balance text-muted">
         The app you are looking is not found in your system, Please try another apps.

@@ -20,12 +20,9 @@ export function TextMatches({ listKey, apps, isNear, isBusy, isAlone }: TextMatc
     <div aria-busy={isBusy}>
       {/* The heading is announced, and not the cards. */}
       <div aria-live="polite">
-        {apps.length > 0 && isAlone && !isNear && (
-          <p className="pt-10 text-center text-muted">No title has this text, but these apps fit it.</p>
-        )}
         {apps.length > 0 && (
-          <h2 className="mb-4 pt-10 text-balance font-bold text-xl">
-            <span>{isNear ? 'Did you mean' : 'Also found'}</span>{' '}
+          <h2 className={`mb-4 text-balance font-bold text-xl ${isAlone && !isNear ? 'pt-4' : 'pt-10'}`}>
+            <span>{isNear ? 'Did you mean' : isAlone ? 'Found, but not in a title' : 'Also found'}</span>{' '}
             {!isNear && (
               <span className="font-normal text-base text-muted">{`(${plural(apps.length, 'app')})`}</span>
             )}

@@ -11,15 +11,20 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center text-muted text-sm">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center">
-            {index > 0 && (
-              <span aria-hidden="true" className="px-2">
-                /
-              </span>
-            )}
             {index < trail.length - 1 ? (
-              <AppLink href={path} dir="auto" className="py-2 wrap-anywhere hover:text-brand hover:underline">
-                {name}
-              </AppLink>
+              <>
+                <AppLink
+                  href={path}
+                  dir="auto"
+                  className="py-2 wrap-anywhere hover:text-brand hover:underline"
+                >
+                  {name}
+                </AppLink>
+                {/* At the end of a line, not at the start of the next. */}
+                <span aria-hidden="true" className="px-2">
+                  /
+                </span>
+              </>
             ) : (
               <span
                 aria-current="page"

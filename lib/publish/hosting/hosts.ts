@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { listPaths } from '@/lib/publish/export/list-files';
 import { readSettings } from '@/lib/publish/settings';
 import { BASE_PATH } from '@/lib/routes';
@@ -48,4 +49,12 @@ export async function writeHostFiles(out: string, root: string): Promise<void> {
   if (!host) await writeFile(join(out, '.htaccess'), htaccess(BASE_PATH, undefined, await own('.htaccess')));
   if (host !== 'vercel')
     await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files, await own('_headers')));
+  if (host !== 'cloudflare') return;
+  // Cloudflare would show the page of an app with the id 404 for each unknown URL in its folder.
+  for (const file of files.filter((path) => /.\/404\.html$/.test(path))) {
+    if (existsSync(join(root, 'public', file))) continue;
+    const page = join(out, file.replace('.html', '/index.html'));
+    await mkdir(dirname(page), { recursive: true });
+    await rename(join(out, file), page);
+  }
 }

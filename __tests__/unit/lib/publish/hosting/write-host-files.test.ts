@@ -29,6 +29,27 @@ test.each([
   expect(readdirSync(out).sort()).toEqual(files);
 });
 
+test('on Cloudflare, the page of an app with the id 404 is not the error page of its folder', async () => {
+  process.env.CF_PAGES = '1';
+  const own = join('public', 'own', '404.html');
+  for (const path of [
+    '404.html',
+    'apps/appdetails/404.html',
+    'apps/appdetails/404.txt',
+    'own/404.html',
+    own,
+  ]) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), '');
+  }
+  const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
+  await writeHostFiles(out, out);
+  expect(readdirSync(out)).toContain('404.html');
+  expect(readdirSync(join(out, 'own'))).toEqual(['404.html']);
+  expect(readdirSync(join(out, 'apps/appdetails')).sort()).toEqual(['404', '404.txt']);
+  expect(readdirSync(join(out, 'apps/appdetails/404'))).toEqual(['index.html']);
+});
+
 const IMMUTABLE = /^(\S+)\n {2}Cache-Control: .*immutable$/gm;
 
 test.each(['', '/store'])(

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { AppActions } from '@/components/catalogue/app-actions';
 import { CompareSlot } from '@/components/compare/compare-slot';
+import { CompareButton, CompareToggle } from '@/components/compare/compare-toggle';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
@@ -80,7 +82,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           contributeUrl={site.contributeUrl}
           themeColors={{ light: tokens.light.canvas, dark: tokens.dark.canvas }}
         />
-        <RouteTransition>{children}</RouteTransition>
+        <AppActions OnCard={CompareToggle} OnPage={CompareButton}>
+          <RouteTransition>{children}</RouteTransition>
+        </AppActions>
         <Footer name={site.name} founded={site.founded} tagline={site.tagline} />
         <CompareSlot />
       </body>

@@ -10,8 +10,8 @@ import type { AppId } from '@/lib/id';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
+import { AppAction } from './app-actions';
 import { cardNote } from './card-note';
-import { CompareToggle } from './compare-toggle';
 import { Figures } from './figures';
 import { NewMark } from './new-mark';
 
@@ -69,7 +69,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
         </Figures>
         {hasPicture && <NewMark added={app.added} />}
       </AppLink>
-      <CompareToggle app={app} />
+      <AppAction place="OnCard" app={app} />
     </>
   );
 });

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { MdDownload, MdOpenInNew, MdReviews, MdStar } from 'react-icons/md';
-import { CompareButton } from '@/components/catalogue/compare-toggle';
+import { AppAction } from '@/components/catalogue/app-actions';
 import { Count } from '@/components/catalogue/figures';
 import { NewMark } from '@/components/catalogue/new-mark';
 import { AppImage } from '@/components/ui/app-image';
@@ -112,7 +112,7 @@ export function AppHeader({
               <MdOpenInNew aria-hidden="true" className="size-5 shrink-0" />
             </ExternalLink>
           )}
-          <CompareButton app={app} />
+          <AppAction place="OnPage" app={app} />
           <ShareButton id={app.id} title={app.title} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CompareToggle } from '@/components/catalogue/compare-toggle';
+import { CompareToggle } from '@/components/compare/compare-toggle';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { chosenIds, givenChosen } from '../../../fixtures/selection';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CompareButton } from '@/components/catalogue/compare-toggle';
+import { CompareButton } from '@/components/compare/compare-toggle';
 import { buildApp } from '../../../fixtures/apps';
 import { chosenIds, givenChosen } from '../../../fixtures/selection';
 

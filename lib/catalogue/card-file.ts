@@ -10,7 +10,7 @@ const PART_SIZE = 2000;
  * Encodes apps, in their order, for `decodeCards`: lines of JSON. The first is the number of apps, because a file can be
  * cut between two lines. Each of the others is a part of the list: a column for each field, which are a third smaller
  * than objects, before and after compression. An app without a field has null. A number as an id is the difference from the one before: most are 1, and
- * compressed to nothing. A category, as a collection, is its name the first time in a part, and then its number.
+ * compressed to nothing. A name of a field that many apps share is itself the first time in a part, and then its number.
  *
  * @param partSize Number of apps in a part.
  */
@@ -20,30 +20,29 @@ export function encodeCards(apps: readonly ListedApp[], partSize = PART_SIZE): s
     const ids = toDifferences(members.map(({ id }) => id));
     return LISTED_COLUMNS.map((field) => {
       if (field === 'id') return ids;
-      if (isNames(field)) return withoutRepetition(members, field);
+      if (isRepeated(field)) return withoutRepetition(members.map((app) => app[field]));
       return members.map((app) => app[field] ?? null);
     });
   });
   return [apps.length, ...parts].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Whether a field has names that many apps have. */
-function isNames(field?: keyof ListedApp) {
-  return field === 'categories' || field === 'collections';
+/** The fields with names that many apps have. */
+const REPEATED = ['categories', 'collections', 'license', 'platforms', 'languages'] as const;
+
+function isRepeated(field: string | undefined): field is (typeof REPEATED)[number] {
+  return REPEATED.some((name) => name === field);
 }
 
-/** The names in a field of apps. The second time, a name is its position among all names so far. */
-function withoutRepetition(
-  apps: readonly ListedApp[],
-  field: 'categories' | 'collections',
-): ((string | number)[] | null)[] {
+/** The names of apps, one or several each. The second time, a name is its position among all names so far. */
+function withoutRepetition(column: readonly (string | readonly string[] | undefined)[]): unknown[] {
   const numbers = new Map<string, number>();
   const encode = (name: string) => {
     const number = numbers.get(name);
     if (number === undefined) numbers.set(name, numbers.size);
     return number ?? name;
   };
-  return apps.map((app) => app[field]?.map(encode) ?? null);
+  return column.map((names) => (typeof names === 'string' ? encode(names) : (names?.map(encode) ?? null)));
 }
 
 /**
@@ -70,7 +69,7 @@ function decodePart(columns: unknown): ListedApp[] {
   const differences = columns[0];
   if (!differences.every(isDifference)) throw unknownFormat();
   const values = columns.map((column, index) =>
-    isNames(LISTED_COLUMNS[index]) ? withRepetition(column) : column,
+    isRepeated(LISTED_COLUMNS[index]) ? withRepetition(column) : column,
   );
   return fromDifferences(differences).map((id, row) => {
     const app: Record<string, unknown> = {};
@@ -87,7 +86,10 @@ function withRepetition(column: readonly unknown[]): unknown[] {
   const names: unknown[] = [];
   const nameOf = (value: unknown) =>
     typeof value === 'number' ? names[value] : names[names.push(value) - 1];
-  return column.map((value) => (Array.isArray(value) ? value.map(nameOf) : value));
+  return column.map((value) => {
+    if (value === null) return null;
+    return Array.isArray(value) ? value.map(nameOf) : nameOf(value);
+  });
 }
 
 function areColumns(input: unknown): input is Columns<typeof LISTED_COLUMNS> {

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/text/format';
+import { isFree } from './price';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
 
@@ -10,11 +11,27 @@ const ROW = ['id', 'image', 'title', 'ratingAvg'] as const;
 
 const CARD = [...ROW, 'companyName', 'downloads', 'badges', 'added'] as const;
 
-/** The listing in the browser: a card, and what the listing is sorted by. */
-const LISTED = [...CARD, 'reviews', 'updated', 'categories', 'collections'] as const;
+/** The listing in the browser: a card, and what the listing is sorted and filtered by, or belongs to. */
+const LISTED = [
+  ...CARD,
+  'reviews',
+  'updated',
+  'categories',
+  'collections',
+  'license',
+  'platforms',
+  'languages',
+] as const;
 
 /** The listing, and its fields that are made. Values of the card file, in this order. */
-export const LISTED_COLUMNS = [...LISTED, 'ratingScore', 'isDeprecated', 'fact', 'summary'] as const;
+export const LISTED_COLUMNS = [
+  ...LISTED,
+  'ratingScore',
+  'isFree',
+  'isDeprecated',
+  'fact',
+  'summary',
+] as const;
 
 const COMPARED = [
   ...CARD,
@@ -62,6 +79,14 @@ interface MadeForCard {
   fact?: string;
 }
 
+/** What is made of the fields of an app for the listing. */
+interface MadeForList {
+  /** Of `ratingScore`. */
+  ratingScore?: number;
+  /** Of an app that has a price. */
+  isFree?: boolean;
+}
+
 export type RowApp = Pick<App, (typeof ROW)[number]>;
 
 export interface CardApp extends Pick<App, (typeof CARD)[number]>, MadeForCard {
@@ -73,10 +98,7 @@ export interface CardApp extends Pick<App, (typeof CARD)[number]>, MadeForCard {
 }
 
 /** An app of the listing in the browser. */
-export interface ListedApp extends CardApp, Pick<App, (typeof LISTED)[number]> {
-  /** Of `ratingScore`. */
-  ratingScore?: number;
-}
+export interface ListedApp extends CardApp, Pick<App, (typeof LISTED)[number]>, MadeForList {}
 
 /** An app of a comparison. */
 export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number]> {
@@ -100,6 +122,15 @@ export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
   return {
     ...(app.status && { isDeprecated: true as const }),
     ...(fact !== undefined && { fact }),
+  };
+}
+
+/** What is made of an app for the listing. */
+export function madeForList(app: Omit<App, PageOnly>): MadeForList {
+  const score = ratingScore(app);
+  return {
+    ...(score !== undefined && { ratingScore: score }),
+    ...(app.price !== undefined && { isFree: isFree(app.price) }),
   };
 }
 
@@ -139,8 +170,7 @@ export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
 
 /** An app of the listing of a large catalogue, without its summary. */
 export function toListedApp(app: App): ListedApp {
-  const score = ratingScore(app);
-  return { ...toLargeCardApp(app), ...pick(app, LISTED), ...(score !== undefined && { ratingScore: score }) };
+  return { ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) };
 }
 
 /**

@@ -1,8 +1,7 @@
 import { type BadgeTexts, knownOf } from '@/lib/catalogue/known';
-import { ratingScore } from '@/lib/catalogue/rating-score';
 import type { App, Money, Rating, Status } from '@/lib/catalogue/schema';
 import { introductionOf, summaryOf } from '@/lib/catalogue/summary';
-import { type DetailedApp, madeForCard, type PageOnly } from '@/lib/catalogue/views';
+import { type DetailedApp, madeForCard, madeForList, type PageOnly } from '@/lib/catalogue/views';
 import { type AppId, isId } from '@/lib/id';
 import { closeDirections } from '@/lib/text/bidi';
 
@@ -17,14 +16,13 @@ import { closeDirections } from '@/lib/text/bidi';
  */
 export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): DetailedApp[] {
   return knownOf(listOf(decodeApp)(input), badgeTexts).map((app) => {
-    const score = ratingScore(app);
     const introduction = introductionOf(app);
     return {
       ...app,
       ...madeForCard(app),
+      ...madeForList(app),
       summary: summaryOf(app),
       ...(introduction !== undefined && { introduction }),
-      ...(score !== undefined && { ratingScore: score }),
     };
   });
 }

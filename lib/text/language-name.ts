@@ -1,8 +1,4 @@
-const NAMES = new Intl.DisplayNames('en', {
-  type: 'language',
-  languageDisplay: 'standard',
-  fallback: 'none',
-});
+let names: Intl.DisplayNames | undefined;
 
 /**
  * The English name of a language.
@@ -13,7 +9,13 @@ const NAMES = new Intl.DisplayNames('en', {
  */
 export function languageName(tag: string): string | undefined {
   try {
-    return NAMES.of(tag);
+    // Not before it is needed: the browser's data of languages takes a slow phone 55 ms.
+    names ??= new Intl.DisplayNames('en', {
+      type: 'language',
+      languageDisplay: 'standard',
+      fallback: 'none',
+    });
+    return names.of(tag);
   } catch {
     // A tag with an extension, such as for a calendar.
     return undefined;

@@ -1,0 +1,168 @@
+import { FACETS, type Visitor } from '@/lib/catalogue/facets';
+import {
+  type Choice,
+  type FacetIndex,
+  filterApps,
+  indexFacets,
+  readChoice,
+  writeChoice,
+} from '@/lib/catalogue/filter';
+import { type ListedApp, toListedApp } from '@/lib/catalogue/views';
+import { buildApp, buildFullApp, type KnownApp } from '../../../fixtures/apps';
+import { fc } from '../../../fixtures/properties';
+
+const NOW = Date.parse('2026-11-26');
+const VISITOR: Visitor = { now: NOW, installed: new Set([2]) };
+
+/** Apps with ids from 1. */
+const listed = (...apps: Partial<KnownApp>[]): ListedApp[] =>
+  apps.map((app, index) => toListedApp(buildApp({ ...app, id: index + 1 })));
+
+/** The offered values, as the form shows them. */
+const offered = ({ offered, values }: FacetIndex) =>
+  Object.fromEntries(
+    offered.map(({ facet, values: own }) => [facet.parameter, own.map((position) => values[position]?.text)]),
+  );
+
+const offeredFor = async (apps: readonly ListedApp[], visitor: Visitor | null = null) =>
+  offered(await indexFacets(apps, visitor));
+
+test('offers the values that apps have, those of most apps first, and not those of all', async () => {
+  const platforms = [['Web', 'Docker'], ['Web', 'Linux', 'Docker'], ['Web', 'Docker'], ['Web']];
+  const apps = listed(...platforms.map((own) => ({ platforms: own })));
+  expect(await offeredFor(apps)).toEqual({ platform: ['Docker', 'Linux'] });
+});
+
+test('offers nothing where all apps are the same, and in a list without apps', async () => {
+  const same = { platforms: ['Web'], license: 'MIT', price: 'Free', ratingAvg: 4.5, badges: ['Official'] };
+  expect(await offeredFor(listed(same, same))).toEqual({});
+  expect(await offeredFor([])).toEqual({});
+});
+
+test('offers a facet that says something about a tenth of the apps', async () => {
+  const apps = (count: number) =>
+    listed({ license: 'MIT' }, ...Array.from({ length: count - 1 }, () => ({})));
+  expect(await offeredFor(apps(10))).toEqual({ license: ['MIT'] });
+  expect(await offeredFor(apps(11))).toEqual({});
+});
+
+test('takes the licences of an expression, the names of languages, and whether a price is free', async () => {
+  const apps = listed(
+    {
+      license: '(AGPL-3.0-only OR MIT) AND Zlib',
+      languages: ['pt-BR'],
+      price: { amount: 0, currency: 'EUR' },
+    },
+    { license: 'Free for households', languages: ['de'], price: 'from 4 € a month' },
+    {},
+  );
+  expect(await offeredFor(apps)).toEqual({
+    license: ['AGPL-3.0-only', 'MIT', 'Zlib', 'Free for households'],
+    language: ['Portuguese (Brazil)', 'German'],
+    price: ['Free', 'Paid'],
+  });
+});
+
+test('offers what only the browser knows: the day, and what is installed', async () => {
+  const apps = listed({ updated: '2025-11-27' }, { updated: '2025-11-25' }, {});
+  expect(await offeredFor(apps, VISITOR)).toEqual({
+    updated: ['Updated within a year'],
+    installed: ['Not installed'],
+  });
+  expect(await offeredFor(apps)).toEqual({});
+});
+
+test('offers to leave out deprecated apps, and those rated below 4', async () => {
+  const apps = listed({ ratingAvg: 4 }, { ratingAvg: 3.9, status: { deprecated: 'It ended.' } });
+  expect(await offeredFor(apps)).toEqual({ rating: ['Rated 4 and more'], deprecated: ['Not deprecated'] });
+});
+
+const index = (apps: readonly ListedApp[]) => indexFacets(apps, VISITOR);
+
+test('several values widen, and several facets narrow', async () => {
+  const apps = listed(
+    { platforms: ['Docker'], license: 'MIT' },
+    { platforms: ['deb'], license: 'MIT' },
+    { platforms: ['Docker'], license: 'ISC' },
+    { platforms: ['Web'], license: 'MIT' },
+  );
+  const facets = await index(apps);
+  const left = (query: string) =>
+    filterApps(facets, apps, readChoice(facets, query)).apps.map(({ id }) => id);
+  expect(left('')).toEqual([1, 2, 3, 4]);
+  expect(left('platform=Docker')).toEqual([1, 3]);
+  expect(left('platform=Docker&platform=deb')).toEqual([1, 2, 3]);
+  expect(left('platform=Docker&platform=deb&license=MIT')).toEqual([1, 2]);
+  expect(left('installed=no&license=MIT')).toEqual([1, 4]);
+});
+
+test('ignores values and facets that are not offered, and reads values in any spelling', async () => {
+  const apps = listed(
+    { platforms: ['Node.js', 'C++'] },
+    { platforms: ['node js'] },
+    { platforms: ['C#'] },
+    {},
+  );
+  const facets = await index(apps);
+  const written = (query: string) => writeChoice(facets, readChoice(facets, query));
+  expect(written('platform=NODE.JS&platform=C%2B%2B&platform=Amiga&license=MIT&q=no')).toBe(
+    'platform=Node.js&platform=C%2B%2B',
+  );
+  expect(written('platform=c%23')).toBe('platform=C%23');
+  expect(written('platform=')).toBe('');
+});
+
+/** What `filterApps` computes, the long way. */
+function naive({ values }: FacetIndex, apps: readonly ListedApp[], choice: Choice) {
+  const has = (app: ListedApp, position: number) => {
+    const { facet, value } = values[position]!;
+    return facet.valuesOf(app, VISITOR)?.includes(value) ?? false;
+  };
+  const meets = (app: ListedApp, facet: (typeof FACETS)[number]) => {
+    const own = [...choice].filter((position) => values[position]!.facet === facet);
+    return own.length === 0 || own.some((position) => has(app, position));
+  };
+  return {
+    apps: apps.filter((app) => FACETS.every((facet) => meets(app, facet))),
+    counts: values.map(
+      ({ facet }, position) =>
+        apps.filter(
+          (app) => has(app, position) && FACETS.every((other) => other === facet || meets(app, other)),
+        ).length,
+    ),
+  };
+}
+
+const names = fc.subarray(['Docker', 'Web', 'deb', 'C'], { minLength: 1 });
+const app = fc.record(
+  {
+    platforms: names,
+    categories: names,
+    license: fc.constantFrom('MIT', 'ISC', 'MIT OR ISC'),
+    price: fc.constantFrom('Free', '4 €'),
+    ratingAvg: fc.constantFrom(3, 4, 5),
+    updated: fc.constantFrom('2020-01-01', '2026-11-01'),
+  },
+  { requiredKeys: [] },
+);
+
+test('any choice leaves the apps, and counts those, that a naive filter does', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(app, { maxLength: 12 }), fc.array(fc.nat(20)), async (built, chosen) => {
+      const apps = listed(...built);
+      const facets = await index(apps);
+      const choice = new Set(chosen.filter((position) => position < facets.values.length));
+      expect(filterApps(facets, apps, choice)).toEqual(naive(facets, apps, choice));
+    }),
+  );
+});
+
+test('a choice that is written is read again', async () => {
+  const apps = [toListedApp(buildFullApp()), ...listed({}, {})];
+  const facets = await index(apps);
+  const all = new Set(facets.offered.flatMap(({ values }) => values));
+  expect(readChoice(facets, writeChoice(facets, all))).toEqual(all);
+  expect(FACETS.map(({ parameter }) => parameter)).toHaveLength(
+    new Set(FACETS.map(({ parameter }) => parameter)).size,
+  );
+});

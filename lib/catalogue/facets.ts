@@ -1,0 +1,90 @@
+import type { AppId } from '@/lib/id';
+import { languageName } from '@/lib/text/language-name';
+import type { ListedApp } from './views';
+
+/** What only the browser knows. */
+export interface Visitor {
+  /** In milliseconds since 1970. */
+  now: number;
+  installed: ReadonlySet<AppId>;
+}
+
+/** What a list of apps is filtered by. Several values of a facet widen a choice, and facets narrow it. */
+export interface Facet {
+  /** The URL parameter: `/apps?platform=Docker`. */
+  parameter: string;
+  label: string;
+  /**
+   * The values of an app, in any spelling.
+   *
+   * @param visitor null in the build.
+   * @returns Empty if the app has none of the values, undefined if that is not known.
+   */
+  valuesOf: (app: ListedApp, visitor: Visitor | null) => readonly string[] | undefined;
+  /** Without it, pages show the value itself. */
+  textOf?: (value: string) => string;
+  /** Whether there is one value, which an app has or not. The form has these facets together. */
+  isYesOrNo?: true;
+}
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** What is between the licences of an SPDX expression. */
+const BETWEEN_LICENSES = /\s+(?:AND|OR)\s+|[()]/;
+
+/** All facets, in the order of the form. Nothing else names one. */
+export const FACETS: readonly Facet[] = [
+  { parameter: 'category', label: 'Category', valuesOf: ({ categories }) => categories },
+  { parameter: 'platform', label: 'Platform', valuesOf: ({ platforms }) => platforms },
+  {
+    parameter: 'price',
+    label: 'Price',
+    valuesOf: ({ isFree }) => (isFree === undefined ? undefined : [isFree ? 'free' : 'paid']),
+    textOf: (value) => (value === 'free' ? 'Free' : 'Paid'),
+  },
+  {
+    parameter: 'license',
+    label: 'Licence',
+    valuesOf: ({ license }) =>
+      license
+        ?.split(BETWEEN_LICENSES)
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+  },
+  {
+    parameter: 'language',
+    label: 'Language',
+    valuesOf: ({ languages }) => languages,
+    textOf: (tag) => languageName(tag) ?? tag,
+  },
+  { parameter: 'badge', label: 'Badge', valuesOf: ({ badges }) => badges },
+  yesOrNo('rating', '4', 'Rated 4 and more', ({ ratingAvg }) => ratingAvg && ratingAvg >= 4),
+  yesOrNo(
+    'updated',
+    'year',
+    'Updated within a year',
+    ({ updated }, visitor) => updated && visitor && visitor.now - Date.parse(updated) < YEAR_MS,
+  ),
+  yesOrNo('deprecated', 'no', 'Not deprecated', ({ isDeprecated = false }) => !isDeprecated),
+  yesOrNo('installed', 'no', 'Not installed', ({ id }, visitor) => visitor && !visitor.installed.has(id)),
+];
+
+/** @param has Neither true nor false if it is not known. */
+function yesOrNo(
+  parameter: string,
+  value: string,
+  text: string,
+  has: (app: ListedApp, visitor: Visitor | null) => unknown,
+): Facet {
+  return {
+    parameter,
+    label: text,
+    valuesOf: (app, visitor) => {
+      const answer = has(app, visitor);
+      if (answer === true) return [value];
+      return answer === false ? [] : undefined;
+    },
+    textOf: () => text,
+    isYesOrNo: true,
+  };
+}

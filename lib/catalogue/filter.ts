@@ -1,0 +1,146 @@
+import type { AppId } from '@/lib/id';
+import { FACETS, type Facet, type Visitor } from './facets';
+import { foldName } from './names';
+import { inTasks } from './tasks';
+import type { ListedApp } from './views';
+
+/** A facet is offered if it says something about one of so many apps. */
+const MIN_SHARE = 1 / 10;
+
+/** A value of a facet, which apps of a list have. */
+interface FacetValue {
+  facet: Facet;
+  /** The first spelling in the list. */
+  value: string;
+  text: string;
+}
+
+/** A facet that is offered, and the values that not all apps have: the positions of those of most apps first. */
+export interface OfferedFacet {
+  facet: Facet;
+  values: readonly number[];
+}
+
+/** The values of the apps of a list. A value is its position in `values`. */
+export interface FacetIndex {
+  values: readonly FacetValue[];
+  offered: readonly OfferedFacet[];
+  /** The values of each app. Unique. */
+  rows: ReadonlyMap<AppId, readonly number[]>;
+}
+
+/** What is chosen: values of offered facets. */
+export type Choice = ReadonlySet<number>;
+
+/**
+ * Indexes the values of the apps of a list, in several tasks. Spellings of a value are one.
+ *
+ * @param signal Ends it: the promise is rejected.
+ */
+export async function indexFacets(
+  apps: readonly ListedApp[],
+  visitor: Visitor | null,
+  signal?: AbortSignal,
+): Promise<FacetIndex> {
+  const values: FacetValue[] = [];
+  const totals: number[] = [];
+  const facets = FACETS.map((facet) => ({ facet, known: 0, positions: new Map<string, number>() }));
+  const rows = new Map<AppId, number[]>();
+  const pause = inTasks(signal);
+  for (const app of apps) {
+    const row: number[] = [];
+    for (const indexed of facets) {
+      const { facet, positions } = indexed;
+      const own = facet.valuesOf(app, visitor);
+      if (own) indexed.known += 1;
+      for (const value of own ?? []) {
+        const position = positions.get(value) ?? add(facet, positions, value);
+        if (row.includes(position)) continue;
+        row.push(position);
+        totals[position] = (totals[position] ?? 0) + 1;
+      }
+    }
+    rows.set(app.id, row);
+    const isPausing = pause();
+    if (isPausing) await isPausing;
+  }
+  const totalOf = (position: number) => totals[position] ?? 0;
+  const offered = facets
+    .filter(({ known }) => known > 0 && known >= apps.length * MIN_SHARE)
+    .map(({ facet, positions }) => ({
+      facet,
+      values: [...new Set(positions.values())]
+        .filter((position) => totalOf(position) < apps.length)
+        .sort((a, b) => totalOf(b) - totalOf(a)),
+    }))
+    .filter(({ values }) => values.length > 0);
+  return { values, offered, rows };
+
+  function add(facet: Facet, positions: Map<string, number>, value: string): number {
+    // Spellings are found once. Folding a name takes longer than all else.
+    const fold = `\0${foldName(value) || value.trim()}`;
+    const position = positions.get(fold) ?? values.length;
+    if (position === values.length)
+      values.push({ facet, value: value.trim(), text: facet.textOf?.(value) ?? value.trim() });
+    positions.set(fold, position).set(value, position);
+    return position;
+  }
+}
+
+/** The apps that a choice leaves, and for each value the number of apps that it would leave. */
+export interface Filtered<T> {
+  apps: readonly T[];
+  counts: readonly number[];
+}
+
+/**
+ * Filters apps. The number of a value ignores what is chosen of its own facet: another value of it widens the choice.
+ *
+ * @param apps Of the list that is indexed. Their order is kept.
+ */
+export function filterApps<T extends Pick<ListedApp, 'id'>>(
+  { values, rows }: FacetIndex,
+  apps: readonly T[],
+  choice: Choice,
+): Filtered<T> {
+  // A bit for each facet.
+  const bits = values.map(({ facet }) => 1 << FACETS.indexOf(facet));
+  const chosenBits = bits.map((bit, position) => (choice.has(position) ? bit : 0));
+  const wanted = chosenBits.reduce((all, bit) => all | bit, 0);
+  const counts = values.map(() => 0);
+  const count = (position: number) => {
+    counts[position] = (counts[position] ?? 0) + 1;
+  };
+  const left = apps.filter(({ id }) => {
+    const row = rows.get(id) ?? [];
+    let missing = wanted;
+    for (const position of row) missing &= ~(chosenBits[position] ?? 0);
+    for (const position of row) if (missing === 0 || missing === bits[position]) count(position);
+    return missing === 0;
+  });
+  return { apps: left, counts };
+}
+
+/**
+ * The values that a query string has chosen. Those that are not offered are ignored.
+ *
+ * @example readChoice(index, 'platform=docker&platform=deb')
+ */
+export function readChoice({ values, offered }: FacetIndex, query: string): Choice {
+  const folds = [...new URLSearchParams(query)].map(([name, value]) => keyOf(name, value));
+  const wanted = new Set(folds);
+  const chosen = offered.flatMap(({ facet, values: positions }) =>
+    positions.filter((position) => wanted.has(keyOf(facet.parameter, values[position]?.value ?? ''))),
+  );
+  return new Set(chosen);
+}
+
+function keyOf(parameter: string, value: string): string {
+  return `${parameter} ${foldName(value) || value.trim()}`;
+}
+
+/** The query string of a choice, for `readChoice`: `platform=Docker&license=MIT`. Empty if nothing is chosen. */
+export function writeChoice({ values }: FacetIndex, choice: Choice): string {
+  const chosen = [...choice].flatMap((position) => values[position] ?? []);
+  return new URLSearchParams(chosen.map(({ facet, value }) => [facet.parameter, value])).toString();
+}

@@ -27,6 +27,8 @@ const RETRY_MS = 200;
  * Stores state of a page in its query string, so that back/forward, reload and shared links restore it. Unlike
  * `useSearchParams`, it does not prevent prerendering.
  *
+ * @param name A parameter. Or several, each of which can be repeated: their value is a query string of these only.
+ *   Must be stable.
  * @param onNavigate Called with the parameter's value when the page mounts, unless it is absent, and when a navigation has
  *   changed it ('' if it is absent then). Not called for the page's own writes. Must be stable.
  * @param delayMs Debounce of writes, in milliseconds. A pending write is flushed by a link, but lost by back/forward,
@@ -34,7 +36,7 @@ const RETRY_MS = 200;
  * @returns A stable function that writes the value into the URL of the current history entry.
  */
 export function useUrlParameter(
-  name: string,
+  name: string | readonly string[],
   onNavigate: (value: string) => void,
   delayMs = 0,
 ): (value: string) => void {
@@ -49,8 +51,7 @@ export function useUrlParameter(
     wanted.current = undefined;
     if (value === undefined || value === current.current) return;
     const url = new URL(window.location.href);
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
+    writeParameter(url.searchParams, name, value);
     // A comma needs no escape in a query string.
     url.search = url.search.replaceAll('%2C', ',');
     try {
@@ -67,7 +68,7 @@ export function useUrlParameter(
     const follow = () => {
       // A traversal changes the URL before the page.
       if (window.location.pathname !== pathname) return;
-      const value = new URLSearchParams(window.location.search).get(name) ?? '';
+      const value = readParameter(new URLSearchParams(window.location.search), name);
       if (value === current.current) return;
       current.current = value;
       wanted.current = undefined;
@@ -105,6 +106,17 @@ export function useUrlParameter(
     },
     [flush, delayMs],
   );
+}
+
+function readParameter(parameters: URLSearchParams, name: string | readonly string[]): string {
+  if (typeof name === 'string') return parameters.get(name) ?? '';
+  return new URLSearchParams([...parameters].filter(([one]) => name.includes(one))).toString();
+}
+
+function writeParameter(parameters: URLSearchParams, name: string | readonly string[], value: string): void {
+  for (const one of [name].flat()) parameters.delete(one);
+  const entries = typeof name === 'string' ? (value ? [[name, value]] : []) : [...new URLSearchParams(value)];
+  for (const [one = '', text = ''] of entries) parameters.append(one, text);
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
 import { textOfGroup } from '@/lib/catalogue/collections';
 import type { Kind } from '@/lib/catalogue/names';
 import { readGroup } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { feedsOfPage } from '@/lib/publish/seo/feeds';
+import { breadcrumbJsonLd, namedTrail } from '@/lib/publish/seo/json-ld';
 import { namedMetadata } from '@/lib/publish/seo/metadata';
 import { routes } from '@/lib/routes';
 import { ListPage } from './list-page';
@@ -37,9 +40,13 @@ export async function GroupPage({ kind, params }: GroupPageProps) {
   const { apps, ...named } = found;
   const group = { kind, ...named };
   const text = textOfGroup(group);
+  const trail = namedTrail(kind, named);
   return (
-    <ListPage apps={apps} page={Number(number)} group={group}>
-      {text && <p className="-mt-4 mb-5 max-w-prose text-pretty text-muted">{text}</p>}
-    </ListPage>
+    <>
+      <ListPage apps={apps} page={Number(number)} group={group} breadcrumbs={<Breadcrumbs trail={trail} />}>
+        {text && <p className="-mt-4 mb-5 max-w-prose text-pretty text-muted">{text}</p>}
+      </ListPage>
+      <JsonLd data={breadcrumbJsonLd(trail)} />
+    </>
   );
 }

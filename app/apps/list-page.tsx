@@ -2,15 +2,13 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Explorer } from '@/components/listing/explorer';
 import { StaticList } from '@/components/listing/static-list';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { JsonLd } from '@/components/ui/json-ld';
 import { listOrders } from '@/lib/catalogue/list-order';
 import type { GroupName } from '@/lib/catalogue/names';
 import { PAGE_SIZE, pageOf } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { toCardApp } from '@/lib/catalogue/summary';
+import { facetParameters } from '@/lib/publish/catalogue/facets';
 import { toListingCards } from '@/lib/publish/catalogue/large';
-import { breadcrumbJsonLd, namedTrail } from '@/lib/publish/seo/json-ld';
 
 export interface ListPageProps {
   /** All apps of the list. */
@@ -19,6 +17,7 @@ export interface ListPageProps {
   page?: number;
   /** Without it, the list has all apps. */
   group?: GroupName;
+  breadcrumbs?: ReactNode;
   /** Below the heading of the first page. */
   children?: ReactNode;
 }
@@ -27,32 +26,36 @@ export interface ListPageProps {
  * A page of a list of apps. The first one is the listing. As every app is on one of the pages, it is reachable without
  * JavaScript, and for search engines.
  */
-export async function ListPage({ apps, page = 1, group, children }: ListPageProps) {
+export async function ListPage({ apps, page = 1, group, breadcrumbs, children }: ListPageProps) {
   // The few apps of most developers and collections are no list to search.
   const isShort = group !== undefined && group.kind !== 'category' && apps.length <= PAGE_SIZE;
   const shown = pageOf(apps, page);
   const cards = isShort ? shown.map(toCardApp) : await toListingCards(shown);
   if (cards.length === 0 && (group || page > 1)) notFound();
-  const trail = group && namedTrail(group.kind, group);
   return (
-    <div className={`shell ${spaceAround(group, children)}`}>
-      {trail && <Breadcrumbs trail={trail} />}
+    <div className={`shell ${spaceAround(breadcrumbs, children)}`}>
+      {breadcrumbs}
       {isShort || page > 1 ? (
         <StaticList group={group} cards={cards} current={page} total={apps.length}>
           {page === 1 && children}
         </StaticList>
       ) : (
-        <Explorer firstApps={cards} total={apps.length} orders={listOrders(apps)} group={group}>
+        <Explorer
+          firstApps={cards}
+          total={apps.length}
+          orders={listOrders(apps)}
+          facets={await facetParameters(apps)}
+          group={group}
+        >
           {children}
         </Explorer>
       )}
-      {trail && <JsonLd data={breadcrumbJsonLd(trail)} />}
     </div>
   );
 }
 
 /** Breadcrumbs and links have some space of their own. */
-function spaceAround(group: GroupName | undefined, children: ReactNode): string {
-  if (group) return 'pt-3 pb-8';
+function spaceAround(breadcrumbs: ReactNode, children: ReactNode): string {
+  if (breadcrumbs) return 'pt-3 pb-8';
   return children ? 'pt-4 pb-6 md:pb-8' : 'py-6 md:py-8';
 }

@@ -11,6 +11,7 @@ import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
 import { formatDate, plural } from '@/lib/text/format';
+import { leftBy, useFilters } from './use-filters';
 import { useSearch } from './use-search';
 import { useTextMatches } from './use-text-matches';
 
@@ -24,6 +25,8 @@ export interface ListingProps {
   total: number;
   /** The orders to choose from. */
   orders: readonly ListOrder[];
+  /** The URL parameters of the facets. None if there is nothing to filter by. */
+  facets: readonly string[];
   /** The developer, the category or the collection of the listing. Without it, the listing has all apps. */
   group?: GroupName;
 }
@@ -34,55 +37,66 @@ export interface ListingProps {
  * @param input The search box.
  */
 export function useListing(
-  { firstApps, total, orders, group }: ListingProps,
+  { firstApps, total, orders, facets, group }: ListingProps,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const { apps: catalogue, error, isLoading, prefetch, load } = useCatalogue();
+  const { apps: catalogue, load, ...request } = useCatalogue();
   const allApps = catalogue && group ? appsOfGroup(catalogue, group) : catalogue;
   // To print all apps: a print waits for nothing.
   usePrefetchedCatalogue(true);
   const { text, typed, isDelayOver, change } = useSearch(input);
   const [chosenOrder, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
   const order = orders.includes(chosenOrder) ? chosenOrder : 'catalogue';
+  const { filters, query, ...filtering } = useFilters(facets, allApps);
   const apps = allApps ?? firstApps;
   // Not by their number: the file can be of a later deploy than the page.
   const isComplete = allApps !== null || firstApps.length === total;
   const isSearch = !isEmptySearch(text);
   const isOrdered = order !== 'catalogue';
+  const isFiltered = filters ? filters.choice.size > 0 : query !== '';
 
-  const isMissing = (isSearch && !isComplete) || (isOrdered && allApps === null);
-  const hasFailed = isDelayOver && isMissing && error !== null;
-  const isFound = isDelayOver && !isMissing;
+  const isMissing = (isSearch && !isComplete) || ((isOrdered || isFiltered) && allApps === null);
+  const isReady = !isMissing && (!isFiltered || filters !== null);
+  const error = request.error ?? filtering.error;
+  const status = statusOf(isDelayOver, isReady, error);
   const found = useMemo(() => {
     // By relevance, as long as no other order is chosen.
     const find = isOrdered ? searchApps : rankApps;
-    return isFound ? inOrder(find(apps, text), order) : [];
-  }, [isFound, apps, text, order, isOrdered]);
+    return status === 'results' ? inOrder(find(apps, text), order) : [];
+  }, [status, apps, text, order, isOrdered]);
+  const left = useMemo(() => leftBy(filters, found), [filters, found]);
 
   const { alsoFound, isAwaited } = useTextMatches(apps, text);
   const matches = useMemo(
-    () => alsoFound && { ...alsoFound, apps: inOrder(alsoFound.apps, order) },
-    [alsoFound, order],
+    () => (status === 'results' && alsoFound ? inOrder(alsoFound.apps, order) : []),
+    [status, alsoFound, order],
   );
+  const leftMatches = useMemo(() => leftBy(filters, matches), [filters, matches]);
 
   const names = useMemo(
     // Not in a group, which does not have all apps of a developer.
     () =>
-      isFound && !group ? KINDS.map((kind) => ({ kind, found: findNames(apps, kind, text, MAX_NAMES) })) : [],
-    [isFound, group, apps, text],
+      status === 'results' && !group
+        ? KINDS.map((kind) => ({ kind, found: findNames(apps, kind, text, MAX_NAMES) }))
+        : [],
+    [status, group, apps, text],
   );
 
+  const isNeeded = isMissing || filtering.isOpen;
   useEffect(() => {
-    if (isMissing) load();
-  }, [isMissing, load]);
+    if (isNeeded) load();
+  }, [isNeeded, load]);
 
   useEffect(() => (allApps ? prepareWhenIdle(allApps) : undefined), [allApps]);
 
   useEffect(() => {
     // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
-    if (isDelayOver && isChunkLoadError(error)) reloadOnce();
-  }, [isDelayOver, error]);
+    if (isDelayOver && isChunkLoadError(request.error)) reloadOnce();
+  }, [isDelayOver, request.error]);
 
+  // Scroll restoration waits for what the search finds below the titles.
+  const isMatchAwaited = status === 'results' && isAwaited;
+  const isEmpty = status === 'results' && left.apps.length === 0 && !isMatchAwaited;
   return {
     /** The text in the search box. */
     typed,
@@ -90,33 +104,59 @@ export function useListing(
     text,
     order,
     isSearch,
-    /** All apps of the listing, as far as they are loaded. */
-    apps,
-    /** Whether `apps` are all. */
+    status,
+    /** Whether all apps of the list are loaded. */
     isComplete,
-    /** Whether the skeleton is shown, and neither the results nor an error. */
-    isBusy: !isFound && !hasFailed,
     /** The apps to show, as far as they are loaded. */
-    found,
-    /** What the search finds below the titles; null while it is not known. */
-    matches: isFound ? matches : null,
-    /** Whether scroll restoration waits for them. */
-    isMatchAwaited: isFound && isAwaited,
+    apps: left.apps,
     /** Number of apps to show; null if it is not known, because they could not be loaded. */
-    count: hasFailed ? null : isSearch || isComplete ? found.length : total,
+    count: status === 'failed' ? null : isSearch || isFiltered || isComplete ? left.apps.length : total,
+    /** What the search finds below the titles. */
+    matches: { apps: leftMatches.apps, isNear: alsoFound?.isNear ?? false },
+    isMatchAwaited,
+    // An app with this keyword is found. One whose description has the text may be another one.
+    isNoMatch: isEmpty && isSearch && found.length === 0 && !alsoFound?.isNamed,
+    /** Whether the filters leave nothing of what the search finds. */
+    isNoneLeft: isEmpty && leftMatches.apps.length === 0 && found.length + matches.length > 0,
     /** The developers and the categories whose names contain the text. */
     names,
-    /** Why apps are missing; null if none are, or if they are still loading. */
-    error: isDelayOver && (!isComplete || isMissing) ? error : null,
-    isLoading,
-    load,
+    filtering: {
+      ...filtering,
+      filters,
+      query,
+      /** Number of apps that are left, also below the titles. */
+      left: left.apps.length + leftMatches.apps.length,
+      /** Of each value, the number of apps that it would leave. */
+      counts: left.counts.map((count, position) => count + (leftMatches.counts[position] ?? 0)),
+      prefetch() {
+        filtering.prefetch();
+        request.prefetch();
+      },
+    },
+    /** Why something is missing; null if nothing is, or if it is still loading. */
+    error: isDelayOver && (!isComplete || !isReady || filtering.isAwaited) ? error : null,
+    isLoading: request.isLoading || filtering.isLoading,
+    load() {
+      load();
+      if (filtering.isAwaited) filtering.load();
+    },
     setOrder,
     search(changed: string) {
-      if (error) load();
+      if (request.error) load();
       change(changed);
     },
-    prefetch,
+    prefetch: request.prefetch,
   };
+}
+
+export type Listing = ReturnType<typeof useListing>;
+
+/** Whether the skeleton, the results or an error is shown. */
+type ListingStatus = 'busy' | 'results' | 'failed';
+
+function statusOf(isDelayOver: boolean, isReady: boolean, error: Error | null): ListingStatus {
+  if (isDelayOver && isReady) return 'results';
+  return isDelayOver && error ? 'failed' : 'busy';
 }
 
 /** Prepares the first search during the delay of the skeleton, in several tasks. */

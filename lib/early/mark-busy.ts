@@ -4,18 +4,20 @@ import { ORDER_PARAMETER, SEARCH_PARAMETER } from '@/lib/routes';
 
 /**
  * An inline script, which runs before the first paint. It marks the results as busy if they are not those to show: for
- * a URL with a search text or an order, or with a saved scroll position beyond the first page, where the list gets its
+ * a URL with a search text, an order or a filter, or with a saved scroll position beyond the first page, where the list gets its
  * full height when it is hydrated. Scroll restoration then waits.
  *
- * For a search or an order, it also hides the prerendered apps, which keep their space, and it writes the text into the
+ * For these, it also hides the prerendered apps, which keep their space, and it writes the text into the
  * search box. If the page does not hydrate within 5 s of its load event, they are shown again.
+ *
+ * @param facets The URL parameters of the filters.
  */
-export function markBusy(): string {
+export function markBusy(facets: readonly string[]): string {
   return `{
     let results = document.getElementById('${RESULTS_ID}');
     let parameters = new URLSearchParams(location.search);
     let text = parameters.get('${SEARCH_PARAMETER}');
-    let isOther = text || parameters.get('${ORDER_PARAMETER}');
+    let isOther = text || ${JSON.stringify([ORDER_PARAMETER, ...facets])}.some((name) => parameters.get(name));
     let position = 0;
     try {
       position = ${SAVED_SCROLL_POSITION_SOURCE};

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
+import { cards, catalogue, expect, hydrated, isLong, LONG, seedAppList, test, variants } from './support';
+
+const games = catalogue.filter(({ categories = [] }) => categories.includes('Games'));
+const books = catalogue.filter(({ categories = [] }) => categories.includes('Books'));
+const isRated = ({ ratingAvg }: { ratingAvg: number }) => ratingAvg >= 4;
+const found = (count: number) => `(${count}) Apps Found.`;
+
+const filter = (page: Page) => page.getByRole('button', { name: /^Filter/ });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
+const value = (page: Page, name: string) => form(page).getByRole('checkbox', { name });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('button');
+const show = (page: Page) => form(page).getByRole('button', { name: /^(Show|Close)/ });
+
+test('filters combine, and survive Back, a reload and a shared link', async ({ page }) => {
+  const both = games.filter(isRated);
+  expect(both.length).toBeLessThan(games.length);
+  await page.goto('/apps');
+  await hydrated(page);
+  await filter(page).click();
+  await value(page, `Games ${games.length} apps`).check();
+  await expect(form(page).getByRole('status')).toHaveText(`${games.length} apps found`);
+  await value(page, `Rated 4 and more ${both.length} app`).check();
+  await show(page).click();
+  await expect(filter(page)).toBeFocused();
+  await expect(page).toHaveURL('/apps?category=Games&rating=4');
+  await expect(page.getByText(found(both.length))).toBeVisible();
+  await expect(filter(page)).toHaveText('Filter (2)');
+  await expect(cards(page)).toHaveCount(both.length);
+  await cards(page).last().click();
+  await expect(page).toHaveURL(/appdetails/);
+  await page.goBack();
+  await expect(page.getByText(found(both.length))).toBeVisible();
+  await page.reload();
+  await expect(chips(page)).toHaveText([/Games/, /Rated 4 and more/, /Clear/]);
+  await chips(page).first().press('Enter');
+  await expect(page).toHaveURL('/apps?rating=4');
+  await expect(page.getByText(found(catalogue.filter(isRated).length))).toBeVisible();
+  await expect(chips(page).first()).toBeFocused();
+  await chips(page).first().press('Enter');
+  await expect(page).toHaveURL('/apps');
+  await expect(page.getByText(found(catalogue.length))).toBeVisible();
+  await expect(filter(page)).toBeFocused();
+});
+
+test('values of a facet widen, in any spelling, and unknown ones are ignored', async ({ page }) => {
+  await page.goto('/apps?category=books&category=GAMES&category=Nothing&rating=9&colour=red');
+  const either = new Set([...games, ...books]);
+  await expect(page.getByText(found(either.size))).toBeVisible();
+  await expect(chips(page)).toHaveText([/Games|Books/, /Games|Books/, /Clear/]);
+  await chips(page).last().click();
+  await expect(page).toHaveURL('/apps?colour=red');
+  await expect(page.getByText(found(catalogue.length))).toBeVisible();
+});
+
+test('a search and an order respect the filters, and say so if these leave nothing', async ({ page }) => {
+  const [first] = games.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  await page.goto('/apps?category=Games&sort=title');
+  await expect(cards(page).first()).toContainText(first!.title);
+  await page.getByRole('searchbox').fill(first!.title);
+  await expect(page.getByText(found(1))).toBeVisible();
+  const other = catalogue.find((app) => !games.includes(app) && !app.title.includes(' '))!;
+  await page.getByRole('searchbox').fill(other.title);
+  await expect(page.getByRole('heading', { name: 'No app fits these filters.' })).toBeVisible();
+  await expect(page.getByText('OOPS!! APP NOT FOUND')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page.getByText(found(1))).toBeVisible();
+  await expect(filter(page)).toBeFocused();
+  await page.getByRole('searchbox').fill('no such app');
+  await expect(page.getByText('OOPS!! APP NOT FOUND')).toBeVisible();
+});
+
+test('what is installed can be left out', async ({ page }) => {
+  await seedAppList(page, '[1,2,3]');
+  await page.goto('/apps');
+  await hydrated(page);
+  await filter(page).click();
+  await value(page, 'Not installed').check();
+  await show(page).click();
+  await expect(page.getByText(found(catalogue.length - 3))).toBeVisible();
+});
+
+test('the page of a category filters its apps', async ({ page }) => {
+  await page.goto('/apps/categories/games');
+  await hydrated(page);
+  await filter(page).click();
+  await expect(value(page, 'Games')).toHaveCount(0);
+  await value(page, 'Rated 4 and more').check();
+  await show(page).click();
+  await expect(page).toHaveURL('/apps/categories/games?rating=4');
+  await expect(page.getByText(found(games.filter(isRated).length))).toBeVisible();
+});
+
+for (const width of variants([320, 390, 256]))
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 640 }, hasTouch: true });
+
+    test('a sheet has all filters, and its button the number of apps', async ({ page }) => {
+      await page.goto('/apps');
+      await hydrated(page);
+      await filter(page).tap();
+      await value(page, 'Games').tap();
+      await expect(show(page)).toHaveText(`Show ${games.length} apps`);
+      const box = (await form(page).boundingBox())!;
+      expect(box.y + box.height).toBe(640);
+      expect(await form(page).evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+      await show(page).tap();
+      await expect(page.getByText(found(games.length))).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+
+test('axe finds no violations in the form and in a filtered list', async ({ page }) => {
+  await page.goto('/apps?category=Games');
+  await expect(page.getByText(found(games.length))).toBeVisible();
+  if (isLong) await expectNoViolations(page);
+  await filter(page).click();
+  await expectNoViolations(page);
+});
+
+test.describe('filters whose code is missing', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('can be tried again', { tag: LONG }, async ({ page }) => {
+    let isMissing = true;
+    const code: string[] = [];
+    await page.route(/chunks\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      const isFilters = (await response.text()).includes('No app fits these filters.');
+      if (isFilters) code.push(route.request().url());
+      if (isFilters && isMissing) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto('/apps?category=Games');
+    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    expect(code).not.toEqual([]);
+    isMissing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(found(games.length))).toBeVisible();
+  });
+});
+
+test('without JavaScript nothing offers a filter', { tag: LONG }, async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/apps?category=Games');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(filter(page)).toBeHidden();
+  await page.close();
+});

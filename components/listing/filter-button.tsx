@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { formatExact } from '@/lib/text/format';
+import type { Listing } from './use-listing';
+
+export interface FilterButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  filtering: Listing['filtering'];
+  /** @param query As in the URL. */
+  onChange: (query: string) => void;
+}
+
+/** Opens the form of the filters, when it is loaded. */
+export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
+  const { filters, isOpen, isAwaited, counts, left, prefetch, setOpen } = filtering;
+  const chosen = filters?.choice.size ?? 0;
+  return (
+    <>
+      <ActionButton
+        ref={ref}
+        aria-haspopup="dialog"
+        aria-busy={isOpen && isAwaited}
+        className="min-h-11 rounded-xl border border-line bg-surface px-4 font-medium hover:border-brand/40 aria-busy:animate-pulse"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setOpen(true)}
+      >
+        {chosen > 0 ? `Filter (${formatExact(chosen)})` : 'Filter'}
+      </ActionButton>
+      {isOpen && filters && (
+        <filters.code.FilterForm
+          index={filters.index}
+          choice={filters.choice}
+          counts={counts}
+          left={left}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

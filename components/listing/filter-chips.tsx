@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
+import { focusNearest } from '@/lib/navigation/focus';
+
+export interface FilterChipsProps {
+  index: FacetIndex;
+  choice: Choice;
+  /** @param query As `writeChoice` writes it. */
+  onChange: (query: string) => void;
+}
+
+const CHIP =
+  'flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-brand-soft px-4 py-1.5 text-left font-medium text-brand hover:border-brand/40';
+
+/** What a list is filtered by, each with a way to take it away. The focus stays among them. */
+export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (removed.current !== undefined)
+      focusNearest(list.current?.querySelectorAll('button'), removed.current);
+    removed.current = undefined;
+  });
+
+  return (
+    <ul ref={list} aria-label="Filters" className="mb-4 flex flex-wrap gap-2">
+      {[...choice].map((position, at) => (
+        <li key={position} className="min-w-0">
+          <button
+            type="button"
+            className={CHIP}
+            onClick={() => {
+              removed.current = at;
+              onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
+            }}
+          >
+            <span className="sr-only">Remove</span>
+            <bdi className="wrap-anywhere">{index.values[position]?.text}</bdi>
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="button-text" onClick={() => onChange('')}>
+          <span>Clear</span>
+          <span className="sr-only"> filters</span>
+        </button>
+      </li>
+    </ul>
+  );
+}

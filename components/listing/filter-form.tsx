@@ -1,0 +1,73 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { closeModal, ModalDialog } from '@/components/ui/modal';
+import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
+import { isFocusLost } from '@/lib/navigation/focus';
+import { plural } from '@/lib/text/format';
+import { FacetField } from './facet-field';
+
+export interface FilterFormProps {
+  index: FacetIndex;
+  choice: Choice;
+  /** Of each value, the number of apps that it would leave. */
+  counts: readonly number[];
+  /** Number of apps that are left. */
+  left: number;
+  /** @param query As `writeChoice` writes it. */
+  onChange: (query: string) => void;
+  onClose: () => void;
+}
+
+/** A sheet with all facets: at the lower edge of a phone, beside the list on a larger screen. A choice applies at once. */
+export function FilterForm({ index, choice, counts, left, onChange, onClose }: FilterFormProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // A screen reader starts there. After the effect that opens the dialog.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    // The value with the focus is no longer offered.
+    if (isFocusLost()) heading.current?.focus();
+  });
+
+  const groups = index.offered.filter(({ facet }) => !facet.isYesOrNo);
+  const single = index.offered.filter(({ facet }) => facet.isYesOrNo).flatMap(({ values }) => values);
+  const fieldProps = {
+    index,
+    choice,
+    counts,
+    onToggle(position: number) {
+      const changed = new Set(choice);
+      if (!changed.delete(position)) changed.add(position);
+      onChange(writeChoice(index, changed));
+    },
+  };
+
+  return (
+    <ModalDialog aria-labelledby={titleId} className="filter-sheet" onClose={onClose}>
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="font-bold text-2xl outline-none">
+        Filter
+      </h2>
+      {groups.map(({ facet, values }) => (
+        <FacetField key={facet.parameter} label={facet.label} values={values} {...fieldProps} />
+      ))}
+      <FacetField label="Only" values={single} {...fieldProps} />
+      {/* The page, with the number of its apps, is inert. */}
+      <p role="status" className="sr-only">
+        {`${plural(left, 'app')} found`}
+      </p>
+      <div className="filter-buttons">
+        <button
+          type="button"
+          aria-disabled={choice.size === 0}
+          className="button-text"
+          onClick={() => onChange('')}
+        >
+          Clear
+        </button>
+        <button type="button" className="button" onClick={closeModal}>
+          {left === 0 ? 'Close' : `Show ${plural(left, 'app')}`}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { SkeletonGrid } from '@/components/catalogue/app-grid';
+import { InlineScript } from '@/components/ui/inline-script';
+import { LoadError } from '@/components/ui/load-error';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { RESULTS_ID } from '@/lib/dom';
+import { markBusy } from '@/lib/early/mark-busy';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { CardList } from './card-list';
+
+import { NameLinks } from './name-links';
+import { NoMatch } from './no-match';
+import { ListingLinks } from './static-list';
+import { TextMatches } from './text-matches';
+import type { Listing, ListingProps } from './use-listing';
+
+/** Number of skeleton cards after a change of the search text. */
+const SEARCH_SKELETONS = 15;
+
+export interface ResultsProps extends Pick<ListingProps, 'total' | 'group' | 'facets'> {
+  ref: RefObject<HTMLElement | null>;
+  listing: Listing;
+  /** Clears the search. */
+  onClear: () => void;
+  /** @param query What the list is filtered by, as in the URL. */
+  onFilter: (query: string) => void;
+}
+
+/** The apps of a listing, or why there are none. */
+export function Results({ ref, listing, total, group, facets, onClear, onFilter }: ResultsProps) {
+  const isHydrated = useHydrated();
+  const { text, order, isSearch, isComplete, status, apps, matches, count, error } = listing;
+  const { filters, query } = listing.filtering;
+  const isBusy = status === 'busy';
+  const listKey = `${order} ${text} ${query}`;
+
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (error || !isRetried.current || !isFocusLost()) return;
+    // The button with the focus has been removed.
+    const cards = [...(ref.current?.querySelectorAll('[data-index]') ?? [])];
+    const inView = cards.find((card) => card.getBoundingClientRect().top >= 0);
+    const link = inView?.querySelector('a');
+    if (link) link.focus({ preventScroll: true });
+    else focusHeading();
+  }, [ref, error]);
+
+  // Resets the attributes that `markBusy` has set. React does not know them.
+  useLayoutEffect(() => {
+    ref.current?.setAttribute('aria-busy', String(isBusy));
+    ref.current?.style.removeProperty('visibility');
+  });
+
+  function retry() {
+    isRetried.current = true;
+    listing.load();
+  }
+
+  return (
+    <>
+      {/* At least as tall as the screen, so that a short result does not shift the footer. */}
+      <section
+        ref={ref}
+        id={RESULTS_ID}
+        aria-label="Apps"
+        aria-busy={isBusy}
+        className="min-h-svh"
+        suppressHydrationWarning
+      >
+        {filters && filters.choice.size > 0 && (
+          <filters.code.FilterChips index={filters.index} choice={filters.choice} onChange={onFilter} />
+        )}
+        {order === 'rating' && (
+          <p className="mb-4 text-balance text-muted text-sm">
+            A rating by many counts more than the same one by a few.
+          </p>
+        )}
+        {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}
+        <div aria-live="polite">
+          {listing.names.map(({ kind, found }) => (
+            <NameLinks key={kind} kind={kind} names={found} />
+          ))}
+        </div>
+        {!isBusy && count !== null && apps.length > 0 && (
+          <CardList key={listKey} apps={apps} total={count} search={text} onMissing={listing.load} />
+        )}
+        {listing.isNoMatch && (
+          <NoMatch
+            text={text}
+            isInGroup={group !== undefined}
+            hasSuggestions={matches.apps.length > 0}
+            onClear={onClear}
+          />
+        )}
+        {filters && listing.isNoneLeft && <filters.code.NoneLeft onClear={() => onFilter('')} />}
+        <TextMatches
+          listKey={listKey}
+          apps={matches.apps}
+          isNear={matches.isNear}
+          isBusy={listing.isMatchAwaited}
+          isAlone={isSearch && count === 0}
+        />
+        {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
+      </section>
+      {/* For visitors without JavaScript, for search engines, and if the other apps cannot be loaded. */}
+      {(!isHydrated || error) && !isComplete && !isSearch && (
+        <ListingLinks group={group} current={1} total={total} />
+      )}
+      <InlineScript code={process.env.NEXT_RUNTIME ? markBusy(facets) : ''} />
+    </>
+  );
+}

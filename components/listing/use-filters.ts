@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { loadCode } from '@/lib/browser/load-code';
+import type { Choice, FacetIndex, Filtered } from '@/lib/catalogue/filter';
+import type { CardApp, ListedApp } from '@/lib/catalogue/views';
+import { useUrlParameter } from '@/lib/navigation/use-url-parameter';
+import { LoadFailure } from '@/lib/source/load-failure';
+import { useRequest } from '@/lib/source/use-request';
+
+type Code = typeof import('./filters').filterCode;
+
+const loadFilters = () => loadCode(import('./filters'));
+
+/** Code, and the index of a list, by which the list is filtered. */
+export interface Filters {
+  code: Code;
+  index: FacetIndex;
+  choice: Choice;
+}
+
+/**
+ * The filters of a list, which are stored in the query string. Their code is loaded when the visitor wants to filter, or the
+ * URL does.
+ *
+ * @param parameters The URL parameters of the facets. Must be stable.
+ * @param apps The apps of the list; null until they are loaded.
+ */
+export function useFilters(parameters: readonly string[], apps: readonly ListedApp[] | null) {
+  const [query, setQuery] = useState('');
+  const writeUrl = useUrlParameter(parameters, setQuery);
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState<Code | null>(null);
+  const { load, ...request } = useRequest(
+    useCallback(async () => {
+      const { filterCode } = await loadFilters().catch((cause) => {
+        throw new LoadFailure('The filters could not be loaded. Please check your connection.', { cause });
+      });
+      setCode(filterCode);
+    }, []),
+  );
+
+  const isWanted = query !== '' || isOpen;
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+
+  const [index, setIndex] = useState<FacetIndex | null>(null);
+  useEffect(() => {
+    if (code && apps) return code.followFacets(apps, setIndex);
+  }, [code, apps]);
+
+  const filters = useMemo<Filters | null>(
+    () => code && index && { code, index, choice: code.readChoice(index, query) },
+    [code, index, query],
+  );
+
+  return {
+    ...request,
+    load,
+    /** null until they are loaded. */
+    filters,
+    /** What is chosen, as in the URL. Empty if nothing is. */
+    query,
+    /** Whether the form is open, or will be when it is loaded. */
+    isOpen,
+    setOpen,
+    /** Whether the code must be there for what the visitor wants. */
+    isAwaited: isWanted && !filters,
+    change(changed: string) {
+      setQuery(changed);
+      writeUrl(changed);
+    },
+    prefetch: () => void loadFilters().catch(() => {}),
+  };
+}
+
+/** What filters leave of a list. Without any, everything, and nothing is counted. */
+export function leftBy<T extends CardApp>(filters: Filters | null, apps: readonly T[]): Filtered<T> {
+  return filters ? filters.code.filterApps(filters.index, apps, filters.choice) : { apps, counts: [] };
+}

@@ -5,7 +5,7 @@ import { LIST_ORDERS, type ListOrder } from '@/lib/catalogue/list-order';
 /** One action of a visitor. An action that the page does not offer at that moment is skipped. */
 export type Action =
   | { type: 'nav'; name: 'Home' | 'Apps' | 'Installation' | 'Fjordline' }
-  | { type: 'card' | 'tap' | 'developer' | 'compare' | 'screenshot'; index: number }
+  | { type: 'card' | 'tap' | 'developer' | 'compare' | 'screenshot' | 'filter'; index: number }
   | { type: 'back' | 'forward' | 'reload' | 'install' | 'closeDialog' | 'openComparison' }
   | { type: 'hash'; hash: string }
   | { type: 'search' | 'compose'; text: string }
@@ -40,6 +40,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('developer' as const), index: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('compare' as const), index: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('screenshot' as const), index: fc.nat(7) }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('filter' as const), index: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.constant({ type: 'openComparison' as const }) },
   { weight: 7, arbitrary: fc.constant({ type: 'back' as const }) },
   { weight: 3, arbitrary: fc.constant({ type: 'forward' as const }) },

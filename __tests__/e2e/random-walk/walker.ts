@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { FACETS } from '@/lib/catalogue/facets';
 import { indexNames } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search/search';
+import { toListedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { isolate } from '@/lib/text/bidi';
 import { type Host, SIGN_IN } from '../sign-in';
@@ -24,6 +26,8 @@ const SCROLLING: ReadonlySet<Action['type']> = new Set(['scroll', 'search', 'ord
 interface Snapshot {
   path: string;
   query: string;
+  /** The whole query string. */
+  filters: string;
   entry: string | null;
   title: string;
   headings: string[];
@@ -178,9 +182,9 @@ export class Walker {
     if (now.shownOrder !== null) expect(now.shownOrder, 'the order is that of the URL').toBe(now.order);
     if (now.isDialogOpen) expect(this.dialogPath, 'the dialog belongs to the page').toBe(now.path);
     if (now.searchText !== null) {
-      const found = searchApps(this.catalogue, now.query);
+      const found = searchApps(this.catalogue, now.query).filter((app) => this.meets(app, now.filters));
       expect(now.searchText.trim(), 'the search box has the search of the URL').toBe(now.query);
-      expect(now.listed, 'the cards are those of the search').toBe(found.length);
+      expect(now.listed, 'the cards are those of the search and the filters').toBe(found.length);
     }
     const saved = now.entry ? this.positions.get(now.entry) : undefined;
     if (this.since.isTraversed && hasNavigated && saved && saved.appList === now.appList) {
@@ -263,6 +267,7 @@ export class Walker {
       return {
         path: pathname,
         query: new URLSearchParams(search).get('q') ?? '',
+        filters: search,
         entry: window.history.state?.entry ?? null,
         title: document.title,
         headings: [...document.querySelectorAll('h1')]
@@ -299,6 +304,17 @@ export class Walker {
         maxScrollTop: document.documentElement.scrollHeight - window.innerHeight,
         appList: window.localStorage.getItem('appList'),
       };
+    });
+  }
+
+  /** Whether an app has one of the values of each filter. */
+  private meets(app: App, search: string): boolean {
+    const parameters = new URLSearchParams(search);
+    const visitor = { now: Date.now(), installed: new Set(this.appList) };
+    return FACETS.every(({ parameter, valuesOf }) => {
+      const wanted = parameters.getAll(parameter);
+      const own = valuesOf(toListedApp(app), visitor) ?? [];
+      return wanted.length === 0 || wanted.some((value) => own.includes(value));
     });
   }
 
@@ -358,6 +374,12 @@ export class Walker {
         this.dialogPath = now.path;
         await this.clickNth('.screenshots a', action.index);
         return;
+      case 'filter':
+        // Opens the form, or changes a value in it.
+        if (!isFree) return await this.clickNth('.filter-sheet input', action.index);
+        this.dialogPath = now.path;
+        await this.clickNth('main button[aria-haspopup="dialog"]', action.index);
+        return;
       case 'openComparison':
         this.since.isTraversed = false;
         if (isFree) await this.clickNth('[aria-label="Chosen apps"] a', 0);
@@ -409,7 +431,7 @@ export class Walker {
         if (isFree) await this.uninstall(now, action.answer);
         return;
       case 'closeDialog':
-        if (now.isDialogOpen) await this.press(/^(OK|Close)$/);
+        if (now.isDialogOpen) await this.press(/^(OK|Close|Show .*)$/);
         return;
       case 'otherTab':
         await this.changeInOtherTab(action.ids);

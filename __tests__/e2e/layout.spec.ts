@@ -92,8 +92,7 @@ test.describe('with text of twice the size', () => {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await page.evaluate((font) => {
             // A fallback font can be wider.
-            if (font === 'fallback') document.documentElement.dataset.font = font;
-            else delete document.documentElement.dataset.font;
+            document.documentElement.style.fontFamily = font === 'fallback' ? font : '';
           }, font);
           const overflow = () =>
             page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -85,7 +85,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/publish/export/finish-pages.ts',
     assumed: 'The element is <link rel="preconnect" href="/" crossorigin=""/>, and React does not need it.',
     why: 'A second connection has no use.',
-    guard: e2e('font', 'no page opens a second connection for the font'),
+    guard: e2e('font', 'no page preloads the font, or opens a second connection for it'),
     remedy: 'Change PRECONNECT.',
     issue: null,
   },
@@ -93,7 +93,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     name: 'start of the head',
     where: 'lib/publish/export/content-security-policy.ts',
     assumed: 'The head starts with <meta charSet="utf-8"/>, before scripts, styles and links.',
-    why: 'The policy and the preload of the font apply only to what follows them.',
+    why: 'The policy applies only to what follows it.',
     guard: build('lib/publish/export/content-security-policy.ts', 'does not start with'),
     remedy: 'Change START to the first element.',
     issue: null,
@@ -102,7 +102,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     name: 'unknown elements in the head',
     where: 'lib/publish/export/finish-pages.ts',
     assumed: 'Hydration ignores elements of the head that React has not written.',
-    why: 'The policy, the preload of the font and the styles are inserted after the build.',
+    why: 'The policy and the styles are inserted after the build.',
     guard: e2e(
       'home',
       'states what the company does and its figures, and links to stores, apps and the listing',
@@ -169,7 +169,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
       'useServerInsertedHTML writes a script before the body, and NEXT_RUNTIME is set on the server only.',
     why: 'The theme applies before the first paint.',
     guard: e2e('theme', 'has its colours before any script has loaded, and not in print'),
-    remedy: 'Insert the script after the build, as font-elements.ts does.',
+    remedy: 'Insert the script after the build, as finish-pages.ts does with the policy.',
     issue: null,
   },
   {
@@ -223,15 +223,6 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as in its source.
     guard: e2e('payloads', 'a link to ${path} loads its payload when it is clicked, not before'),
     remedy: 'Keep the payloads that the router requests in remove-unneeded.ts.',
-    issue: null,
-  },
-  {
-    name: 'names of fonts',
-    where: 'lib/publish/export/font-elements.ts',
-    assumed: 'The fonts of the stylesheet are .woff2 files below _next/.',
-    why: 'They are preloaded on fast networks.',
-    guard: build('lib/publish/export/font-elements.ts', 'There is no font (.woff2) below _next/'),
-    remedy: 'Change FONT.',
     issue: null,
   },
   {

@@ -34,8 +34,8 @@ for (const [width, size] of variants([
     await openEditor(page, project);
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
-      // The font of the system, as on a slow network, is wider.
-      document.documentElement.dataset.font = '';
+      // The font of the system, as at a first visit, is wider.
+      document.documentElement.style.fontFamily = 'Fallback';
     }, size);
 
     await test.step('in the table, whose rows have all columns', async () => {

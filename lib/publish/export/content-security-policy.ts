@@ -21,16 +21,10 @@ const EXECUTED = /^(|module|text\/javascript)$/;
  *
  * @param imageOrigins See {@link imageOrigins}.
  * @param page The page's name, for the error message.
- * @param elements HTML that follows the policy. React has not written it: hydration ignores unknown elements in the head.
  * @throws Error if the page has another start, because the framework's format has changed, or if a policy cannot contain
  *   an origin. The check of the catalogue reports such an image first.
  */
-export function insertPolicy(
-  html: string,
-  imageOrigins: readonly string[],
-  page: string,
-  elements = '',
-): string {
+export function insertPolicy(html: string, imageOrigins: readonly string[], page: string): string {
   const invalid = imageOrigins.find((origin) => !isPolicyOrigin(origin));
   if (invalid !== undefined)
     throw new Error(
@@ -40,8 +34,8 @@ export function insertPolicy(
   if (start < 0 || /<(?:script|style|link)\b/.test(html.slice(0, start)))
     throw new Error(`${page}: does not start with ${START}, so that its policy has no place.`);
   const end = start + START.length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(elements + html, imageOrigins)}"/>`;
-  return html.slice(0, end) + meta + elements + html.slice(end);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(html, imageOrigins)}"/>`;
+  return html.slice(0, end) + meta + html.slice(end);
 }
 
 /** The origins of a catalogue's images on other sites, each once, sorted. */

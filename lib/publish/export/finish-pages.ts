@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { imageOrigins, insertPolicy } from './content-security-policy';
-import { fontElements } from './font-elements';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
 import { listPaths } from './list-files';
@@ -18,8 +17,7 @@ const MAX_INLINED = 2000;
 
 /**
  * Completes the HTML of all pages: moves the content of each boundary into place, inlines the stylesheets, and inserts the
- * Content-Security-Policy and the preloads of fonts. If there are many apps, their pages load the
- * stylesheets.
+ * Content-Security-Policy. If there are many apps, their pages load the stylesheets.
  *
  * @param out The folder of the export.
  * @param own The owner's files: pages of their own stay as they are.
@@ -34,7 +32,6 @@ export async function finishPages(
   const readCss = (path: string) => readFileSync(join(out, path), 'utf8');
   const paths = await listPaths(out);
   const pages = paths.filter((path) => path.endsWith('.html') && !own.has(path));
-  const fonts = fontElements(paths);
   const origins = imageOrigins(apps);
   const isInlinedEverywhere = pages.filter((page) => REPEATED_PAGES.test(page)).length <= maxInlined;
   for (const page of pages) {
@@ -42,7 +39,7 @@ export async function finishPages(
     const html = readFileSync(join(out, page), 'utf8').replace(PRECONNECT, '');
     const complete = inlineBoundaries(html, page);
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
-    writeFileSync(join(out, page), insertPolicy(styled, origins, page, fonts));
+    writeFileSync(join(out, page), insertPolicy(styled, origins, page));
   }
   return pages.length;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +13,9 @@ const apps = [buildApp({ id: 1, title: '$& 1', image: 'https://cdn.example/a.png
 let out: string;
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'finish-pages-'));
-  for (const folder of ['_next/static/media', 'apps/page', 'apps/appdetails'])
+  for (const folder of ['_next/static', 'apps/page', 'apps/appdetails'])
     mkdirSync(join(out, folder), { recursive: true });
   writeFileSync(join(out, '_next/static/a.css'), 'p{color:red}');
-  writeFileSync(join(out, '_next/static/media/f.woff2'), '');
   for (const page of PAGES)
     writeFileSync(join(out, `${page}.html`), `<head><meta charSet="utf-8"/>${LINK}${TITLE}</head>`);
 });
@@ -57,17 +55,6 @@ test('removes the second connection that Next opens for fonts', async () => {
   writeFileSync(join(out, 'index.html'), `<head><meta charSet="utf-8"/>${preconnect}${LINK}${TITLE}</head>`);
   await finishPages(out, apps);
   expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('preconnect');
-});
-
-test('inserts the preload of the font after the policy, which allows its script', async () => {
-  await finishPages(out, apps);
-  const html = readFileSync(join(out, 'index.html'), 'utf8');
-  const [, policy = '', code = ''] =
-    /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/><script>(.*?)<\/script>/.exec(
-      html,
-    ) ?? [];
-  expect(code).toContain('/_next/static/media/f.woff2');
-  expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 });
 
 test('inserts the Content-Security-Policy, with the hash of the inlined stylesheet', async () => {

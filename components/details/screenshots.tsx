@@ -94,7 +94,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
       <h2 id="screenshots" className="mb-3 font-bold text-2xl">
         Screenshots
       </h2>
-      <ul className="screenshots">
+      <ul className="strip screenshots">
         {screenshots.map((screenshot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: images may not be unique, and the order never changes.
           <li key={index} style={{ '--ratio': screenshot.ratio } as CSSProperties}>

@@ -1,9 +1,11 @@
+import { CollectionStrip } from '@/components/home/collection-strip';
 import { Hero } from '@/components/home/hero';
 import { StatsBanner } from '@/components/home/stats-banner';
 import { TrendingApps } from '@/components/home/trending-apps';
 import { JsonLd } from '@/components/ui/json-ld';
 import { trendingApps } from '@/lib/catalogue/select';
 import { toCardApp } from '@/lib/catalogue/summary';
+import { readHomeCollections } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { webSiteJsonLd } from '@/lib/publish/seo/json-ld';
 import { homeMetadata } from '@/lib/publish/seo/metadata';
@@ -12,11 +14,15 @@ export const metadata = homeMetadata();
 
 export default async function HomePage() {
   const trending = trendingApps(await readCatalogue()).map(toCardApp);
+  const collections = await readHomeCollections();
   return (
     <>
       <Hero />
       <StatsBanner />
       <TrendingApps apps={trending} />
+      {collections.map(({ name, slug, text, apps }) => (
+        <CollectionStrip key={slug} name={name} slug={slug} text={text} apps={apps.map(toCardApp)} />
+      ))}
       <JsonLd data={webSiteJsonLd()} />
     </>
   );

@@ -6,6 +6,7 @@ const PAGES = [
   '/apps?q=fjor&sort=rating',
   '/apps?q=carp%20papr',
   '/apps/developers/fjordline',
+  '/apps/collections/start-here',
   '/apps/categories/photo-video',
   '/apps/appdetails/15',
   '/apps/appdetails/35',

@@ -11,7 +11,8 @@ test.describe('a browser without JavaScript', () => {
   test('shows the content of the home page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
-    await expect(cards(page)).toHaveCount(8);
+    const trending = page.getByRole('region', { name: 'Trending Apps' });
+    await expect(trending.locator('.card')).toHaveCount(8);
     await expect(cards(page).first()).toBeVisible();
   });
 

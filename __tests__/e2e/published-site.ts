@@ -100,6 +100,9 @@ export function testPublishedSite({
       ...groupByName(apps, 'category').flatMap(({ slug, apps }) =>
         pagesOf('categories', `category-${slug}`, slug, apps.length),
       ),
+      ...groupByName(apps, 'collection').flatMap(({ slug, apps }) =>
+        pagesOf('collections', `collection-${slug}`, slug, apps.length),
+      ),
       { file: 'apps/install', path: '/apps/install', picture: 'installed' },
       ...apps.map((app) => ({ file: fileOf(app), path: `/${fileOf(app)}`, picture: `app-${app.id}` })),
     ];

@@ -9,6 +9,7 @@ const PAGES = [
   '/apps',
   '/apps?q=carp%20papr',
   '/apps/developers/fjordline',
+  '/apps/collections/start-here',
   '/apps/categories/photo-video?sort=updated',
   '/apps/appdetails/1',
   '/apps/appdetails/15',

@@ -10,6 +10,9 @@ import { similarApps } from './similar';
 /** Maximum number of apps in each list beside an app. */
 const LIMIT = 4;
 
+/** Maximum number of apps of a collection on the home page. */
+const HOME_LIMIT = 8;
+
 /** Of a catalogue. In development, each read gives other objects, so that keys are ids. */
 const neighbourhood = oncePerList((apps: readonly App[]) => {
   const developer = groupByName(apps, 'developer');
@@ -42,11 +45,11 @@ export async function readGroup(kind: Kind, segment: string): Promise<Group<App>
   return (await readGroups(kind)).find((group) => group.slug === slug);
 }
 
-/** The collections that the home page shows, in the order of `lib/site.ts`. None without apps. */
+/** The collections that the home page shows, in the order of `lib/site.ts`, with their first apps. None is empty. */
 export async function readHomeCollections(): Promise<(Group<App> & DeclaredCollection)[]> {
   return (await readGroups('collection')).flatMap((group) => {
     const declaration = declarationOf(group);
-    return declaration?.isOnHome ? { ...declaration, ...group } : [];
+    return declaration?.isOnHome ? { ...declaration, ...group, apps: group.apps.slice(0, HOME_LIMIT) } : [];
   });
 }
 

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
+import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
+import { cards, catalogue, expect, hydrated, LONG, test, variants } from './support';
+
+const own = catalogue.filter(({ collections = [] }) => collections.includes('Start here'));
+const PATH = '/apps/collections/start-here';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Start here' });
+const titles = (page: Page) => cards(page).locator('[dir="auto"][title]').allTextContents();
+const scrollLeft = (page: Page) =>
+  strip(page)
+    .getByRole('list')
+    .evaluate((list) => list.scrollLeft);
+
+test('home shows the first eight apps of a collection, and leads to all of them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(strip(page)).toContainText('Ten apps for the first day by the water.');
+  const shown = await strip(page).locator('.card [dir="auto"][title]').allTextContents();
+  expect(shown).toEqual(own.slice(0, 8).map(({ title }) => title));
+  // One that home does not show, and one that has no app.
+  for (const name of ['For the garden', 'Coming soon'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  await strip(page).getByRole('link', { name: 'Show all of Start here' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeFocused();
+  await expect(page).toHaveTitle('Start here | Fjordline');
+  await expect(page.getByText('10 apps', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ten apps for the first day by the water.')).toBeVisible();
+  expect(await titles(page)).toEqual(own.map(({ title }) => title));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the keyboard reaches each app of the strip, which scrolls to it and moves nothing else', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto('/');
+    await hydrated(page);
+    await strip(page).getByRole('link', { name: 'Show all of Start here' }).focus();
+    for (const { title } of own.slice(0, 8)) {
+      // From a card to its button, and then to the next one.
+      const card = strip(page).locator('.card > a').filter({ hasText: title });
+      while (!(await card.evaluate((link) => link === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+    }
+    expect(await scrollLeft(page)).toBeGreaterThan(1000);
+    await expectNoShifts(page, MAX_INVISIBLE);
+  });
+
+  test('a finger scrolls the strip, and a tap opens an app', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await strip(page).scrollIntoViewIfNeeded();
+    const box = (await strip(page).getByRole('list').boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', 350);
+    for (let x = 330; x >= 10; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(() => scrollLeft(page)).toBeGreaterThan(200);
+    await strip(page).locator('.card > a').nth(1).tap();
+    await expect(page).toHaveURL(`/apps/appdetails/${own[1]!.id}`);
+  });
+});
+
+test('an app leads to its collections, in the order of the site', async ({ page }) => {
+  await page.goto('/apps/appdetails/79');
+  await hydrated(page);
+  const links = page.getByRole('list', { name: 'Collections' }).getByRole('link');
+  await expect(links).toHaveText(['Start here', 'For the garden', 'Short trips']);
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/apps/collections/for-the-garden');
+  await expect(page.getByText('3 apps', { exact: true })).toBeVisible();
+});
+
+test('a search offers a collection, and finds its apps by its name', async ({ page }) => {
+  await page.goto('/apps?q=for+the+garden');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: /^Found, but not in a title/ })).toContainText('(3 apps)');
+  const found = page.getByRole('list', { name: 'Collections' }).getByRole('link');
+  await expect(found).toHaveText(['CollectionFor the garden3 apps']);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'For the garden' })).toBeFocused();
+});
+
+test('a collection that the site does not declare has a page', { tag: LONG }, async ({ page }) => {
+  await page.goto('/apps/collections/signs-letters');
+  await expect(page.getByRole('heading', { level: 1, name: 'Signs & Letters' })).toBeVisible();
+  await expect(page.getByText('1 app', { exact: true })).toBeVisible();
+});
+
+test.describe('an unknown collection', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  test('is the not-found page', { tag: LONG }, async ({ page }) => {
+    for (const path of ['/apps/collections/coming-soon', '/apps/collections/_none', `${PATH}/2`])
+      expect((await page.goto(path))?.status()).toBe(404);
+  });
+});
+
+test('axe finds no violations on a collection, on home with strips, and on an app in collections', async ({
+  page,
+}) => {
+  for (const path of variants([PATH, '/', '/apps/appdetails/79'], 2)) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectNoViolations(page);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the strip and the page of a collection show their apps', async ({ page }) => {
+    await page.goto('/');
+    await expect(strip(page).locator('.card > a')).toHaveCount(8);
+    await strip(page).locator('.card > a').last().focus();
+    await expect(strip(page).locator('.card > a').last()).toBeInViewport({ ratio: 0.99 });
+    await strip(page).getByRole('link', { name: 'Show all of Start here' }).click();
+    await expect(cards(page)).toHaveCount(own.length);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+});

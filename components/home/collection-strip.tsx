@@ -1,0 +1,40 @@
+import { AppCard } from '@/components/catalogue/app-card';
+import { AppLink } from '@/components/ui/app-link';
+import type { Named } from '@/lib/catalogue/names';
+import type { CardApp } from '@/lib/catalogue/views';
+import { routes } from '@/lib/routes';
+
+export interface CollectionStripProps extends Named {
+  /** What the collection is. */
+  text: string;
+  /** Its first apps. */
+  apps: readonly CardApp[];
+}
+
+/** The first apps of a collection, in a strip that scrolls, with a link to all of them. */
+export function CollectionStrip({ name, slug, text, apps }: CollectionStripProps) {
+  const id = `collection-${slug}`;
+  return (
+    <section aria-labelledby={id} className="shell">
+      <div className="card-strip">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h2 id={id} className="font-extrabold text-2xl md:text-3xl">
+            <bdi>{name}</bdi>
+          </h2>
+          <AppLink href={routes.collection(slug)} className="button-text">
+            <span>Show all</span>
+            <span className="sr-only">{` of ${name}`}</span>
+          </AppLink>
+        </div>
+        <p className="mb-2 text-pretty text-muted">{text}</p>
+        <ul className="strip">
+          {apps.map((app) => (
+            <li key={app.id} className="card">
+              <AppCard app={app} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

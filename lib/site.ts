@@ -46,6 +46,9 @@ export const badges: Readonly<Record<string, { text: string; meaning: string }>>
  */
 export const collections: readonly { name: string; text: string; isOnHome?: boolean }[] = [];
 
+/** Whether the page of all apps has a link “Surprise me”: to an app that the visitor has not installed. */
+export const hasSurprise: boolean = false;
+
 /** The brand's gradient, as six-digit hex colours. White text on its first 60 % needs a contrast of 4.5 to 1. */
 export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
 

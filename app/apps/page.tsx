@@ -1,9 +1,11 @@
 import { CategoryLinks } from '@/components/listing/category-links';
+import { SurpriseLink } from '@/components/listing/surprise-link';
 import { readGroups } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { feedsOfPage } from '@/lib/publish/seo/feeds';
 import { appsMetadata } from '@/lib/publish/seo/metadata';
 import { routes } from '@/lib/routes';
+import { hasSurprise } from '@/lib/site';
 import { ListPage } from './list-page';
 
 export async function generateMetadata() {
@@ -16,7 +18,12 @@ export default async function AppsPage() {
     .sort((a, b) => b.count - a.count);
   return (
     <ListPage apps={await readCatalogue()}>
-      {categories.length > 0 && <CategoryLinks categories={categories} />}
+      {(categories.length > 0 || hasSurprise) && (
+        <>
+          <CategoryLinks categories={categories} />
+          {hasSurprise && <SurpriseLink />}
+        </>
+      )}
     </ListPage>
   );
 }

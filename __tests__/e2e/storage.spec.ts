@@ -66,7 +66,7 @@ test('a second unreadable list does not replace the copy of the first one', { ta
   await hydrated(page);
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
     appList: '[17]',
     'appList.unreadable': 'first damage',
     'appList.unreadable.2': 'second damage',

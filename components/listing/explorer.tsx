@@ -89,7 +89,7 @@ export function Explorer({ children, ...props }: ExplorerProps) {
         {group ? <bdi>{group.name}</bdi> : 'All Apps'}
       </PageHeading>
       {children}
-      <div className="toolbar needs-script">
+      <div className={`toolbar needs-script ${facets.length > 0 ? 'has-filters' : ''}`}>
         <SearchBox ref={input} text={listing.typed} onChange={search} onFocus={listing.prefetch} />
         {facets.length === 0 ? (
           select

@@ -1,7 +1,10 @@
 import type { AppId } from '@/lib/id';
 import { toId } from './app-list';
 
-/** The localStorage key of the days on which apps were installed: a JSON object by id, `{"3":"2026-11-20"}`. */
+/**
+ * The localStorage key of the days on which apps were installed: a JSON object by id, `{"3":"2026-11-20"}`. Beside the list,
+ * because every version of this site reads that as an array of ids.
+ */
 export const DAYS_KEY = 'appList.days';
 
 /** The days on which apps were installed, such as `2026-11-20`. Of an app, it may not be known. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
-import { summarize } from '@/lib/catalogue/summary';
+import { summaryOf } from '@/lib/catalogue/summary';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import { TYPING_DELAY_MS } from '@/lib/navigation/use-url-parameter';
 import {
@@ -33,7 +33,7 @@ test('lists the whole catalogue and its count, in one column at 390 px, and four
   await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
   const [app] = catalogue;
   await expect(cards(page).first()).toHaveAccessibleName(
-    `${app?.title} ${summarize(app!.description)} rated ${app?.ratingAvg.toFixed(1)} out of 5 ${app?.downloads.toLocaleString('en-US')} downloads`,
+    `${app?.title} ${summaryOf(app!)} rated ${app?.ratingAvg.toFixed(1)} out of 5 ${app?.downloads.toLocaleString('en-US')} downloads`,
   );
   await expect(cards(page).first().locator('img')).toHaveJSProperty('naturalWidth', 512);
   for (const [width, columns] of [

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
 import { plainText } from '@/lib/catalogue/plain-text';
-import { paragraphs, summarize } from '@/lib/catalogue/summary';
+import { paragraphs, summaryOf } from '@/lib/catalogue/summary';
 import { closeDirections, isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
 import { feedErrors } from '../fixtures/feed';
@@ -111,7 +111,7 @@ test('the home page and the listing show titles and descriptions as text, and im
   await hydrated(page);
   expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
   const names = page.locator('main li[data-index] [dir="auto"]:not([title])');
-  await expect(names.first()).toHaveText(summarize(apps[0]!.description));
+  await expect(names.first()).toHaveText(summaryOf({ description: apps[0]!.description }));
   const widths = await cards(page)
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) =>

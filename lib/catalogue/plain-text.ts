@@ -37,6 +37,9 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\\([!-/:-@[-`{-~])/g, '$1'],
 ];
 
+/** A character without which a text has no marks: at the start of a line, or anywhere. */
+const ANY_MARK = /^[ \t]*[-+>=]|[`~#*_[<\\|]/m;
+
 /**
  * The words of a text of the catalogue, without the marks of Markdown, without code blocks and images. It is small, because the
  * browser has it, and reads only what texts have: `parseMarkdown` reads all of Markdown. A text without marks stays as it is.
@@ -47,6 +50,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 export function plainText(text: string, headings = '$1$2\n'): string {
   let plain = withLineFeeds(text);
   if (!HAS_MARKDOWN) return plain;
+  if (!ANY_MARK.test(plain)) return plain.trim();
   plain = plain.replace(CODE, '\n').replace(HEADING, headings);
   for (const [mark, rest] of MARKS) plain = plain.replace(mark, rest);
   return plain.replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', ' ')).trim();

@@ -21,7 +21,7 @@ export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): Detail
       ...app,
       ...madeForCard(app),
       ...madeForList(app),
-      summary: summaryOf(app),
+      summary: summaryOf(app, introduction),
       ...(introduction !== undefined && { introduction }),
     };
   });

@@ -1,8 +1,11 @@
-import { summarize, summaryBeside } from '@/lib/catalogue/summary';
+import { summaryBeside, summaryOf } from '@/lib/catalogue/summary';
 import { closeDirections } from '@/lib/text/bidi';
 import { fc, hostileText } from '../../../fixtures/properties';
 
-describe('summarize', () => {
+/** The summary of an app that has only a description. */
+const summarize = (description: string) => summaryOf({ description });
+
+describe('the start of a description', () => {
   test.each([
     [
       'Sorts letters for people who have too many. And parcels.',

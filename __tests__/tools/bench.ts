@@ -1,6 +1,7 @@
 /**
- * Measures the site on a slow phone (150 ms a request, 1.6 Mbit/s, CPU 4 times slower), beside an empty export of the
- * same Next version: first visits, navigations and searches. Prints medians with their ranges.
+ * Measures the site on a slow phone (150 ms a request, 1.6 Mbit/s, CPU 4 times slower), beside its own pages without
+ * scripts and an empty export of the same Next version: first visits, navigations and searches. Prints medians with their
+ * ranges. On a machine that does other work, only the ratios tell something.
  *
  *   npm run build && npm run bench
  *   npm run bench -- /path/to/out
@@ -14,20 +15,41 @@ import { BROWSER_ARGS, findBrowser } from './browser';
 import { buildEmptyExport } from './empty-export';
 import { type Figures, repeat, summary } from './figures';
 import { firstAppPath } from './first-app';
-import { measureAction, measureLoad, openPhone } from './slow-phone';
+import { type LoadFigures, measureAction, measureLoad, openPhone } from './slow-phone';
 
+/**
+ * First visits: each page beside its limit, which is the page without scripts, and beside the floor, the empty export. In
+ * turn, so that a machine whose speed changes does the same to all.
+ */
 async function loads(browser: Browser, folder: string, site: string, floor: string): Promise<void> {
-  const rows: Record<string, Record<string, string>> = {};
-  const measure = async (url: string) => {
-    const { fcp, lcp, blocked, shift, nodes, requests, kilobytes } = await measureLoad(browser, url);
-    return { 'FCP, ms': fcp, 'LCP, ms': lcp, 'blocked, ms': blocked, shift, nodes, requests, kB: kilobytes };
-  };
-  const digits = { shift: 4, kB: 1 };
-  rows['empty export'] = summary(await repeat(() => measure(floor)), digits);
   const paths = ['/', '/apps', firstAppPath(folder), '/apps/install'].filter((path) => path !== undefined);
-  for (const path of paths) rows[path] = summary(await repeat(() => measure(site + path)), digits);
+  const runs: Record<string, Figures[]> = {};
+  const record = (name: string, figures: Figures) => {
+    runs[name] = [...(runs[name] ?? []), figures];
+  };
+  await repeat(async () => {
+    const empty = await measureLoad(browser, floor);
+    record('empty export', figuresOf(empty));
+    for (const path of paths) {
+      const limit = await measureLoad(browser, site + path, true);
+      const page = await measureLoad(browser, site + path);
+      record(`${path} without scripts`, figuresOf(limit));
+      record(path, {
+        ...figuresOf(page),
+        'FCP / limit': page.fcp / limit.fcp,
+        'LCP / floor': page.lcp / empty.lcp,
+        'blocked - floor, ms': page.blocked - empty.blocked,
+      });
+    }
+    return {};
+  });
+  const digits = { shift: 4, kB: 1, 'FCP / limit': 2, 'LCP / floor': 2 };
   console.log('First visit:');
-  console.table(rows);
+  console.table(Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, summary(all, digits)])));
+}
+
+function figuresOf({ fcp, lcp, blocked, shift, nodes, requests, kilobytes }: LoadFigures): Figures {
+  return { 'FCP, ms': fcp, 'LCP, ms': lcp, 'blocked, ms': blocked, shift, nodes, requests, kB: kilobytes };
 }
 
 /** Clicks a link, and waits for its page. Returns the time beyond the 1 s of the skeleton, in ms. */

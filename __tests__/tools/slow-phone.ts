@@ -55,13 +55,22 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Loads a page, and waits until the network has been idle for half a second. */
-export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
+/**
+ * Loads a page, and waits until the network has been idle for half a second.
+ *
+ * @param isWithoutScripts Whether the scripts are missing, but for those in the HTML.
+ */
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  isWithoutScripts = false,
+): Promise<LoadFigures> {
   const page = await openPhone(browser);
   let requests = 0;
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  if (isWithoutScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     requests += 1;
     bytes += encodedDataLength;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
 import { readDescriptions, readSettings } from './lib/publish/settings';
+import { hasSurprise } from './lib/site';
 
 const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
 /** Whether the pages for editors, `page.edit.tsx`, are part of the build. */
@@ -41,6 +42,7 @@ const nextConfig: NextConfig = {
     PREVIEW_BUILD: isPreview ? '1' : '',
     EDITOR_BUILD: hasEditor ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',
+    SURPRISE: hasSurprise ? '1' : '',
   },
   typescript: {
     // Excludes the tests, because a production install does not have their packages.

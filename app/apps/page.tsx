@@ -1,12 +1,14 @@
 import { CategoryLinks } from '@/components/listing/category-links';
-import { SurpriseLink } from '@/components/listing/surprise-link';
 import { readGroups } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { feedsOfPage } from '@/lib/publish/seo/feeds';
 import { appsMetadata } from '@/lib/publish/seo/metadata';
 import { routes } from '@/lib/routes';
-import { hasSurprise } from '@/lib/site';
 import { ListPage } from './list-page';
+
+// A build without the link excludes its code.
+const SurpriseLink =
+  process.env.SURPRISE === '1' ? (await import('@/components/listing/surprise-link')).SurpriseLink : null;
 
 export async function generateMetadata() {
   return appsMetadata(1, feedsOfPage(await readCatalogue(), routes.apps));
@@ -18,10 +20,10 @@ export default async function AppsPage() {
     .sort((a, b) => b.count - a.count);
   return (
     <ListPage apps={await readCatalogue()}>
-      {(categories.length > 0 || hasSurprise) && (
+      {(categories.length > 0 || SurpriseLink) && (
         <>
           <CategoryLinks categories={categories} />
-          {hasSurprise && <SurpriseLink />}
+          {SurpriseLink && <SurpriseLink />}
         </>
       )}
     </ListPage>

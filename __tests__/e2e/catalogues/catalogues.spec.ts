@@ -101,7 +101,8 @@ for (const style of STYLES)
       ]) {
         await page.goto(path);
         await hydrated(page);
-        await expect(page.getByRole('main').getByText(first?.title ?? 'a title').first()).toBeAttached();
+        const title = page.getByRole('main').getByText(first?.title ?? 'a title');
+        await expect(title.first()).toBeAttached();
         const text = await page.locator('main').textContent();
         expect(text).not.toMatch(/\b0\.0\b|\b0 downloads|Nobody has rated|undefined|NaN|\[object/);
         if (apps.some(({ ratings = [] }) => ratings.length > 0)) continue;

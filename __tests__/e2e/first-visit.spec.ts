@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { catalogue, expect, hydrated, idle, test } from './support';
+
+// What a first visit costs, in figures that no machine changes. A page that needs more has to say so here.
+
+interface Budget {
+  /** Elements of the HTML. */
+  elements: number;
+  /** Elements after the page is idle, when a listing is whole. */
+  idleElements: number;
+  /** Client components after the page is idle, with those of React's and Next's router. */
+  components: number;
+  /** Requests but those of images. */
+  requests: number;
+  /** Their responses with gzip, in kB. */
+  kilobytes: number;
+}
+
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  '/': { elements: 380, idleElements: 385, components: 275, requests: 10, kilobytes: 237 },
+  '/apps': { elements: 480, idleElements: 1590, components: 1490, requests: 12, kilobytes: 252 },
+  '/apps/appdetails/1': { elements: 405, idleElements: 405, components: 200, requests: 12, kilobytes: 248 },
+  '/apps/install': { elements: 195, idleElements: 170, components: 95, requests: 11, kilobytes: 241 },
+  '/apps/compare': { elements: 150, idleElements: 140, components: 92, requests: 12, kilobytes: 240 },
+};
+
+/** Not images, which load by their distance from the viewport. */
+const COUNTED = /^(?:document|script|stylesheet|font|fetch|xhr)$/;
+
+/** The number of elements in HTML. Before the page is loaded, whose policy forbids it. */
+function elementsOf(page: Page, html: string): Promise<number> {
+  return page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*').length,
+    html,
+  );
+}
+
+/** The number of components in React's tree, in which server components are only their elements. */
+function componentCount(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    interface Fiber {
+      type: unknown;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    const isComponent = ({ type }: Fiber) => typeof type === 'function';
+    const count = (fiber: Fiber | null): number =>
+      fiber ? Number(isComponent(fiber)) + count(fiber.child) + count(fiber.sibling) : 0;
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    const { stateNode } = (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[key!]!;
+    return count(stateNode.current);
+  });
+}
+
+for (const [path, budget] of Object.entries(BUDGETS))
+  test(`a first visit of ${path} costs no more than is said`, async ({ page, request }) => {
+    const elements = await elementsOf(page, await (await request.get(path)).text());
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (!COUNTED.test(request.resourceType())) return;
+      sizes.push(
+        request
+          .response()
+          .then(async (response) => gzipSync((await response?.body()) ?? '', { level: 9 }).length),
+      );
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await idle(page);
+    if (path === '/apps') await expect(page.locator('[data-index]')).toHaveCount(catalogue.length);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const used: Budget = {
+      elements,
+      idleElements: await page.locator('*').count(),
+      components: await componentCount(page),
+      requests: sizes.length,
+      kilobytes: Math.round(bytes / 1000),
+    };
+    const over = Object.entries(used).filter(([name, value]) => value > budget[name as keyof Budget]);
+    expect(Object.fromEntries(over), JSON.stringify(used)).toEqual({});
+  });

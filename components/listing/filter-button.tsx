@@ -12,8 +12,8 @@ export interface FilterButtonProps {
 
 /** Opens the form of the filters, when it is loaded. */
 export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
-  const { filters, isOpen, isAwaited, counts, left, prefetch, setOpen } = filtering;
-  const chosen = filters?.choice.size ?? 0;
+  const { chosen, isOpen, isAwaited, counts, left, prefetch, setOpen } = filtering;
+  const count = chosen?.choice.size ?? 0;
   return (
     <>
       <ActionButton
@@ -25,12 +25,12 @@ export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
         onFocus={prefetch}
         onClick={() => setOpen(true)}
       >
-        {chosen > 0 ? `Filter (${formatExact(chosen)})` : 'Filter'}
+        {count > 0 ? `Filter (${formatExact(count)})` : 'Filter'}
       </ActionButton>
-      {isOpen && filters && (
-        <filters.code.FilterForm
-          index={filters.index}
-          choice={filters.choice}
+      {isOpen && chosen && (
+        <chosen.code.FilterForm
+          index={chosen.index}
+          choice={chosen.choice}
           counts={counts}
           left={left}
           onChange={onChange}

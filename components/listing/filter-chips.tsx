@@ -15,11 +15,12 @@ const CHIP =
 /** What a list is filtered by, each with a way to take it away. The focus stays among them. */
 export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
+  const removed = useRef<{ position: number; at: number }>(undefined);
 
   useLayoutEffect(() => {
-    if (removed.current !== undefined)
-      focusNearest(list.current?.querySelectorAll('button'), removed.current);
+    // The list follows a choice a little later.
+    if (!removed.current || choice.has(removed.current.position)) return;
+    focusNearest(list.current?.querySelectorAll('button'), removed.current.at);
     removed.current = undefined;
   });
 
@@ -31,7 +32,7 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
             type="button"
             className={CHIP}
             onClick={() => {
-              removed.current = at;
+              removed.current = { position, at };
               onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
             }}
           >

@@ -30,9 +30,9 @@ export interface ResultsProps extends Pick<ListingProps, 'total' | 'group' | 'fa
 export function Results({ ref, listing, total, group, facets, onClear, onFilter }: ResultsProps) {
   const isHydrated = useHydrated();
   const { text, order, isSearch, isComplete, status, apps, matches, count, error } = listing;
-  const { filters, query } = listing.filtering;
+  const { filters } = listing.filtering;
   const isBusy = status === 'busy';
-  const listKey = `${order} ${text} ${query}`;
+  const listKey = `${order} ${text} ${filters?.query ?? ''}`;
 
   const isRetried = useRef(false);
   useEffect(() => {

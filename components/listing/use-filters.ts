@@ -15,6 +15,8 @@ export interface Filters {
   code: Code;
   index: FacetIndex;
   choice: Choice;
+  /** The choice, as in the URL. */
+  query: string;
 }
 
 /**
@@ -49,7 +51,7 @@ export function useFilters(parameters: readonly string[], apps: readonly ListedA
   }, [code, apps]);
 
   const filters = useMemo<Filters | null>(
-    () => code && index && { code, index, choice: code.readChoice(index, query) },
+    () => code && index && { code, index, choice: code.readChoice(index, query), query },
     [code, index, query],
   );
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { appsOfGroup } from '@/lib/catalogue/groups';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
@@ -47,7 +47,9 @@ export function useListing(
   const { text, typed, isDelayOver, change } = useSearch(input);
   const [chosenOrder, setOrder] = useUrlChoice(ORDER_PARAMETER, LIST_ORDERS);
   const order = orders.includes(chosenOrder) ? chosenOrder : 'catalogue';
-  const { filters, query, ...filtering } = useFilters(facets, allApps);
+  const { filters: chosen, query, ...filtering } = useFilters(facets, allApps);
+  // The box that is clicked is painted first, and the list after it.
+  const filters = useDeferredValue(chosen);
   const apps = allApps ?? firstApps;
   // Not by their number: the file can be of a later deploy than the page.
   const isComplete = allApps !== null || firstApps.length === total;
@@ -122,8 +124,10 @@ export function useListing(
     names,
     filtering: {
       ...filtering,
+      /** By which the list is filtered. */
       filters,
-      query,
+      /** The same, or what is chosen since then. */
+      chosen,
       /** Number of apps that are left, also below the titles. */
       left: left.apps.length + leftMatches.apps.length,
       /** Of each value, the number of apps that it would leave. */

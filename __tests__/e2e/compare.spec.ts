@@ -129,7 +129,7 @@ test('a fifth app is refused with a message, which ends with its page', async ({
   await expect(message).toBeVisible();
   await expect(toggle(page, fifth)).toHaveAttribute('aria-pressed', 'false');
   await expect(chosen(page)).toHaveText([first, second, third, fourth].map(({ title }) => title));
-  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(page).toHaveURL('/apps');
   await expect(chosen(page)).toHaveCount(4);
   await expect(message).toHaveCount(0);

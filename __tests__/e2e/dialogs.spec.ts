@@ -50,7 +50,7 @@ test.describe('back', () => {
     await unistall(page, 1).click();
     await expect(confirmation(page)).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: 'Show All' }).click();
+    await page.getByRole('link', { name: 'Show All', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
     await expect(page.locator('[aria-hidden="true"] main, main[aria-hidden="true"]')).toHaveCount(0);
   });

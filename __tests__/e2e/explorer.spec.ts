@@ -107,7 +107,7 @@ test('finds titles by substring, and shows a message when none matches, but not 
   page,
 }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await search(page).fill('  FJORDLINE ');
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   // The other apps of the developer are below them.

@@ -51,7 +51,7 @@ test('on a slow network, a font that has arrived moves nothing after a navigatio
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const positions = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
   const before = await positions();
-  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeFocused();
   await idle(page);
   expect(await positions()).toEqual(before);

@@ -35,7 +35,10 @@ test('states what the company does and its figures, and links to stores, apps an
   await expect(trending.locator('.card')).toHaveCount(8);
   for (const [index, app] of catalogue.slice(0, 8).entries())
     await expect(cards(page).nth(index)).toContainText(app.title);
-  await expect(trending.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/apps');
+  await expect(trending.getByRole('link', { name: 'Show All', exact: true })).toHaveAttribute(
+    'href',
+    '/apps',
+  );
 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('founded in 1992');

@@ -114,7 +114,7 @@ test('uninstalling asks, changes nothing when it is cancelled, and removes the a
 test('full journey: find, install, manage, uninstall', { tag: LONG }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await page.getByRole('searchbox').fill('gosling');
   await page.getByRole('link', { name: /^Gosling/ }).click();
   await page.getByRole('button', { name: 'Install Now' }).click();

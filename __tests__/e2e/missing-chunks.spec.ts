@@ -168,7 +168,7 @@ test('list of installed apps: pages that only mark installed apps work without t
   await failed;
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Installation' })).toHaveText('Installation');
-  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(page).toHaveURL('/apps');
   await expect(cards(page).first()).toContainText(catalogue[0]!.title);
   expect(await storedAppList(page)).toBe('[1,3]');

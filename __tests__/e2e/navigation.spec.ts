@@ -404,7 +404,7 @@ test.describe('the menu on a narrow screen', () => {
 
   test('closes on back', { tag: LONG }, async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('link', { name: 'Show All' }).click();
+    await page.getByRole('link', { name: 'Show All', exact: true }).click();
     await expectPage(page, 'All Apps', '/apps');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(nav(page, 'Home')).toBeVisible();
@@ -417,7 +417,7 @@ test.describe('the menu on a narrow screen', () => {
   test('keeps the focus when it is opened while a page loads', { tag: LONG }, async ({ page }) => {
     await open(page, '/');
     const release = await holdPayloads(page);
-    await follow(page.getByRole('link', { name: 'Show All' }));
+    await follow(page.getByRole('link', { name: 'Show All', exact: true }));
     await expect(skeletons(page)).toHaveCount(8);
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');

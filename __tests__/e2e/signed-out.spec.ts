@@ -18,7 +18,7 @@ for (const [ending, answer] of variants(endings, 2))
   test(`a link leads to the sign-in when the host ${ending}, as Back does`, async ({ page, host }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('link', { name: 'Show All' }).click();
+    await page.getByRole('link', { name: 'Show All', exact: true }).click();
     await expect(page).toHaveURL('/apps');
     await page.reload();
     await hydrated(page);

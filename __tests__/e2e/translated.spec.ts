@@ -49,7 +49,7 @@ test.describe('before it is hydrated', () => {
 
 test('a search and an order change the apps and their count, and Back restores them', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(heading(page, 'All Apps')).toBeFocused();
   await searchFor(page, 'go');
   await expect(found(page, countOf('go'))).toBeVisible();

@@ -31,7 +31,7 @@ test('full journey: home, apps, search, details, install, installed, uninstall, 
   expect((await data).status()).toBe(200);
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
 
-  await page.getByRole('link', { name: 'Show All' }).click();
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(page).toHaveURL(`${BASE_PATH}/apps`);
   await expect(page.getByText(`(${storeApps.length}) Apps Found.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');

@@ -29,8 +29,10 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
     if (isFocusLost()) heading.current?.focus();
   });
 
-  const groups = index.offered.filter(({ facet }) => !facet.isYesOrNo);
-  const single = index.offered.filter(({ facet }) => facet.isYesOrNo).flatMap(({ values }) => values);
+  const groups = index.offered.filter(({ facet }) => facet.only === undefined);
+  const single = index.offered
+    .filter(({ facet }) => facet.only !== undefined)
+    .flatMap(({ values }) => values);
   const fieldProps = {
     index,
     choice,

@@ -23,8 +23,8 @@ export interface Facet {
   valuesOf: (app: ListedApp, visitor: Visitor | null) => readonly string[] | undefined;
   /** Without it, pages show the value itself. */
   textOf?: (value: string) => string;
-  /** Whether there is one value, which an app has or not. The form has these facets together. */
-  isYesOrNo?: true;
+  /** The only value, which an app has or not. The form has these facets together. */
+  only?: string;
 }
 
 const YEAR_MS = 365 * 86_400_000;
@@ -85,6 +85,6 @@ function yesOrNo(
       return answer === false ? [] : undefined;
     },
     textOf: () => text,
-    isYesOrNo: true,
+    only: value,
   };
 }

@@ -64,6 +64,11 @@ export async function indexFacets(
     const isPausing = pause();
     if (isPausing) await isPausing;
   }
+  // Once the last app is installed, a list of those that are not is empty. In the build, this offers nothing.
+  if (visitor)
+    for (const { facet, known, positions } of facets)
+      if (facet.only !== undefined && known > 0 && !positions.has(facet.only))
+        add(facet, positions, facet.only);
   const totalOf = (position: number) => totals[position] ?? 0;
   const offered = facets
     .filter(({ known }) => known > 0 && known >= apps.length * MIN_SHARE)

@@ -96,6 +96,17 @@ test('several values widen, and several facets narrow', async () => {
   expect(left('installed=no&license=MIT')).toEqual([1, 4]);
 });
 
+test('leaves nothing if no app has what alone can be chosen', async () => {
+  const apps = listed({ updated: '2020-01-01' }, { updated: '2021-01-01' });
+  const left = async (query: string, installed: readonly number[]) => {
+    const facets = await indexFacets(apps, { now: NOW, installed: new Set(installed) });
+    return filterApps(facets, apps, readChoice(facets, query)).apps.map(({ id }) => id);
+  };
+  expect(await left('installed=no', [1])).toEqual([2]);
+  expect(await left('installed=no', [1, 2])).toEqual([]);
+  expect(await left('updated=year', [])).toEqual([]);
+});
+
 test('ignores values and facets that are not offered, and reads values in any spelling', async () => {
   const apps = listed(
     { platforms: ['Node.js', 'C++'] },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectNoViolations } from './axe';
 import { cards, catalogue, expect, hydrated, isLong, LONG, seedAppList, test, variants } from './support';
 
@@ -122,22 +122,37 @@ test('axe finds no violations in the form and in a filtered list', async ({ page
 test.describe('filters whose code is missing', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('can be tried again', { tag: LONG }, async ({ page }) => {
-    let isMissing = true;
-    const code: string[] = [];
+  /** Handles the requests for the code of the filters in another way. */
+  async function routeFilters(page: Page, handle: (route: Route) => Promise<unknown>): Promise<void> {
     await page.route(/chunks\/.*\.js/, async (route) => {
       const response = await route.fetch();
       const isFilters = (await response.text()).includes('No app fits these filters.');
-      if (isFilters) code.push(route.request().url());
-      if (isFilters && isMissing) await route.abort();
+      if (isFilters) await handle(route);
       else await route.fulfill({ response });
     });
+  }
+
+  test('can be tried again', { tag: LONG }, async ({ page }) => {
+    let isMissing = true;
+    await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
     await page.goto('/apps?category=Games');
     await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
-    expect(code).not.toEqual([]);
     isMissing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(found(games.length))).toBeVisible();
+  });
+
+  test('are requested again by the next click', { tag: LONG }, async ({ page }) => {
+    let isMissing = true;
+    await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
+    await page.goto('/apps');
+    await hydrated(page);
+    await filter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    await expect(filter(page)).toHaveAttribute('aria-busy', 'false');
+    isMissing = false;
+    await filter(page).click();
+    await expect(form(page)).toBeVisible();
   });
 });
 

@@ -12,18 +12,18 @@ export interface FilterButtonProps {
 
 /** Opens the form of the filters, when it is loaded. */
 export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
-  const { chosen, isOpen, isAwaited, counts, left, prefetch, setOpen } = filtering;
+  const { chosen, isOpen, isOpening, counts, left, prefetch, open, close } = filtering;
   const count = chosen?.choice.size ?? 0;
   return (
     <>
       <ActionButton
         ref={ref}
         aria-haspopup="dialog"
-        aria-busy={isOpen && isAwaited}
+        aria-busy={isOpening}
         className="min-h-11 rounded-xl border border-line bg-surface px-4 font-medium hover:border-brand/40 aria-busy:animate-pulse"
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {count > 0 ? `Filter (${formatExact(count)})` : 'Filter'}
       </ActionButton>
@@ -34,7 +34,7 @@ export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
           counts={counts}
           left={left}
           onChange={onChange}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </>

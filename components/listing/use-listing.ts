@@ -60,6 +60,7 @@ export function useListing(
   const isMissing = (isSearch && !isComplete) || ((isOrdered || isFiltered) && allApps === null);
   const isReady = !isMissing && (!isFiltered || filters !== null);
   const error = request.error ?? filtering.error;
+  const isLoading = request.isLoading || filtering.isLoading;
   const status = statusOf(isDelayOver, isReady, error);
   const found = useMemo(() => {
     // By relevance, as long as no other order is chosen.
@@ -132,6 +133,15 @@ export function useListing(
       left: left.apps.length + leftMatches.apps.length,
       /** Of each value, the number of apps that it would leave. */
       counts: left.counts.map((count, position) => count + (leftMatches.counts[position] ?? 0)),
+      /** Whether the form opens when it is loaded. */
+      isOpening: filtering.isOpen && filtering.isAwaited && (error === null || isLoading),
+      open() {
+        filtering.setOpen(true);
+        // Another click is another try.
+        if (request.error) load();
+        if (filtering.error) filtering.load();
+      },
+      close: () => filtering.setOpen(false),
       prefetch() {
         filtering.prefetch();
         request.prefetch();
@@ -139,7 +149,7 @@ export function useListing(
     },
     /** Why something is missing; null if nothing is, or if it is still loading. */
     error: isDelayOver && (!isComplete || !isReady || filtering.isAwaited) ? error : null,
-    isLoading: request.isLoading || filtering.isLoading,
+    isLoading,
     load() {
       load();
       if (filtering.isAwaited) filtering.load();

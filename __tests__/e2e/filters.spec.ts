@@ -154,6 +154,24 @@ test.describe('filters whose code is missing', () => {
     await filter(page).click();
     await expect(form(page)).toBeVisible();
   });
+
+  test('do not open over a search that was typed meanwhile', { tag: LONG }, async ({ page }) => {
+    let send = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await routeFilters(page, (route) => isTyped.then(() => route.continue()));
+    await page.goto('/apps');
+    await hydrated(page);
+    await filter(page).click();
+    await expect(filter(page)).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('searchbox').pressSequentially('a');
+    await expect(filter(page)).toHaveAttribute('aria-busy', 'false');
+    send();
+    await page.waitForLoadState('networkidle');
+    await expect(form(page)).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
 });
 
 test('without JavaScript nothing offers a filter', { tag: LONG }, async ({ browser, baseURL }) => {

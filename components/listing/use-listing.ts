@@ -157,6 +157,8 @@ export function useListing(
     setOrder,
     search(changed: string) {
       if (request.error) load();
+      // A form that arrives late would take the focus from the search box.
+      filtering.setOpen(false);
       change(changed);
     },
     prefetch: request.prefetch,

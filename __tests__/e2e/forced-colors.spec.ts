@@ -54,7 +54,9 @@ for (const colorScheme of variants(['dark', 'light'] as const))
         await page.goto(path);
         await hydrated(page);
         for (const name of names)
-          await expectShape(page.getByRole('link', { name }).or(page.getByRole('button', { name })));
+          await expectShape(
+            page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true })),
+          );
       }
     });
 

@@ -91,14 +91,8 @@ export function Explorer({ children, ...props }: ExplorerProps) {
       {children}
       <div className={`toolbar needs-script ${facets.length > 0 ? 'has-filters' : ''}`}>
         <SearchBox ref={input} text={listing.typed} onChange={search} onFocus={listing.prefetch} />
-        {facets.length === 0 ? (
-          select
-        ) : (
-          <div className="toolbar-pair">
-            <FilterButton ref={filterButton} filtering={filtering} onChange={filter} />
-            {select}
-          </div>
-        )}
+        {facets.length > 0 && <FilterButton ref={filterButton} filtering={filtering} onChange={filter} />}
+        {select}
       </div>
       <Results
         ref={results}

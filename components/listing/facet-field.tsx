@@ -17,11 +17,13 @@ export interface FacetFieldProps {
 
 /**
  * The values of a facet, each with the number of apps that it would leave, unless there are none. Nothing without values.
- * A value stays in its place, so that a click on another one does not move it into the disclosure.
+ * A value that was offered stays in its place, so that a choice moves nothing under the finger.
  */
 export function FacetField({ label, values, ...props }: FacetFieldProps) {
   const { choice, counts } = props;
-  const isShown = (position: number) => choice.has(position) || (counts[position] ?? 0) > 0;
+  const isOffered = (position: number) => choice.has(position) || (counts[position] ?? 0) > 0;
+  const [initial] = useState(() => new Set(values.filter(isOffered)));
+  const isShown = (position: number) => initial.has(position) || isOffered(position);
   const first = values.slice(0, IN_VIEW).filter(isShown);
   const others = values.slice(IN_VIEW).filter(isShown);
   // A choice of a shared link is in view. Later, the disclosure is up to the visitor.
@@ -30,24 +32,34 @@ export function FacetField({ label, values, ...props }: FacetFieldProps) {
   return (
     <fieldset>
       <legend>{label}</legend>
-      <ValueList values={first} {...props} />
+      <ValueList values={first} isOffered={isOffered} {...props} />
       {others.length > 0 && (
         <details open={isOpen}>
           <summary>{`${formatExact(others.length)} more`}</summary>
-          <ValueList values={others} {...props} />
+          <ValueList values={others} isOffered={isOffered} {...props} />
         </details>
       )}
     </fieldset>
   );
 }
 
-function ValueList({ values, index, choice, counts, onToggle }: Omit<FacetFieldProps, 'label'>) {
+interface ValueListProps extends Omit<FacetFieldProps, 'label'> {
+  isOffered: (position: number) => boolean;
+}
+
+function ValueList({ values, index, choice, counts, isOffered, onToggle }: ValueListProps) {
   return (
     <ul>
       {values.map((position) => (
         <li key={position}>
           <label>
-            <input type="checkbox" checked={choice.has(position)} onChange={() => onToggle(position)} />
+            <input
+              type="checkbox"
+              checked={choice.has(position)}
+              // Not `disabled`, which would lose the focus.
+              aria-disabled={!isOffered(position)}
+              onChange={() => isOffered(position) && onToggle(position)}
+            />
             <bdi>{index.values[position]?.text}</bdi>{' '}
             <span>
               <span>{formatExact(counts[position] ?? 0)}</span>

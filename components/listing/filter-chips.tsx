@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
 import { focusNearest } from '@/lib/navigation/focus';
+import { isolate } from '@/lib/text/bidi';
+import { formatList } from '@/lib/text/format';
 
 export interface FilterChipsProps {
   index: FacetIndex;
@@ -24,30 +26,34 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
     removed.current = undefined;
   });
 
+  const texts = [...choice].map((position) => isolate(index.values[position]?.text ?? ''));
   return (
-    <ul ref={list} aria-label="Filters" className="mb-4 flex flex-wrap gap-2">
-      {[...choice].map((position, at) => (
-        <li key={position} className="min-w-0">
-          <button
-            type="button"
-            className={CHIP}
-            onClick={() => {
-              removed.current = { position, at };
-              onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
-            }}
-          >
-            <span className="sr-only">Remove</span>
-            <bdi className="wrap-anywhere">{index.values[position]?.text}</bdi>
-            <span aria-hidden="true">×</span>
+    <>
+      <p className="print-only">{`Filter: ${formatList(texts)}`}</p>
+      <ul ref={list} aria-label="Filters" className="mb-4 flex flex-wrap gap-2">
+        {[...choice].map((position, at) => (
+          <li key={position} className="min-w-0">
+            <button
+              type="button"
+              className={CHIP}
+              onClick={() => {
+                removed.current = { position, at };
+                onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
+              }}
+            >
+              <span className="sr-only">Remove</span>
+              <bdi className="wrap-anywhere">{index.values[position]?.text}</bdi>
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="button-text" onClick={() => onChange('')}>
+            <span>Clear</span>
+            <span className="sr-only"> filters</span>
           </button>
         </li>
-      ))}
-      <li>
-        <button type="button" className="button-text" onClick={() => onChange('')}>
-          <span>Clear</span>
-          <span className="sr-only"> filters</span>
-        </button>
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
   };
 
   return (
-    <ModalDialog aria-labelledby={titleId} className="filter-sheet" onClose={onClose}>
+    <ModalDialog aria-labelledby={titleId} className="filter-sheet" closedby="any" onClose={onClose}>
       <h2 ref={heading} id={titleId} tabIndex={-1} className="font-bold text-2xl outline-none">
         Filter
       </h2>

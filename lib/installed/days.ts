@@ -10,9 +10,9 @@ export const DAYS_KEY = 'appList.days';
 /** The days on which apps were installed, such as `2026-11-20`. Of an app, it may not be known. */
 export type Days = ReadonlyMap<AppId, string>;
 
-/** Whether a value has the form of a day. */
+/** Whether a value is a day. */
 export function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /**

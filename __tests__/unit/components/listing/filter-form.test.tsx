@@ -55,7 +55,7 @@ function Filters({ initial = '' }: { initial?: string }) {
 const query = () => document.querySelector('code')?.textContent;
 const value = (name: string) => screen.queryByRole('checkbox', { name });
 
-test('offers each value with the number of apps that it would leave, and none that would leave nothing', async () => {
+test('offers each value with the number of apps that it would leave, and chooses none that would leave nothing', async () => {
   const user = setupUser();
   render(<Filters />);
   expect(screen.getByRole('heading', { name: 'Filter' })).toHaveFocus();
@@ -63,7 +63,11 @@ test('offers each value with the number of apps that it would leave, and none th
   expect(query()).toBe('platform=Web');
   await user.click(screen.getByRole('checkbox', { name: 'Rated 4 and more 2 apps' }));
   expect(value('ISC 1 app')).toBeInTheDocument();
-  expect(value('Docker 0 apps')).not.toBeInTheDocument();
+  const none = screen.getByRole('checkbox', { name: 'Docker 0 apps' });
+  expect(none).toHaveAttribute('aria-disabled', 'true');
+  await user.click(none);
+  expect(none).not.toBeChecked();
+  expect(query()).toBe('platform=Web&rating=4');
   expect(screen.getByRole('status')).toHaveTextContent('2 apps found');
   expect(screen.getByRole('button', { name: 'Show 2 apps' })).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   return (
     <ul className={CARD_GRID}>
       {apps.map((app, index) => (
-        <li key={app.id} className="card">
+        <li key={app.id} data-far={index < IN_VIEW_FIRST ? undefined : ''} className="card">
           <AppCard app={app} isEager={index < eagerCount} />
         </li>
       ))}

@@ -67,6 +67,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
               data-index={index}
               aria-setsize={isPartial ? total : undefined}
               aria-posinset={isPartial ? index + 1 : undefined}
+              data-far={isFar(shown, index) ? '' : undefined}
               className="card"
               style={shown ? placeOutside(shown, index) : undefined}
             >
@@ -90,6 +91,12 @@ function indicesOf({ first, end, focused }: WindowedList, count: number): number
   if (focused === null) return shown;
   const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
   return [...new Set([...shown, ...kept])].sort((a, b) => a - b);
+}
+
+/** Whether a card needs no layout yet. One in view never becomes far: for browsers, it would move. */
+function isFar(shown: WindowedList | null, index: number): boolean {
+  if (!shown) return index >= IN_VIEW_FIRST;
+  return index < shown.near.first || index >= shown.near.end;
 }
 
 function range(first: number, end: number): number[] {

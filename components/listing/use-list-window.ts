@@ -19,6 +19,8 @@ export interface WindowedList extends ItemRange, GridLayout {
   cardHeight: number;
   /** The index of the item with the focus, if it is outside of the window. It stays in the DOM, with its neighbours. */
   focused: number | null;
+  /** The items near the viewport when these were chosen. */
+  near: ItemRange;
 }
 
 interface MeasuredLayout extends GridLayout {
@@ -82,7 +84,8 @@ export function useListWindow(
       const { first, end } = current.current ?? { first: 0, end: initial };
       const aligned = { first: first - (first % columns), end };
       const items = nextItems(aligned, near, wanted, Math.ceil(step / columns) * columns);
-      show({ ...items, columns, rowHeight, cardHeight, focused: focusedOutside(element, items) }, render);
+      const focused = focusedOutside(element, items);
+      show({ ...items, columns, rowHeight, cardHeight, focused, near }, render);
     };
     const updateWhenIdle = () => {
       cancelIdle ??= whenIdle(() => {
@@ -155,7 +158,8 @@ export function useListWindow(
 /** The layout of a list; null while no card is displayed in it. */
 function measureLayout(list: HTMLElement): MeasuredLayout | null {
   // An item outside of the window has a style, and not the size of a column.
-  const item = list.querySelector('li:not([style])');
+  // A far one can have an assumed height.
+  const item = list.querySelector('li:not([style], [data-far])');
   const height = item?.getBoundingClientRect().height ?? 0;
   if (!item || height === 0) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
@@ -174,6 +178,6 @@ function focusedOutside(list: HTMLElement, { first, end }: ItemRange): number | 
   return index !== null && (index < first || index >= end) ? index : null;
 }
 
-function isEqual(a: WindowedList, b: WindowedList): boolean {
-  return (Object.keys(a) as (keyof WindowedList)[]).every((key) => a[key] === b[key]);
+function isEqual({ near: _, ...a }: WindowedList, b: WindowedList): boolean {
+  return (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key]);
 }

@@ -329,6 +329,23 @@ test('a double click on Remove removes one app, although the next column moves u
   await expect(columns(page)).toHaveText([third.title, fourth.title]);
 });
 
+test('a column of a phone is as wide as a usual long word in the font of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/apps/compare?ids=${[first, second, third].map(({ id }) => id).join()}`);
+  const cell = page.getByRole('cell').first();
+  await expect(cell).toBeVisible();
+  const [room, needed] = await cell.evaluate(async (element) => {
+    await document.fonts.load('1rem Figtree');
+    const { paddingLeft, paddingRight, fontSize, fontFamily } = getComputedStyle(element);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = `${fontSize} ${fontFamily}`;
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    return [element.clientWidth - padding, context.measureText('Communication').width] as const;
+  });
+  expect(needed).toBeGreaterThan(100);
+  expect(room).toBeGreaterThanOrEqual(needed);
+});
+
 test('a choice moves nothing in the page', async ({ page }) => {
   await page.goto('/apps');
   await hydrated(page);

@@ -15,7 +15,7 @@ export const TABLE_ROLES = {
 
 /** A row has a column for each app. The variable `--apps` of the table is their number. */
 export const ROW_CLASSES =
-  'grid grid-cols-[repeat(var(--apps),minmax(8.5rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8.5rem,1fr))] not-first:border-t';
+  'grid grid-cols-[repeat(var(--apps),minmax(8.6875rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8.6875rem,1fr))] not-first:border-t';
 
 /** The label of a row: above its values on small screens, else in the first column. It stays in view. */
 export const LABEL_CLASSES =
@@ -47,7 +47,7 @@ export function Row({ label, apps, best, className = '', children }: RowProps) {
         {label}
       </th>
       {apps.map((app, index) => (
-        <td key={app.id} {...TABLE_ROLES.cell} className="min-w-0 px-3 pt-1 pb-3 wrap-anywhere md:py-4">
+        <td key={app.id} {...TABLE_ROLES.cell} className="min-w-0 pt-1 pr-2 pl-3 pb-3 wrap-anywhere md:py-4">
           {values[index] || <span className="text-muted">–</span>}
           {marks[index] && (
             <span className="mt-1 block w-fit rounded-md bg-brand-soft px-1.5 font-semibold text-brand text-sm">

@@ -27,7 +27,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
     <div className="relative overflow-x-auto rounded-3xl border border-line bg-surface">
       <table
         {...TABLE_ROLES.table}
-        className="block min-w-[calc(var(--apps)*8.5rem)] md:min-w-[calc(8rem+var(--apps)*8.5rem)]"
+        className="block min-w-[calc(var(--apps)*8.6875rem)] md:min-w-[calc(8rem+var(--apps)*8.6875rem)]"
         style={{ ['--apps' as string]: apps.length }}
       >
         <caption className="sr-only">{`Comparison of ${plural(apps.length, 'app')}`}</caption>

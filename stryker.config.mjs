@@ -1,8 +1,9 @@
 export default {
   // Not lib/site.ts and lib/mark.ts: a company's own texts, links and colours. Not what only tests in browsers prove.
   mutate: [
-    'lib/{format,routes}.ts',
-    'lib/{catalogue,compare,hooks,installed,navigation}/*.ts',
+    'lib/{id,routes}.ts',
+    'lib/{browser,catalogue,compare,installed,navigation,source,text}/*.ts',
+    'lib/catalogue/search/*.ts',
     '!lib/navigation/use-url-parameter.ts',
   ],
   testRunner: 'jest',

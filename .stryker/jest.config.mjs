@@ -17,7 +17,7 @@ function forMutants({ testEnvironment, ...project }) {
     roots: ['<rootDir>/lib', '<rootDir>/__tests__/unit/lib'],
     testPathIgnorePatterns: [
       ...project.testPathIgnorePatterns,
-      '/unit/lib/(build|catalogue/check|editor|machine|scripts)/',
+      '/unit/lib/(catalogue/check|cli|editor|files|machine|publish)/',
     ],
     dependencyExtractor: '<rootDir>/.stryker/direct-imports.mjs',
   };

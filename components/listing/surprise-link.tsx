@@ -7,7 +7,10 @@ import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/source/use-catalogue';
 
-/** A link to an app that the visitor has not installed, another one on each visit of the page. It has its place from the start. */
+/**
+ * A link to an app that the visitor has not installed, another one on each visit of the page. It has its place from the start, and
+ * appears when the list is loaded: that of a large catalogue is with the first search, order, filter or long scroll.
+ */
 export function SurpriseLink() {
   const { apps } = useCatalogue();
   const installed = useStore(knownIds, ({ ids }) => ids);

@@ -10,7 +10,7 @@ type Code = typeof import('./filters').filterCode;
 
 const loadFilters = () => loadCode(import('./filters'));
 
-/** Code, and the index of a list, by which the list is filtered. */
+/** The loaded code, the index of the list, and the current choice. */
 export interface Filters {
   code: Code;
   index: FacetIndex;

@@ -14,8 +14,8 @@ interface NotingButton extends HTMLButtonElement {
 }
 
 /**
- * A button that replays a click before hydration, which `NOTE_CLICKS` has noted, when it is hydrated. Several clicks count as one, or as none if the
- * button is a toggle, which has `aria-pressed`, and their number is even.
+ * A button that replays a click before hydration, which `NOTE_CLICKS` has noted, when it is hydrated. Several clicks count
+ * as one, or as none if the button is a toggle, which has `aria-pressed`, and their number is even.
  */
 export function ActionButton({ ref, onClick, className = '', ...props }: ActionButtonProps) {
   const own = useRef<HTMLButtonElement>(null);

@@ -9,8 +9,9 @@ const PART_SIZE = 2000;
 /**
  * Encodes apps, in their order, for `decodeCards`: lines of JSON. The first is the number of apps, because a file can be
  * cut between two lines. Each of the others is a part of the list: a column for each field, which are a third smaller
- * than objects, before and after compression. An app without a field has null. A number as an id is the difference from the one before: most are 1, and
- * compressed to nothing. A name of a field that many apps share is itself the first time in a part, and then its number.
+ * than objects, before and after compression. A missing field is null. A number as an id is stored as the difference from the
+ * one before it: most are 1, which compresses well. A name that is repeated is text the first time in a part, and then its
+ * position.
  *
  * @param partSize Number of apps in a part.
  */

@@ -7,10 +7,9 @@ export type BadgeTexts = Readonly<Record<string, string>>;
 type Figures = Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>;
 
 /**
- * Apps as pages show them: what is not known is left out, so that it has no place, word or column. Of an app that nobody has
- * rated, the average, the star levels and a count of no reviews. In a catalogue with pictures, an app without one has an empty
- * path: it has the place of a picture, with its initial. Its badges are their texts,
- * each once, in the order in which the site declares them.
+ * Apps as pages show them: what is not known is left out, so that it has no place, word or column. An app that nobody has rated
+ * has no average, no star levels and no count of zero reviews. In a catalogue with pictures, an app without one has an empty
+ * path, so that its place shows its initial. Badges are replaced by their texts, each once, in the order of the site.
  *
  * @param apps All apps of a catalogue, in their order.
  * @param badgeTexts Without it, no app has a badge.

@@ -5,8 +5,9 @@
  *   npm run catalogue:diff [BASE] -- --write-versions
  *
  * BASE and HEAD are paths, http(s) URLs or git revisions. BASE defaults to the merge base with main, and HEAD to the
- * working file. Prints the diff to stdout, and the names of the versions to stderr. --write-versions first puts the version
- * that each updated app had in BASE, with its date and its changes, first into the app's versions in the working file.
+ * working file. Prints the diff to stdout, and the names of the versions to stderr. Before that, --write-versions
+ * inserts the version that each updated app had in BASE, with its date and changes, at the start of its `versions` in the
+ * working file.
  * Exits with 2 if the versions cannot be compared, or the file cannot be written.
  */
 import { parseArgs } from 'node:util';

@@ -9,8 +9,8 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * The value of a typed text, such as an amount for `4.99 EUR`. A text that is no number stays text, so that the check names it: also a number that
- * JavaScript would round.
+ * The value of a typed text, such as an amount for `4.99 EUR`. A text that is no number stays text, so that the check names
+ * it: also a number that JavaScript would round.
  *
  * @param before The value until then. If all its lines end with `\r\n`, those of the result do, too: browsers type `\n`.
  * @returns Undefined if the field is left out.

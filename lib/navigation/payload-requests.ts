@@ -18,8 +18,8 @@ let failed: FailedRequest[] = [];
 
 /**
  * Lets a page's payload be requested again after a network error, if the host does not answer at all. The router loads the
- * whole document instead, which ends on the browser's own error page. Remove this when Next's `experimental.useOffline` works in an export: in 16.4.6
- * it requests `/apps.txt.txt` when the connection is back.
+ * whole document instead, which ends on the browser's own error page. Remove this when Next's `experimental.useOffline`
+ * works in an export: in 16.4.6 it requests `/apps.txt.txt` when the connection is back.
  *
  * Responses with an error status are the router's: it loads the whole document, which a new deploy needs. A redirect to
  * another origin, as to a sign-in whose session has ended, is an error of the network for `fetch`, and not for a document.

@@ -24,7 +24,7 @@ export function updatedApps(base: readonly App[], head: readonly App[]): Updated
 }
 
 /**
- * Puts the version that each app had before first into its `versions`.
+ * Inserts the version that each app had before at the start of its `versions`.
  *
  * @param entries All apps of the file, with their unknown fields.
  */

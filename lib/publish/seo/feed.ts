@@ -38,7 +38,7 @@ export function atomFeed({ path, title, page, entries }: Feed): string {
   ].join('\n');
 }
 
-/** @param isFirst Of the feed of all apps, entries have the ids that they have always had, so that readers know them. */
+/** @param isFirst Whether it is the feed of all apps, whose entry ids must not change: readers know entries by them. */
 function formatEntry({ app, date }: FeedEntry, isFirst: boolean): string {
   const url = absoluteUrl(pageUrl(routes.app(app.id))) ?? '';
   const content = contentOf(app);

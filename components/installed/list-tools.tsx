@@ -62,7 +62,7 @@ export function ListTools({ siteName }: ListToolsProps) {
       const { hash } = window.location;
       const isLink = hash.startsWith(SHARE_FRAGMENT);
       // Back to an entry without a link closes the question of the link.
-      run(isLink ? { type: 'link', ids: hash.slice(SHARE_FRAGMENT.length) } : undefined);
+      run(isLink ? { type: 'link', fragment: hash.slice(SHARE_FRAGMENT.length) } : undefined);
     };
     openLink();
     // A file that was chosen before hydration.

@@ -25,8 +25,8 @@ const SAVING_MS = 60_000;
 export type Task =
   | { type: 'share' | 'export' }
   | { type: 'file'; file: File }
-  /** A share link was opened. `ids` is its fragment after `SHARE_FRAGMENT`. */
-  | { type: 'link'; ids: string };
+  /** A share link was opened. `fragment` is what is after `SHARE_FRAGMENT`. */
+  | { type: 'link'; fragment: string };
 
 /** Where a task shows its result. */
 export interface TransferView {
@@ -44,7 +44,7 @@ export async function perform(task: Task, view: TransferView): Promise<void> {
   await untilNavigation((navigation) => navigation === null || navigation.type === 'load');
   if (!view.isCurrent()) return;
   if (task.type === 'file') return review(fromFile(task.file), view);
-  if (task.type === 'link') return review(fromLink(task.ids), view);
+  if (task.type === 'link') return review(fromLink(task.fragment), view);
   const ids = currentIds();
   if (ids.length === 0) return view.setMessage(`Your list is empty, so there is nothing to ${task.type}.`);
   const send = task.type === 'share' ? shareList : exportList;

@@ -4,6 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import type { CountedName } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
 import { formatExact } from '@/lib/text/format';
+import { AppCount } from './app-count';
 
 /** Number of categories in the line. The others are in a disclosure. */
 const IN_LINE = 8;
@@ -31,11 +32,7 @@ function CategoryList({ categories }: { categories: readonly CountedName[] }) {
       {categories.map(({ name, slug, count }) => (
         <li key={slug}>
           <AppLink href={routes.category(slug)}>
-            <bdi title={name}>{name}</bdi>{' '}
-            <span>
-              <span>{formatExact(count)}</span>
-              <span className="sr-only">{count === 1 ? ' app' : ' apps'}</span>
-            </span>
+            <bdi title={name}>{name}</bdi> <AppCount count={count} />
           </AppLink>
         </li>
       ))}

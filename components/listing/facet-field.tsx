@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Choice, FacetIndex } from '@/lib/catalogue/filter';
 import { formatExact } from '@/lib/text/format';
+import { AppCount } from './app-count';
 
 /** Number of values that are in view. The others are in a disclosure. */
 const IN_VIEW = 8;
@@ -60,11 +61,7 @@ function ValueList({ values, index, choice, counts, isOffered, onToggle }: Value
               aria-disabled={!isOffered(position)}
               onChange={() => isOffered(position) && onToggle(position)}
             />
-            <bdi>{index.values[position]?.text}</bdi>{' '}
-            <span>
-              <span>{formatExact(counts[position] ?? 0)}</span>
-              <span className="sr-only">{counts[position] === 1 ? ' app' : ' apps'}</span>
-            </span>
+            <bdi>{index.values[position]?.text}</bdi> <AppCount count={counts[position] ?? 0} />
           </label>
         </li>
       ))}

@@ -9,7 +9,7 @@ export interface Visitor {
   installed: ReadonlySet<AppId>;
 }
 
-/** What a list of apps is filtered by. Several values of a facet widen a choice, and facets narrow it. */
+/** What a list of apps is filtered by. The values of a facet are combined by OR, facets by AND. */
 export interface Facet {
   /** The URL parameter: `/apps?platform=Docker`. */
   parameter: string;
@@ -29,7 +29,10 @@ export interface Facet {
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** What is between the licences of an SPDX expression. */
+/**
+ * What is between the licences of an SPDX expression, in upper case: words can have “and”, too. Not `WITH`, because an exception
+ * belongs to its licence.
+ */
 const BETWEEN_LICENSES = /\s+(?:AND|OR)\s+|[()]/;
 
 /** All facets, in the order of the form. Nothing else names one. */
@@ -69,7 +72,7 @@ export const FACETS: readonly Facet[] = [
   yesOrNo('installed', 'no', 'Not installed', ({ id }, visitor) => visitor && !visitor.installed.has(id)),
 ];
 
-/** @param has Neither true nor false if it is not known. */
+/** @param has Any value other than true and false means that it is not known. */
 function yesOrNo(
   parameter: string,
   value: string,

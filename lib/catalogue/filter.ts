@@ -1,10 +1,10 @@
 import type { AppId } from '@/lib/id';
 import { FACETS, type Facet, type Visitor } from './facets';
-import { foldName } from './names';
+import { nameKey } from './names';
 import { inTasks } from './tasks';
 import type { ListedApp } from './views';
 
-/** A facet is offered if it says something about one of so many apps. */
+/** A facet is offered if at least this share of the apps has a known value. */
 const MIN_SHARE = 1 / 10;
 
 /** A value of a facet, which apps of a list have. */
@@ -33,9 +33,9 @@ export interface FacetIndex {
 export type Choice = ReadonlySet<number>;
 
 /**
- * Indexes the values of the apps of a list, in several tasks. Spellings of a value are one.
+ * Indexes the facets of a list of apps, in several tasks. Values that differ only in case, spacing or punctuation are merged.
  *
- * @param signal Ends it: the promise is rejected.
+ * @param signal Aborts it; the promise is then rejected.
  */
 export async function indexFacets(
   apps: readonly ListedApp[],
@@ -71,7 +71,7 @@ export async function indexFacets(
         add(facet, positions, facet.only);
   const totalOf = (position: number) => totals[position] ?? 0;
   const offered = facets
-    .filter(({ known }) => known > 0 && known >= apps.length * MIN_SHARE)
+    .filter(({ known }) => known >= apps.length * MIN_SHARE)
     .map(({ facet, positions }) => ({
       facet,
       values: [...new Set(positions.values())]
@@ -83,7 +83,7 @@ export async function indexFacets(
 
   function add(facet: Facet, positions: Map<string, number>, value: string): number {
     // Spellings are found once. Folding a name takes longer than all else.
-    const fold = `\0${foldName(value) || value.trim()}`;
+    const fold = `\0${nameKey(value)}`;
     const position = positions.get(fold) ?? values.length;
     if (position === values.length)
       values.push({ facet, value: value.trim(), text: facet.textOf?.(value) ?? value.trim() });
@@ -99,9 +99,10 @@ export interface Filtered<T> {
 }
 
 /**
- * Filters apps. The number of a value ignores what is chosen of its own facet: another value of it widens the choice.
+ * Filters apps, and counts the matches of each value. The values of a facet are combined by OR, so the count of a value ignores
+ * the other chosen values of its facet.
  *
- * @param apps Of the list that is indexed. Their order is kept.
+ * @param apps A subset of the indexed list. Its order is kept.
  */
 export function filterApps<T extends Pick<ListedApp, 'id'>>(
   { values, rows }: FacetIndex,
@@ -141,7 +142,7 @@ export function readChoice({ values, offered }: FacetIndex, query: string): Choi
 }
 
 function keyOf(parameter: string, value: string): string {
-  return `${parameter} ${foldName(value) || value.trim()}`;
+  return `${parameter} ${nameKey(value)}`;
 }
 
 /** The query string of a choice, for `readChoice`: `platform=Docker&license=MIT`. Empty if nothing is chosen. */

@@ -13,8 +13,8 @@ const bySlug = oncePerList((apps: readonly AppNames[]) => {
 const NONE: readonly never[] = [];
 
 /**
- * The apps of a developer, of a category or of a collection, in the order of the catalogue: the same list each time, so that a search prepares
- * it once.
+ * The apps of a developer, of a category or of a collection, in the order of the catalogue: the same list each time, so
+ * that a search prepares it once.
  *
  * @returns Empty for a slug that no name has.
  */

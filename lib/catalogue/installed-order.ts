@@ -1,6 +1,5 @@
 import type { AppId } from '@/lib/id';
-import { orderApps } from './list-order';
-import type { App } from './schema';
+import { listOrders, orderApps } from './list-order';
 import { SORT_ORDERS, sortByDownloads } from './select';
 import type { ListedApp } from './views';
 
@@ -10,12 +9,11 @@ export const INSTALLED_ORDERS = [...SORT_ORDERS, 'installed', 'updated'] as cons
 export type InstalledOrder = (typeof INSTALLED_ORDERS)[number];
 
 /** The orders that an installed list can have: by a field only if an app of the catalogue has it. */
-export function installedOrders(apps: readonly Pick<App, 'downloads' | 'updated'>[]): InstalledOrder[] {
-  const hasDownloads = apps.some(({ downloads }) => downloads !== undefined);
-  const hasDates = apps.some(({ updated }) => updated !== undefined);
+export function installedOrders(apps: Parameters<typeof listOrders>[0]): InstalledOrder[] {
+  const possible = listOrders(apps);
   return INSTALLED_ORDERS.filter((order) => {
     if (order === 'none' || order === 'installed') return true;
-    return order === 'updated' ? hasDates : hasDownloads;
+    return possible.includes(order === 'updated' ? 'updated' : 'downloads');
   });
 }
 

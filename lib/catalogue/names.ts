@@ -75,9 +75,14 @@ export function foldName(name: string): string {
   return words(name).join('');
 }
 
+/** As `foldName`, and a name without letters and digits is itself. */
+export function nameKey(name: string): string {
+  return foldName(name) || name.trim();
+}
+
 /**
- * Indexes the developers, the categories or the collections of a catalogue. A slug depends on the name only, so URLs stay when others are
- * added.
+ * Indexes the developers, the categories or the collections of a catalogue. A slug depends on the name only, so URLs stay
+ * when others are added.
  *
  * @example indexNames([{ companyName: 'Bird’s Nest & Co' }], 'developer').all[0] // { name: …, slug: 'birds-nest-co' }
  */

@@ -38,7 +38,8 @@ export function parseShared(text: string): ListEntry[] | null {
     .replace(/[&?#].*/s, '')
     .replace(/[^\p{L}\p{N},]+$/u, '')
     .split(',');
-  const days = /&days=([\d,-]*)/.exec(decoded)?.[1]?.split(',') ?? [];
+  const [parameter = ''] = /^[\d,-]*/.exec(decoded.split(DAYS)[1] ?? '') ?? [];
+  const days = parameter.split(',');
   const entries = new Map<AppId, ListEntry>();
   for (const [index, member] of members.entries()) {
     const id = toId(member);

@@ -6,13 +6,13 @@ import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/sc
 import { isolate } from '@/lib/text/bidi';
 import { formatCompact, formatExact, plural, truncateText } from '@/lib/text/format';
 import { printable, quoted } from '@/lib/text/printable';
-import type { AnyApp, AppNames, CatalogueDiff, FieldChange } from './diff';
+import type { AnyApp, AppIdentity, CatalogueDiff, FieldChange } from './diff';
 
 /** One change, in words: of an app, or of something else, which is a note. */
 export interface Change<T extends AnyApp = App> {
   kind: 'replaced' | 'added' | 'removed' | 'changed' | 'moved' | 'note';
   /** Null for a note. */
-  app: AppNames<T> | null;
+  app: AppIdentity<T> | null;
   /** Sentences and changed fields, in visible characters. Texts from right to left are isolated. */
   details: string[];
 }

@@ -15,10 +15,10 @@ export interface FieldChange {
 export type AnyApp = JsonObject & { id?: unknown; title?: unknown; companyName?: unknown };
 
 /** What names an app. */
-export type AppNames<T extends AnyApp> = Pick<T, 'id' | 'title' | 'companyName'>;
+export type AppIdentity<T extends AnyApp> = Pick<T, 'id' | 'title' | 'companyName'>;
 
 /** An app that differs, with title and developer of the later version. */
-type AppChange<T extends AnyApp> = AppNames<T> & {
+type AppChange<T extends AnyApp> = AppIdentity<T> & {
   /** In the order of the schema, then unknown fields. Never empty. */
   changes: FieldChange[];
 };
@@ -31,7 +31,7 @@ interface AppPair<T> {
 
 /** An app that was moved relative to others. */
 interface MovedApp<T extends AnyApp> {
-  app: AppNames<T>;
+  app: AppIdentity<T>;
   /** The positions in base and head. 1-based. */
   from: number;
   to: number;
@@ -82,7 +82,7 @@ export function diffCatalogues<T extends AnyApp>(base: readonly T[], head: reado
   };
 }
 
-function namesOf<T extends AnyApp>({ id, title, companyName }: T): AppNames<T> {
+function namesOf<T extends AnyApp>({ id, title, companyName }: T): AppIdentity<T> {
   return { id, title, companyName };
 }
 

@@ -44,6 +44,16 @@ test('filters combine, and survive Back, a reload and a shared link', async ({ p
   await expect(filter(page)).toBeFocused();
 });
 
+test('a double click on a chip removes one filter, although the next one moves under the pointer', async ({
+  page,
+}) => {
+  await page.goto('/apps?category=Games&category=Books&rating=4');
+  await expect(chips(page)).toHaveCount(4);
+  await chips(page).first().dblclick();
+  await expect(chips(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/^[^&]+&rating=4$/);
+});
+
 test('values of a facet widen, in any spelling, and unknown ones are ignored', async ({ page }) => {
   await page.goto('/apps?category=books&category=GAMES&category=Nothing&rating=9&colour=red');
   const either = new Set([...games, ...books]);
@@ -99,6 +109,14 @@ for (const width of variants([320, 390, 256]))
     test('a sheet has all filters, and its button the number of apps', async ({ page }) => {
       await page.goto('/apps');
       await hydrated(page);
+      // Of the order there is an icon, and nothing of its text.
+      const order = page.getByRole('combobox', { name: 'Sort the apps' });
+      expect(
+        await order.evaluate((select) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(select);
+          return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        }),
+      ).toBe(0);
       await filter(page).tap();
       await value(page, 'Games').tap();
       await expect(show(page)).toHaveText(`Show ${games.length} apps`);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
 import { focusNearest } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';
@@ -17,12 +18,11 @@ const CHIP =
 /** What a list is filtered by, each with a way to take it away. The focus stays among them. */
 export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ position: number; at: number }>(undefined);
+  const removed = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    // The list follows a choice a little later.
-    if (!removed.current || choice.has(removed.current.position)) return;
-    focusNearest(list.current?.querySelectorAll('button'), removed.current.at);
+    if (removed.current === undefined) return;
+    focusNearest(list.current?.querySelectorAll('button'), removed.current);
     removed.current = undefined;
   });
 
@@ -37,7 +37,8 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
               type="button"
               className={CHIP}
               onClick={() => {
-                removed.current = { position, at };
+                ignoreSecondClick();
+                removed.current = at;
                 onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
               }}
             >

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
-import { isFocusLost } from '@/lib/navigation/focus';
 import { plural } from '@/lib/text/format';
 import { FacetField } from './facet-field';
 
@@ -24,10 +23,6 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
 
   // A screen reader starts there. After the effect that opens the dialog.
   useLayoutEffect(() => heading.current?.focus(), []);
-  useLayoutEffect(() => {
-    // The value with the focus is no longer offered.
-    if (isFocusLost()) heading.current?.focus();
-  });
 
   const groups = index.offered.filter(({ facet }) => facet.only === undefined);
   const single = index.offered

@@ -7,12 +7,11 @@ import { RESULTS_ID } from '@/lib/dom';
 import { markBusy } from '@/lib/early/mark-busy';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { CardList } from './card-list';
-
 import { NameLinks } from './name-links';
 import { NoMatch } from './no-match';
 import { ListingLinks } from './static-list';
 import { TextMatches } from './text-matches';
-import type { Listing, ListingProps } from './use-listing';
+import type { ListingProps, Listing } from './use-listing';
 
 /** Number of skeleton cards after a change of the search text. */
 const SEARCH_SKELETONS = 15;
@@ -30,7 +29,7 @@ export interface ResultsProps extends Pick<ListingProps, 'total' | 'group' | 'fa
 export function Results({ ref, listing, total, group, facets, onClear, onFilter }: ResultsProps) {
   const isHydrated = useHydrated();
   const { text, order, isSearch, isComplete, status, apps, matches, count, error } = listing;
-  const { filters } = listing.filtering;
+  const { filters, chosen } = listing.filtering;
   const isBusy = status === 'busy';
   const listKey = `${order} ${text} ${filters?.query ?? ''}`;
 
@@ -53,7 +52,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
 
   function retry() {
     isRetried.current = true;
-    listing.load();
+    listing.retry();
   }
 
   return (
@@ -67,8 +66,8 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
         className="min-h-svh"
         suppressHydrationWarning
       >
-        {filters && filters.choice.size > 0 && (
-          <filters.code.FilterChips index={filters.index} choice={filters.choice} onChange={onFilter} />
+        {chosen && chosen.choice.size > 0 && (
+          <chosen.code.FilterChips index={chosen.index} choice={chosen.choice} onChange={onFilter} />
         )}
         {order === 'rating' && (
           <p className="mb-4 text-balance text-muted text-sm">

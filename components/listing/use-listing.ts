@@ -32,7 +32,7 @@ export interface ListingProps {
 }
 
 /**
- * The state of the listing: the search, the order, and the apps that they give.
+ * The state of the listing: the search, the order, the filters, and the apps that they leave.
  *
  * @param input The search box.
  */
@@ -59,7 +59,8 @@ export function useListing(
 
   const isMissing = (isSearch && !isComplete) || ((isOrdered || isFiltered) && allApps === null);
   const isReady = !isMissing && (!isFiltered || filters !== null);
-  const error = request.error ?? filtering.error;
+  // Not of filters that the visitor has given up.
+  const error = request.error ?? (filtering.isAwaited ? filtering.error : null);
   const isLoading = request.isLoading || filtering.isLoading;
   const status = statusOf(isDelayOver, isReady, error);
   const found = useMemo(() => {
@@ -90,7 +91,7 @@ export function useListing(
     if (isNeeded) load();
   }, [isNeeded, load]);
 
-  useEffect(() => (allApps ? prepareWhenIdle(allApps) : undefined), [allApps]);
+  useEffect(() => (allApps ? prepareWhenIdle(allApps, !group) : undefined), [allApps, group]);
 
   useEffect(() => {
     // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
@@ -150,7 +151,8 @@ export function useListing(
     /** Why something is missing; null if nothing is, or if it is still loading. */
     error: isDelayOver && (!isComplete || !isReady || filtering.isAwaited) ? error : null,
     isLoading,
-    load() {
+    load,
+    retry() {
       load();
       if (filtering.isAwaited) filtering.load();
     },
@@ -175,9 +177,14 @@ function statusOf(isDelayOver: boolean, isReady: boolean, error: Error | null): 
   return isDelayOver && error ? 'failed' : 'busy';
 }
 
-/** Prepares the first search during the delay of the skeleton, in several tasks. */
-function prepareWhenIdle(apps: readonly ListedApp[]): () => void {
-  const steps = [() => foldedTitles(apps), ...KINDS.map((kind) => () => prepareNames(apps, kind))];
+/**
+ * Prepares the first search during the delay of the skeleton, in several tasks.
+ *
+ * @param hasNames Whether a search also shows names.
+ */
+function prepareWhenIdle(apps: readonly ListedApp[], hasNames: boolean): () => void {
+  const kinds = hasNames ? KINDS : [];
+  const steps = [() => foldedTitles(apps), ...kinds.map((kind) => () => prepareNames(apps, kind))];
   const cancellers = steps.map((step) => whenIdle(step));
   return () => {
     for (const cancel of cancellers) cancel();
@@ -187,10 +194,10 @@ function prepareWhenIdle(apps: readonly ListedApp[]): () => void {
 /** Orders apps. Their summaries are what they are ordered by, if cards do not show it. */
 function inOrder(apps: readonly ListedApp[], order: ListOrder): readonly CardApp[] {
   const ordered = orderApps(apps, order);
-  const sortedBy = SORTED_BY[order];
-  if (!sortedBy) return ordered;
+  const textOf = ORDER_TEXTS[order];
+  if (!textOf) return ordered;
   return ordered.map((app) => {
-    const summary = sortedBy(app);
+    const summary = textOf(app);
     return summary === undefined ? app : { ...app, summary };
   });
 }
@@ -198,7 +205,7 @@ function inOrder(apps: readonly ListedApp[], order: ListOrder): readonly CardApp
 /**
  * Orders by a value that a card does not show: the text that replaces the summary. Undefined for an app without a date.
  */
-const SORTED_BY: Partial<Record<ListOrder, (app: ListedApp) => string | undefined>> = {
+const ORDER_TEXTS: Partial<Record<ListOrder, (app: ListedApp) => string | undefined>> = {
   newest: ({ added }) => added && `Added ${formatDate(added)}`,
   updated: ({ updated }) => updated && `Updated ${formatDate(updated)}`,
   reviews: ({ reviews }) => (reviews === undefined ? undefined : plural(reviews, 'review')),

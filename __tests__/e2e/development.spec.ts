@@ -133,7 +133,7 @@ test('shows a change of a component and of the brand in the open page, with the 
     text.replace('placeholder="Search Apps"', 'placeholder="Find Apps"'),
   );
   await expect(search).toHaveAttribute('placeholder', 'Find Apps');
-  development.edit('components/listing/explorer.tsx', (text) => text.replace("'All Apps'", "'Every App'"));
+  development.edit('components/listing/listing.tsx', (text) => text.replace("'All Apps'", "'Every App'"));
   await expect(heading(page, 'Every App')).toBeVisible();
   development.edit('lib/site.ts', (text) => text.replace(/name: '.*'/, "name: 'Another Name'"));
   await expect(page.getByRole('banner')).toContainText('Another Name');

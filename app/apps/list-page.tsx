@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Explorer } from '@/components/listing/explorer';
+import { Listing } from '@/components/listing/listing';
 import { StaticList } from '@/components/listing/static-list';
 import { listOrders } from '@/lib/catalogue/list-order';
 import type { GroupName } from '@/lib/catalogue/names';
@@ -40,7 +40,7 @@ export async function ListPage({ apps, page = 1, group, breadcrumbs, children }:
           {page === 1 && children}
         </StaticList>
       ) : (
-        <Explorer
+        <Listing
           firstApps={cards}
           total={apps.length}
           orders={listOrders(apps)}
@@ -48,13 +48,13 @@ export async function ListPage({ apps, page = 1, group, breadcrumbs, children }:
           group={group}
         >
           {children}
-        </Explorer>
+        </Listing>
       )}
     </div>
   );
 }
 
-/** Breadcrumbs and links have some space of their own. */
+/** Breadcrumbs and links already include some space. */
 function spaceAround(breadcrumbs: ReactNode, children: ReactNode): string {
   if (breadcrumbs) return 'pt-3 pb-8';
   return children ? 'pt-4 pb-6 md:pb-8' : 'py-6 md:py-8';

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { formatExact } from '@/lib/text/format';
-import type { Listing } from './use-listing';
+import type { ListingState } from './use-listing';
 
 export interface FilterButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
-  filtering: Listing['filtering'];
+  filtering: ListingState['filtering'];
   /** @param query As in the URL. */
   onChange: (query: string) => void;
 }

@@ -11,14 +11,14 @@ import { NameLinks } from './name-links';
 import { NoMatch } from './no-match';
 import { ListingLinks } from './static-list';
 import { TextMatches } from './text-matches';
-import type { ListingProps, Listing } from './use-listing';
+import type { ListingOptions, ListingState } from './use-listing';
 
 /** Number of skeleton cards after a change of the search text. */
 const SEARCH_SKELETONS = 15;
 
-export interface ResultsProps extends Pick<ListingProps, 'total' | 'group' | 'facets'> {
+export interface ResultsProps extends Pick<ListingOptions, 'total' | 'group' | 'facets'> {
   ref: RefObject<HTMLElement | null>;
-  listing: Listing;
+  listing: ListingState;
   /** Clears the search. */
   onClear: () => void;
   /** @param query What the list is filtered by, as in the URL. */

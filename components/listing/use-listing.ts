@@ -18,7 +18,7 @@ import { useTextMatches } from './use-text-matches';
 /** Maximum number of developers, and of categories, that a search shows. */
 const MAX_NAMES = 3;
 
-export interface ListingProps {
+export interface ListingOptions {
   /** The first page of the listing, which the HTML contains. */
   firstApps: readonly CardApp[];
   /** Number of apps in the catalogue, or in the group. */
@@ -37,7 +37,7 @@ export interface ListingProps {
  * @param input The search box.
  */
 export function useListing(
-  { firstApps, total, orders, facets, group }: ListingProps,
+  { firstApps, total, orders, facets, group }: ListingOptions,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { apps: catalogue, load, ...request } = useCatalogue();
@@ -167,7 +167,7 @@ export function useListing(
   };
 }
 
-export type Listing = ReturnType<typeof useListing>;
+export type ListingState = ReturnType<typeof useListing>;
 
 /** Whether the skeleton, the results or an error is shown. */
 type ListingStatus = 'busy' | 'results' | 'failed';

@@ -8,7 +8,7 @@ import { formatExact } from '@/lib/text/format';
 import { FilterButton } from './filter-button';
 import { Results } from './results';
 import { SearchBox } from './search-box';
-import { type ListingProps, useListing } from './use-listing';
+import { type ListingOptions, useListing } from './use-listing';
 
 /** The names of the orders. */
 const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
@@ -21,13 +21,13 @@ const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
   title: 'Title',
 };
 
-export interface ExplorerProps extends ListingProps {
+export interface ListingProps extends ListingOptions {
   /** Between the heading and the search box. */
   children?: ReactNode;
 }
 
 /** The listing: the search box, the order, the filters, and all apps, or those of a group, or the search results. */
-export function Explorer({ children, ...props }: ExplorerProps) {
+export function Listing({ children, ...props }: ListingProps) {
   const { group, orders, facets } = props;
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ export interface RemovedPage {
   name: string;
   /** The URL of the page. */
   url: string;
-  /** What its apps have instead of the name, with the number of these apps, the most first. Empty if they are removed. */
+  /** What its apps have instead of the name, with the number of these apps, the most first. Empty if there is nothing. */
   newNames: CountedName[];
 }
 
@@ -35,10 +35,8 @@ export function removedPages<T extends AppNames>(
     const { all, find } = indexNames(head, kind);
     const slugs = new Set(all.map(({ slug }) => slug));
     const namesOf = NAMES_OF[kind];
-    // The name of such an app is being typed.
-    const isUnnamed = (app: AppNames | undefined) => app !== undefined && namesOf(app).length === 0;
     return groupByName(base, kind)
-      .filter(({ slug, apps }) => !slugs.has(slug) && !apps.some((app) => isUnnamed(successorOf(app))))
+      .filter(({ slug }) => !slugs.has(slug))
       .map(({ name, slug, apps }) => {
         const names = apps.flatMap((app) => {
           const successor = successorOf(app);

@@ -49,6 +49,17 @@ test('a developer whose apps are removed, or whose ids are those of other apps, 
   expect(removedOf(base, base.slice(3))).toEqual(['developer /apps/developers/quill-co ->']);
 });
 
+test('a category or a collection that all its apps leave has no new name', () => {
+  const before = [
+    { ...inCategories(1, 'Art', 'Tools'), collections: ['Start here'] },
+    inCategories(2, 'Art'),
+  ];
+  expect(removedOf(before, [inCategories(1, 'Tools'), inCategories(2)])).toEqual([
+    'category /apps/categories/art ->',
+    'collection /apps/collections/start-here ->',
+  ]);
+});
+
 test('the page stays while a developer or a category has an app', () => {
   expect(removedOf(base, [app(1, 'Wren'), ...base.slice(1)])).toEqual([]);
   const twins = [inCategories(1, 'Art'), inCategories(2, 'art')];

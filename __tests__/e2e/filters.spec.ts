@@ -173,6 +173,43 @@ test.describe('filters whose code is missing', () => {
     await expect(form(page)).toBeVisible();
   });
 
+  test('do not open when the connection is back, but by the button of the message', { tag: LONG }, async ({
+    page,
+  }) => {
+    let isMissing = true;
+    await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
+    await page.goto('/apps');
+    await hydrated(page);
+    await filter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    const path = page.url();
+    isMissing = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(form(page)).toHaveCount(0);
+    await filter(page).click();
+    await expect(form(page)).toBeVisible();
+    isMissing = true;
+    await page.goto(path);
+    await hydrated(page);
+    await filter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    isMissing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(form(page)).toBeVisible();
+  });
+
+  test('give up the message when the visitor orders the list instead', { tag: LONG }, async ({ page }) => {
+    await routeFilters(page, (route) => route.abort());
+    await page.goto('/apps');
+    await hydrated(page);
+    await filter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Title');
+    await expect(page).toHaveURL('/apps?sort=title');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('do not open over a search that was typed meanwhile', { tag: LONG }, async ({ page }) => {
     let send = () => {};
     const isTyped = new Promise<void>((resolve) => {

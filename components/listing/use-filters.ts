@@ -20,6 +20,12 @@ export interface Filters {
 }
 
 /**
+ * The form is closed; or open, or will be when it is loaded; or it could not be loaded. Then it does not open by itself when the
+ * connection is back, which can be minutes later.
+ */
+type FormState = 'closed' | 'open' | 'failed';
+
+/**
  * The filters of a list, which are stored in the query string. Their code is loaded when the visitor wants to filter, or the
  * URL does.
  *
@@ -29,7 +35,7 @@ export interface Filters {
 export function useFilters(parameters: readonly string[], apps: readonly ListedApp[] | null) {
   const [query, setQuery] = useState('');
   const writeUrl = useUrlParameter(parameters, setQuery);
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<FormState>('closed');
   const [code, setCode] = useState<Code | null>(null);
   const { load, ...request } = useRequest(
     useCallback(async () => {
@@ -40,7 +46,7 @@ export function useFilters(parameters: readonly string[], apps: readonly ListedA
     }, []),
   );
 
-  const isWanted = query !== '' || isOpen;
+  const isWanted = query !== '' || form !== 'closed';
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
@@ -62,9 +68,8 @@ export function useFilters(parameters: readonly string[], apps: readonly ListedA
     filters,
     /** What is chosen, as in the URL. Empty if nothing is. */
     query,
-    /** Whether the form is open, or will be when it is loaded. */
-    isOpen,
-    setOpen,
+    form,
+    setForm,
     /** Whether the code must be there for what the visitor wants. */
     isAwaited: isWanted && !filters,
     change(changed: string) {

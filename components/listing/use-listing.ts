@@ -86,7 +86,15 @@ export function useListing(
     [status, group, apps, text],
   );
 
-  const isNeeded = isMissing || filtering.isOpen;
+  const { form, setForm } = filtering;
+  const isOpen = form === 'open';
+  const isFormAwaited = isOpen && filtering.isAwaited;
+  const hasFormFailed = isFormAwaited && error !== null && !isLoading;
+  useEffect(() => {
+    if (hasFormFailed) setForm('failed');
+  }, [hasFormFailed, setForm]);
+
+  const isNeeded = isMissing || isOpen;
   useEffect(() => {
     if (isNeeded) load();
   }, [isNeeded, load]);
@@ -134,15 +142,16 @@ export function useListing(
       left: left.apps.length + leftMatches.apps.length,
       /** Of each value, the number of apps that it would leave. */
       counts: left.counts.map((count, position) => count + (leftMatches.counts[position] ?? 0)),
+      isOpen,
       /** Whether the form opens when it is loaded. */
-      isOpening: filtering.isOpen && filtering.isAwaited && (error === null || isLoading),
+      isOpening: isFormAwaited && !hasFormFailed,
       open() {
-        filtering.setOpen(true);
+        setForm('open');
         // Another click is another try.
         if (request.error) load();
         if (filtering.error) filtering.load();
       },
-      close: () => filtering.setOpen(false),
+      close: () => setForm('closed'),
       prefetch() {
         filtering.prefetch();
         request.prefetch();
@@ -155,12 +164,16 @@ export function useListing(
     retry() {
       load();
       if (filtering.isAwaited) filtering.load();
+      if (form === 'failed') setForm('open');
     },
-    setOrder,
+    setOrder(changed: ListOrder) {
+      setForm('closed');
+      setOrder(changed);
+    },
     search(changed: string) {
       if (request.error) load();
       // A form that arrives late would take the focus from the search box.
-      filtering.setOpen(false);
+      setForm('closed');
       change(changed);
     },
     prefetch: request.prefetch,

@@ -85,8 +85,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AppActions OnCard={CompareToggle} OnPage={CompareButton}>
           <RouteTransition>{children}</RouteTransition>
         </AppActions>
-        <Footer name={site.name} founded={site.founded} tagline={site.tagline} />
-        <CompareSlot />
+        <CompareSlot>
+          <Footer name={site.name} founded={site.founded} tagline={site.tagline} />
+        </CompareSlot>
       </body>
     </html>
   );

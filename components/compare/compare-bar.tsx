@@ -7,6 +7,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
+import { BAR_HEIGHT_KEY } from '@/lib/early/reserve-room';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
@@ -42,6 +43,7 @@ export function CompareBar() {
   return (
     // In the flow after the footer, so that it never covers the end of the page.
     <section
+      ref={storeHeight}
       aria-label="Chosen apps"
       className="compare-bar z-30 border-line border-t bg-surface shadow-card"
     >
@@ -80,6 +82,19 @@ export function CompareBar() {
       </div>
     </section>
   );
+}
+
+/** Stores the height of the bar, for the next page that is loaded. */
+function storeHeight(bar: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    try {
+      window.sessionStorage.setItem(BAR_HEIGHT_KEY, String(bar.offsetHeight));
+    } catch {
+      // The apps cannot be stored either.
+    }
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
 }
 
 /** Whether to show that an app is refused: for some seconds, or until the next choice. */

@@ -1,20 +1,33 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { InlineScript } from '@/components/ui/inline-script';
 import { loadCode } from '@/lib/browser/load-code';
 import { onOnline } from '@/lib/browser/online';
 import { selectionStore } from '@/lib/compare/selection';
+import { leaveRoom, RESERVE_ROOM } from '@/lib/early/reserve-room';
 import { isChunkLoadError, reloadIfSignedOut, reloadOnce } from '@/lib/navigation/reload';
 import { usePath } from '@/lib/navigation/use-path';
 import { routes } from '@/lib/routes';
 import type { CompareBar } from './compare-bar';
 
-/** The place of the bar with the chosen apps, after the footer. The bar is lazy-loaded with the first choice. */
-export function CompareSlot() {
+/**
+ * The footer, and below it the bar with the chosen apps, which is lazy-loaded with the first choice. A reloaded page has room
+ * for it from the start.
+ */
+export function CompareSlot({ children }: { children: ReactNode }) {
   const apps = useStore(selectionStore, (state) => state.apps);
   const path = usePath();
   const [Bar, setBar] = useState<typeof CompareBar | null>(null);
+  const isComparison = path === routes.compare();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the chosen apps.
+  useLayoutEffect(() => {
+    // Not `apps`, which is empty during hydration.
+    const isExpected = !Bar && !isComparison && selectionStore.getState().apps.length > 0;
+    if (!isExpected) leaveRoom();
+  }, [Bar, isComparison, apps]);
 
   useEffect(() => {
     if (apps.length === 0) return;
@@ -35,5 +48,11 @@ export function CompareSlot() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of each page.
   useEffect(() => selectionStore.getState().forgetChoice, [path]);
 
-  return Bar && path !== routes.compare() && <Bar />;
+  return (
+    <>
+      {!isComparison && <InlineScript code={process.env.NEXT_RUNTIME ? RESERVE_ROOM : ''} />}
+      {children}
+      {Bar && !isComparison && <Bar />}
+    </>
+  );
 }

@@ -32,7 +32,7 @@ export interface SelectionState {
 }
 
 /** The sessionStorage key of the chosen apps. */
-const KEY = 'compare';
+export const SELECTION_KEY = 'compare';
 
 /**
  * Creates the store of chosen apps. A storage that throws is ignored: the choice is then kept in memory.
@@ -44,7 +44,7 @@ export function createSelectionStore(open: () => Storage) {
     function choose(apps: readonly ChosenApp[], choice: Choice | null): void {
       set({ apps, choice });
       try {
-        open().setItem(KEY, JSON.stringify(apps));
+        open().setItem(SELECTION_KEY, JSON.stringify(apps));
       } catch {
         // Kept in memory.
       }
@@ -68,7 +68,7 @@ export function createSelectionStore(open: () => Storage) {
       forgetChoice: () => set({ choice: null }),
       restore: () => {
         try {
-          set({ apps: parseChosen(open().getItem(KEY)) });
+          set({ apps: parseChosen(open().getItem(SELECTION_KEY)) });
         } catch {
           // Not JSON, or no access.
         }

@@ -1,3 +1,4 @@
+import { focusClicked } from '@/lib/browser/focus-clicked';
 import { watchScripts } from '@/lib/browser/load-code';
 import { retryImages } from '@/lib/browser/online';
 import { startTheme } from '@/lib/browser/theme';
@@ -12,6 +13,7 @@ import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
 wakeSchedulerAfterBfcache();
 installTrustedTypes();
 watchScripts();
+focusClicked();
 retryFailedPayloads();
 retryImages();
 startTheme();

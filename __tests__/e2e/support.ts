@@ -376,6 +376,26 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Makes clicks on controls move the focus as in Safari, and as in Firefox on a Mac: not to the control, but to what it is in, such
+ * as `main`, or nowhere.
+ */
+export async function focusAsSafari(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    window.addEventListener(
+      'mousedown',
+      (event) => {
+        const control = (event.target as Element).closest('a, button, summary, input[type="checkbox"]');
+        if (!control) return;
+        event.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+        control.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      },
+      { capture: true },
+    ),
+  );
+}
+
+/**
  * Counts the visible skeleton cards from now on. It counts in the page: they are visible for 1 s, and a test on a busy
  * machine can poll too late.
  *

@@ -40,14 +40,12 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     // In a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const link = event.currentTarget;
-    // Safari does not focus a link on a click. The dialog returns the focus to it.
-    link.focus();
+    const { href } = event.currentTarget;
     const onReady = () => {
       // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
       window.history.pushState({ [ENTRY_PROPERTY]: entryKey(), [SHOWN_PROPERTY]: index }, '');
     };
-    open(index, onReady, () => window.location.assign(link.href));
+    open(index, onReady, () => window.location.assign(href));
   }
 
   const open = useCallback((index: number, onReady = () => {}, onFailure = () => {}) => {

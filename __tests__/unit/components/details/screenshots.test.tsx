@@ -101,8 +101,7 @@ test.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
 ])('%s goes back, which closes the dialog, and returns the focus to the link', async (_name, close) => {
   const back = jest.spyOn(window.history, 'back').mockImplementation();
-  // Safari does not focus a link on a click, and neither does this.
-  fireEvent.click(link('A parcel'));
+  await userEvent.click(link('A parcel'));
   await dialog();
 
   await close();

@@ -1,6 +1,7 @@
 /**
  * Writes the configuration files of hosts that are in the project. With --host, prints the configuration of a host. With
- * --verify, requests pages and files of a deployed site, and prints what is wrong and what fixes it.
+ * --verify, requests pages and files of a deployed site, and prints what is wrong and what fixes it. Its exit code is 1 if
+ * anything is wrong that the host can do.
  *
  *   npm run hosting
  *   npm run -s hosting -- --host caddy [--base-path /store] > Caddyfile
@@ -13,7 +14,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '@/lib/machine/run-script';
 import { HOSTS, PROJECT_FILES } from '@/lib/publish/hosting/hosts';
-import { report } from '@/lib/publish/hosting/remedies';
+import { report, reportLimits } from '@/lib/publish/hosting/remedies';
 import { verifySite } from '@/lib/publish/hosting/verify';
 import { readSettings } from '@/lib/publish/settings';
 import { plural } from '@/lib/text/format';
@@ -52,11 +53,13 @@ async function verify(url: string, headers: readonly string[]): Promise<number> 
       `--verify is ${JSON.stringify(url)}. Use the URL of a home page, such as https://apps.example.`,
     );
   const site = await verifySite(url, Object.fromEntries(headers.map(parseHeader)));
-  const { differences, requests, origin, basePath } = site;
+  const { differences, limits, host, requests, origin, basePath } = site;
   const asked = new URL(url);
   const isMoved = origin !== asked.origin || basePath !== asked.pathname.replace(/\/+$/, '');
   if (isMoved) console.log(printable(`${asked.origin}${asked.pathname} redirects to ${origin}${basePath}/.`));
-  if (differences.length === 0) console.log(`All ${requests} responses are right.`);
+  if (limits.length > 0) console.log(printableLines(reportLimits(limits, host)));
+  if (differences.length === 0)
+    console.log(limits.length > 0 ? 'All else is right.' : `All ${requests} responses are right.`);
   else
     console.error(
       printableLines([

@@ -27,7 +27,7 @@ const OTHERS = [
 ] as const;
 
 /** The local tools of hosts: what their hosts do in another way. */
-const EMULATORS = {
+export const EMULATORS = {
   // Its 404s have no headers of the site, and below a base path only the first is the page of the site.
   swa: [
     'Azure',
@@ -93,10 +93,7 @@ const REMEDIES = {
   query: ['Keep the query string in redirects.', ...REDIRECTS],
   redirect: ['Redirect other forms of the URL to that of the page.', ...REDIRECTS],
   caching: ['Let browsers revalidate pages and data, and store images for an hour.', ...CACHING],
-  hashed: [
-    'Let browsers store hashed files for a year: their names change with their content. On Vercel, Firebase and Azure they are revalidated on purpose, because a rule would also apply to their 404s.',
-    ...CACHING,
-  ],
+  hashed: ['Let browsers store hashed files for a year: their names change with their content.', ...CACHING],
   compression: ['Compress texts, with Vary: Accept-Encoding.', /gzip/, /DEFLATE/, /encode/],
   revalidation: ['Answer a request with the ETag of the current file with 304.', undefined, /If-None-Match/],
   second: [
@@ -149,13 +146,24 @@ export function report(
       `[${kind}] ${text}`,
       ...(kind === 'page' && !areFolders ? [FOLDERS] : []),
       ...emulated(kind, emulator),
-      ...found.slice(0, MAX_PATHS).map(({ path, message }) => `  ${path}: ${message}`),
-      ...(found.length > MAX_PATHS ? [`  and ${found.length - MAX_PATHS} more`] : []),
+      ...linesOf(found),
       ...fixing.map((line) => `    > ${line.trim()}`),
       '',
     ];
   });
   return [...lines, `${remedyOf(server)} lib/publish/hosting/README.md says what each host needs.`];
+}
+
+/** What is expected of a host, in one group: its configuration cannot do otherwise. Empty if there is nothing. */
+export function reportLimits(limits: readonly Difference[], host = ''): string[] {
+  if (limits.length === 0) return [];
+  return [`Expected of ${host}, whose configuration cannot do otherwise:`, ...linesOf(limits)];
+}
+
+function linesOf(differences: readonly Difference[]): string[] {
+  const shown = differences.slice(0, MAX_PATHS).map(({ path, message }) => `  ${path}: ${message}`);
+  const others = differences.length - shown.length;
+  return others > 0 ? [...shown, `  and ${others} more`] : shown;
 }
 
 /** For a host that cannot be configured. */

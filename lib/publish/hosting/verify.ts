@@ -1,15 +1,18 @@
 import { parseUrl } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
+import { hostOf, isLimit } from './limits';
 import { type Check, matrix, type Site } from './matrix';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
-import type { Difference, DifferenceKind, Emulator } from './remedies';
+import { type Difference, type DifferenceKind, EMULATORS, type Emulator } from './remedies';
 import { type Response, send } from './request';
 
 /** The result of a verification. */
 export interface Verification {
   /** Empty if all responses are right. */
   differences: Difference[];
+  /** Differences that the host cannot be configured to avoid. */
+  limits: Difference[];
   /** The number of checks. */
   requests: number;
   /** The `Server` header, or empty. */
@@ -20,6 +23,8 @@ export interface Verification {
   areFolders: boolean;
   /** The local tool of a host that answers. */
   emulator?: Emulator;
+  /** The host, if there is something that it cannot do. */
+  host?: string;
 }
 
 /** Headers of each request to the site. They can be secret. */
@@ -69,15 +74,19 @@ export async function verifySite(home: string, headers: Headers = {}): Promise<V
   await forEachAtOnce([...checks.entries()], CONCURRENCY, async ([index, check]) => {
     results[index] = await run(check, site);
   });
-  const { server, origin, basePath, areFolders, emulator } = site;
+  const { server, origin, basePath, areFolders, emulator, host } = site;
+  const isExpected = (difference: Difference) => isLimit(host, basePath, difference);
+  const all = explain(results.flat());
   return {
-    differences: explain(results.flat()),
+    differences: all.filter((one) => !isExpected(one)),
+    limits: all.filter(isExpected),
     requests: checks.length,
     server,
     origin,
     basePath,
     areFolders,
     emulator,
+    host,
   };
 }
 
@@ -99,7 +108,7 @@ const SIGN_IN = " If it needs a sign-in, send what signs in: --header 'NAME: VAL
 async function readSite(
   home: string,
   own: Headers,
-): Promise<Site & Pick<Verification, 'server' | 'emulator'> & { sent: Headers }> {
+): Promise<Site & Pick<Verification, 'server' | 'emulator' | 'host'> & { sent: Headers }> {
   const start = new URL(home);
   start.pathname = start.pathname.replace(/\/*$/, '/');
   const { url, response, headers: sent } = await follow(start, own);
@@ -123,7 +132,9 @@ async function readSite(
   const app = await send(origin, basePath + routes.app(apps[0]?.id ?? 0) + (areFolders ? '/' : ''), sent);
   const server = String(headers.server ?? '');
   const html = body + app.body;
-  return { origin, basePath, areFolders, apps, html, server, emulator: emulatorOf(url, response), sent };
+  const emulator = emulatorOf(url, response);
+  const host = emulator ? EMULATORS[emulator][0] : hostOf(url.hostname, headers);
+  return { origin, basePath, areFolders, apps, html, server, emulator, host, sent };
 }
 
 /** The emulators with a `Server` header, which is that of their host. */

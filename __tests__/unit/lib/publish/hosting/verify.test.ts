@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { indexNames } from '@/lib/catalogue/names';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
 import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
-import { report } from '@/lib/publish/hosting/remedies';
+import { report, reportLimits } from '@/lib/publish/hosting/remedies';
 import { verifySite } from '@/lib/publish/hosting/verify';
 import { routes } from '@/lib/routes';
 import { compile } from '../../../../fixtures/command';
@@ -511,9 +511,62 @@ test.each([
   expect(report(differences, { ...FACTS, emulator }).join('\n')).toContain(`This seems to be ${emulator}`);
 });
 
-test('a report says where hashed files are revalidated on purpose', () => {
-  const differences = [{ kind: 'hashed', path: '/_next/static/a.js', message: 'max-age=0' }] as const;
-  expect(report(differences, FACTS).join('\n')).toContain('On Vercel, Firebase and Azure');
+type Change = (path: string, answer: Answer) => void;
+
+const revalidateHashed: Change = (path, { headers }) => {
+  if (path.startsWith('/_next/static/')) headers['Cache-Control'] = CACHE.others;
+};
+const showFileNames: Change = (path, answer) => {
+  if (path.startsWith('/apps.html')) Object.assign(answer, { status: 200 });
+};
+const openImages: Change = (path, { headers }) => {
+  if (path.endsWith('.svg')) Object.assign(headers, SECURITY_HEADERS);
+};
+const storeForMinutes: Change = (_, { headers }) => {
+  headers['Cache-Control'] = 'max-age=600';
+};
+
+/** Each host with limits, a header of its responses, and a difference that its configuration cannot avoid. */
+const LIMITS: readonly [name: string, header: string, value: string, change: Change, kind: string][] = [
+  ['Vercel', 'Server', 'Vercel', revalidateHashed, 'hashed'],
+  ['Vercel', 'X-Vercel-Id', 'fra1::1', revalidateHashed, 'hashed'],
+  ['Firebase', 'Vary', 'x-fh-requested-host, accept-encoding', revalidateHashed, 'hashed'],
+  ['Azure', 'x-ms-middleware-request-id', '0', revalidateHashed, 'hashed'],
+  ['Netlify', 'X-Nf-Request-Id', '0', showFileNames, 'redirect'],
+  ['GitHub Pages', 'X-GitHub-Request-Id', '0', storeForMinutes, 'caching'],
+  ['CloudFront', 'X-Amz-Cf-Id', '0', openImages, 'security'],
+];
+
+test.each(LIMITS)(
+  'what %s, named by %s, cannot do is no difference there',
+  async (name, header, value, change, kind) => {
+    const verify = async (change: Change) => {
+      await server?.close();
+      return verifySite(await host('', change));
+    };
+    const limited = await verify((path, answer) => {
+      answer.headers[header] = value;
+      change(path, answer);
+    });
+    expect(limited).toMatchObject({ host: name, differences: [] });
+    expect(limited.limits.map((one) => one.kind)).toContain(kind);
+    expect(reportLimits(limited.limits, name).join('\n')).toContain(
+      `Expected of ${name}, whose configuration`,
+    );
+
+    const other = await verify(change);
+    expect(other.limits).toEqual([]);
+    expect(other.differences.map((one) => one.kind)).toContain(kind);
+  },
+);
+
+test('a host with limits is wrong in what it can do', async () => {
+  const change: Change = (_, { headers }) => {
+    headers.Server = 'Vercel';
+    headers['Cache-Control'] = 'max-age=600';
+  };
+  const { differences } = await verifySite(await host('', change));
+  expect(new Set(differences.map(({ kind }) => kind))).toEqual(new Set(['caching', 'hashed']));
 });
 
 test('a missing redirect is named without a target', async () => {
@@ -580,6 +633,18 @@ async function command(url: string, ...others: string[]) {
   const [code] = await once(child, 'close');
   return { code, output: (await output).flat().join('') };
 }
+
+test('the command has exit code 0 for what is expected of a host, which it names', async () => {
+  const url = await host('', (path, answer) => {
+    answer.headers.Server = 'Vercel';
+    revalidateHashed(path, answer);
+  });
+  const { code, output } = await command(url);
+  expect(code).toBe(0);
+  expect(output).toContain('Expected of Vercel');
+  expect(output).toContain(`Cache-Control: ${CACHE.others}, instead of ${CACHE.hashed}`);
+  expect(output).toMatch(/All else is right\.\n$/);
+});
 
 test('the command has exit code 0 for the right configuration, and 1 for another', async () => {
   const right = await command(await host(''));

@@ -81,6 +81,29 @@ test('a search and an order respect the filters, and say so if these leave nothi
   await expect(page.getByText('OOPS!! APP NOT FOUND')).toBeVisible();
 });
 
+test('the form counts as the headings do, which count what is below the titles only if no title is left', async ({
+  page,
+}) => {
+  const named = catalogue.filter(({ title }) => title.includes('Ledger'));
+  const rated = named.filter(isRated);
+  expect(rated.length).toBeGreaterThan(0);
+  await page.goto('/apps?q=ledger');
+  await expect(page.getByText(found(named.length))).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Also found/ })).toBeVisible();
+  await filter(page).click();
+  await expect(show(page)).toHaveText(`Show ${named.length} apps`);
+  await value(page, `Rated 4 and more ${rated.length} app`).check();
+  await show(page).click();
+  await expect(page.getByText(found(rated.length))).toBeVisible();
+
+  await page.goto('/apps?q=barometer');
+  await expect(page.getByText(found(0))).toBeVisible();
+  const others = page.getByRole('heading', { name: /^Found, but not in a title/ });
+  const [count] = /\(\d+ apps\)/.exec((await others.textContent()) ?? '') ?? [];
+  await filter(page).click();
+  await expect(show(page)).toHaveText(`Show ${count?.slice(1, -1)}`);
+});
+
 test('what is installed can be left out', async ({ page }) => {
   await seedAppList(page, '[1,2,3]');
   await page.goto('/apps');

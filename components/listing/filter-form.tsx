@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
-import { plural } from '@/lib/text/format';
+import { isolate } from '@/lib/text/bidi';
+import { formatList, plural } from '@/lib/text/format';
 import { FacetField } from './facet-field';
 
 export interface FilterFormProps {
@@ -28,6 +29,7 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
   const single = index.offered
     .filter(({ facet }) => facet.only !== undefined)
     .flatMap(({ values }) => values);
+  const shared = index.shared.map((position) => isolate(index.values[position]?.text ?? ''));
   const fieldProps = {
     index,
     choice,
@@ -48,6 +50,9 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
         <FacetField key={facet.parameter} label={facet.label} values={values} {...fieldProps} />
       ))}
       <FacetField label="Only" values={single} {...fieldProps} />
+      {shared.length > 0 && (
+        <p className="mt-5 mb-4 text-muted wrap-anywhere">{`Same for all apps: ${formatList(shared)}`}</p>
+      )}
       {/* The page, with the number of its apps, is inert. */}
       <p role="status" className="sr-only">
         {`${plural(left, 'app')} found`}

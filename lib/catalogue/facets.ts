@@ -23,6 +23,8 @@ export interface Facet {
   valuesOf: (app: ListedApp, visitor: Visitor | null) => readonly string[] | undefined;
   /** Without it, pages show the value itself. */
   textOf?: (value: string) => string;
+  /** Whether each value has a page. */
+  hasPages?: boolean;
   /** The only value, which an app has or not. The form has these facets together. */
   only?: string;
 }
@@ -37,7 +39,7 @@ const BETWEEN_LICENSES = /\s+(?:AND|OR)\s+|[()]/;
 
 /** All facets, in the order of the form. Nothing else names one. */
 export const FACETS: readonly Facet[] = [
-  { parameter: 'category', label: 'Category', valuesOf: ({ categories }) => categories },
+  { parameter: 'category', label: 'Category', valuesOf: ({ categories }) => categories, hasPages: true },
   { parameter: 'platform', label: 'Platform', valuesOf: ({ platforms }) => platforms },
   {
     parameter: 'price',

@@ -25,6 +25,8 @@ export interface OfferedFacet {
 export interface FacetIndex {
   values: readonly FacetValue[];
   offered: readonly OfferedFacet[];
+  /** The values that all apps have: who looks for one must see why it is not offered. Not those with pages, which say it. */
+  shared: readonly number[];
   /** The values of each app. Unique. */
   rows: ReadonlyMap<AppId, readonly number[]>;
 }
@@ -70,16 +72,20 @@ export async function indexFacets(
       if (facet.only !== undefined && known > 0 && !positions.has(facet.only))
         add(facet, positions, facet.only);
   const totalOf = (position: number) => totals[position] ?? 0;
+  const isShared = (position: number) => totalOf(position) === apps.length;
   const offered = facets
     .filter(({ known }) => known >= apps.length * MIN_SHARE)
     .map(({ facet, positions }) => ({
       facet,
       values: [...new Set(positions.values())]
-        .filter((position) => totalOf(position) < apps.length)
+        .filter((position) => !isShared(position))
         .sort((a, b) => totalOf(b) - totalOf(a)),
     }))
     .filter(({ values }) => values.length > 0);
-  return { values, offered, rows };
+  const shared = values.flatMap(({ facet }, position) =>
+    isShared(position) && facet.only === undefined && !facet.hasPages ? position : [],
+  );
+  return { values, offered, shared, rows };
 
   function add(facet: Facet, positions: Map<string, number>, value: string): number {
     // Spellings are found once. Folding a name takes longer than all else.

@@ -91,6 +91,22 @@ test('keeps the focus on a value that would leave nothing', async () => {
   expect(docker).toHaveFocus();
 });
 
+test('says what all apps have, which is not offered', async () => {
+  const own = (license: string) => ({ license, platforms: ['Docker'], price: 'Free', categories: ['Tools'] });
+  const shared = ['MIT', 'ISC'].map((license, at) => toListedApp(buildApp({ ...own(license), id: at + 1 })));
+  render(
+    <FilterForm
+      index={await indexFacets(shared, { now: 0, installed: new Set() })}
+      choice={new Set()}
+      counts={[]}
+      left={2}
+      onChange={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  expect(screen.getByText('Same for all apps: Docker and Free')).toBeInTheDocument();
+});
+
 test('a chip takes its value away, and passes the focus on', async () => {
   const user = setupUser();
   render(<Filters initial="license=MIT&license=ISC&rating=4" />);

@@ -31,26 +31,42 @@ test('home shows the first eight apps of a collection, and leads to all of them'
   expect(await titles(page)).toEqual(own.map(({ title }) => title));
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the keyboard reaches each app of the strip, which scrolls to it and moves nothing else', async ({
-    page,
-  }) => {
+for (const width of variants([390, 820, 1440], 2))
+  test(`at ${width} px, the strip cuts a card, and scrolls to each that has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     await page.goto('/');
     await hydrated(page);
-    await strip(page).getByRole('link', { name: 'Show all of Start here' }).focus();
-    for (const { title } of own.slice(0, 8)) {
+    const shares = await strip(page)
+      .getByRole('list')
+      .evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect();
+        return [...list.children].map((item) => {
+          const box = item.getBoundingClientRect();
+          return (Math.min(box.right, right) - Math.max(box.left, left)) / box.width;
+        });
+      });
+    const cut = shares.filter((share) => share > 0 && share < 1);
+    expect(cut).toHaveLength(1);
+    expect(cut[0]).toBeGreaterThan(0.25);
+    const focused = async (key: string, title: string) => {
       // From a card to its button, and then to the next one.
       const card = strip(page).locator('.card > a').filter({ hasText: title });
       while (!(await card.evaluate((link) => link === document.activeElement)))
-        await page.keyboard.press('Tab');
+        await page.keyboard.press(key);
       await expect(card).toBeInViewport({ ratio: 0.99 });
-    }
-    expect(await scrollLeft(page)).toBeGreaterThan(1000);
+    };
+    const shown = own.slice(0, 8);
+    await strip(page).getByRole('link', { name: 'Show all of Start here' }).focus();
+    for (const { title } of shown) await focused('Tab', title);
+    expect(await scrollLeft(page)).toBeGreaterThan(500);
+    for (const { title } of shown.toReversed()) await focused('Shift+Tab', title);
+    expect(await scrollLeft(page)).toBe(0);
     await expectNoShifts(page, MAX_INVISIBLE);
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a finger scrolls the strip, and a tap opens an app', async ({ page }) => {
     await page.goto('/');

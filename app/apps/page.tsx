@@ -1,4 +1,5 @@
 import { CategoryLinks } from '@/components/listing/category-links';
+import { spread } from '@/lib/catalogue/select';
 import { readGroups } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { feedsOfPage } from '@/lib/publish/seo/feeds';
@@ -14,16 +15,20 @@ export async function generateMetadata() {
   return appsMetadata(1, feedsOfPage(await readCatalogue(), routes.apps));
 }
 
+/** Number of apps that “Surprise me” chooses from: 0.5 kB of a large catalogue. */
+const MAX_SURPRISES = 200;
+
 export default async function AppsPage() {
+  const apps = await readCatalogue();
   const categories = (await readGroups('category'))
     .map(({ name, slug, apps }) => ({ name, slug, count: apps.length }))
     .sort((a, b) => b.count - a.count);
   return (
-    <ListPage apps={await readCatalogue()}>
+    <ListPage apps={apps}>
       {(categories.length > 0 || SurpriseLink) && (
         <>
           <CategoryLinks categories={categories} />
-          {SurpriseLink && <SurpriseLink />}
+          {SurpriseLink && <SurpriseLink ids={spread(apps, MAX_SURPRISES).map(({ id }) => id)} />}
         </>
       )}
     </ListPage>

@@ -3,24 +3,27 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { AppId } from '@/lib/id';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
-import { useCatalogue } from '@/lib/source/use-catalogue';
 
-/**
- * A link to an app that the visitor has not installed, another one on each visit of the page. It has its place from the start, and
- * appears when the list is loaded: that of a large catalogue is with the first search, order, filter or long scroll.
- */
-export function SurpriseLink() {
-  const { apps } = useCatalogue();
+export interface SurpriseLinkProps {
+  /** The apps to choose from. In the page, so that no catalogue has to be loaded for a link. */
+  ids: readonly AppId[];
+}
+
+/** A link to an app that the visitor has not installed, another one on each visit of the page. */
+export function SurpriseLink({ ids }: SurpriseLinkProps) {
   const installed = useStore(knownIds, ({ ids }) => ids);
-  // The HTML has no app.
+  // The HTML names no app.
+  const isHydrated = useHydrated();
   const [luck] = useState(Math.random);
-  const others = apps?.filter(({ id }) => !installed.has(id)) ?? [];
-  const app = others[Math.floor(luck * others.length)];
+  const others = isHydrated ? ids.filter((id) => !installed.has(id)) : [];
+  const id = others[Math.floor(luck * others.length)];
   return (
-    <p className={`needs-script ${app ? '' : 'invisible'}`}>
-      <AppLink href={app ? routes.app(app.id) : routes.apps} className="button-text -ml-3">
+    <p className={`needs-script ${id === undefined ? 'invisible' : ''}`}>
+      <AppLink href={id === undefined ? routes.apps : routes.app(id)} className="button-text -ml-3">
         Surprise me
       </AppLink>
     </p>

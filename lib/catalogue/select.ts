@@ -10,6 +10,12 @@ export function trendingApps<T>(apps: readonly T[]): T[] {
   return apps.slice(0, TRENDING_COUNT);
 }
 
+/** At most `count` entries of a list, at equal distances, in its order. */
+export function spread<T>(list: readonly T[], count: number): T[] {
+  const bucketOf = (index: number) => Math.floor((index * count) / list.length);
+  return list.filter((_, index) => bucketOf(index) !== bucketOf(index - 1));
+}
+
 /** The orders of the installed list. `none` is the order of the catalogue. */
 export const SORT_ORDERS = ['none', 'high-low', 'low-high'] as const;
 

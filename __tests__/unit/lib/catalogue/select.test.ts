@@ -3,6 +3,7 @@ import {
   countVotes,
   installedApps,
   sortByDownloads,
+  spread,
   TRENDING_COUNT,
   trendingApps,
   unlistedIds,
@@ -98,4 +99,13 @@ describe('paragraphs', () => {
   ])('%s', (_title, description, expected) => {
     expect(paragraphs(description)).toEqual(expected);
   });
+});
+
+test.each([
+  [2, [0, 3]],
+  [3, [0, 2, 4]],
+  [6, [0, 1, 2, 3, 4, 5]],
+  [200, [0, 1, 2, 3, 4, 5]],
+])('spreads %d entries over a list', (count, expected) => {
+  expect(spread([0, 1, 2, 3, 4, 5], count)).toEqual(expected);
 });

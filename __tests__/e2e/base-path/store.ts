@@ -24,5 +24,10 @@ const foreignApps = catalogue.filter(
   (app) => !JSON.stringify(app).includes(site.name) && app.status?.replacedBy === undefined,
 );
 
-/** The catalogue below the base path. */
-export const storeApps = [...foreignApps.slice(0, 12), ...oddStoreApps];
+/** The catalogue below the base path. The first app is in a collection. */
+export const storeApps = [
+  ...foreignApps
+    .slice(0, 12)
+    .map((app, index) => (index === 0 ? { ...app, collections: ['Start here'] } : app)),
+  ...oddStoreApps,
+];

@@ -6,6 +6,7 @@ import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import { type Field, shapeOf } from '@/lib/catalogue/fields';
 import { isEqual, isObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { imageFileOf } from '@/lib/catalogue/urls';
 import type { FieldPath, Row } from '@/lib/editor/document';
 import { isDate, parseTyped } from '@/lib/editor/input';
 import { isMoney, writeMoney } from '@/lib/editor/price';
@@ -77,9 +78,9 @@ function SingleInput({
   isRepeated,
 }: FieldInputProps) {
   const id = useId();
-  const { store } = useEditor();
+  const { store, host } = useEditor();
   const diagnostics = useOwnDiagnostics(appKey, path);
-  const { setField, endStep } = store.getState();
+  const { setField, setImage, endStep } = store.getState();
   const given = textOf(field, value);
   // Pages show a line break in a title as a space. An <input> would join the words.
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
@@ -101,7 +102,18 @@ function SingleInput({
       setTyped(currentTarget.value);
       setField(appKey, path, parseTyped(field, currentTarget.value, value));
     },
-    onBlur: endStep,
+    onBlur: () => {
+      endStep();
+      // It can have been added or changed since the file was opened.
+      const isFile = field.kind === 'picture' || path.at(-1) === 'video';
+      const file = isFile && text !== '' ? imageFileOf(text) : null;
+      if (file !== null)
+        host.readImage?.(text).then(
+          (images) => setImage(file, images[file]),
+          // A save tells why.
+          () => {},
+        );
+    },
   };
   return (
     <div className="grid grid-cols-1 gap-1.5">

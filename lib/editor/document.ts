@@ -5,7 +5,7 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { type AppId, isId } from '@/lib/id';
 import type { EditedApp } from './merge';
-import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
+import { type CatalogueFile, type Images, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
 import { withMember } from './with-member';
 
 /** An app in the editor. */
@@ -49,6 +49,8 @@ export interface EditorDocument extends Snapshot {
   setField: (key: string, field: FieldPath, value: unknown) => void;
   /** Sets a field to the path of a new picture. */
   setPicture: (key: string, field: FieldPath, picture: Picture) => void;
+  /** What is known of the file at a path under `public/`. Undefined if there is none. */
+  setImage: (path: string, facts: Images[string] | undefined) => void;
   /** Adds an app at the end. @returns Its key. */
   add: (value: JsonObject) => string;
   /** Adds a copy with a new id after an app. @returns Its key. */
@@ -153,6 +155,12 @@ export function createDocument(
           rows: withValue(key, field, picture.path),
           pictures: { ...get().pictures, [picture.path]: picture },
         }),
+      setImage: (path, facts) => {
+        const { file } = get();
+        if (!file.images || isEqual(file.images[path], facts)) return;
+        const { [path]: _before, ...others } = file.images;
+        set({ file: { ...file, images: facts ? { ...others, [path]: facts } : others } });
+      },
       add: (value) => insert(value, get().rows.length),
       duplicate: (key) => {
         const index = indexOf(key);
@@ -325,11 +333,7 @@ function screenshotsOf({ screenshots }: JsonObject): string[] {
  * @param replaced The pictures that were on the disk before. The server keeps some that the document would remove.
  * @param read The pictures whose paths are new in the file.
  */
-function savedFile(
-  document: EditorDocument,
-  replaced: Snapshot['pictures'],
-  read: SaveAnswer['images'],
-): OpenedFile {
+function savedFile(document: EditorDocument, replaced: Snapshot['pictures'], read: Images): OpenedFile {
   const { file, rows, saved } = document;
   const { pictures, removed } = pictureChanges(document);
   const images = file.images && { ...file.images, ...read };

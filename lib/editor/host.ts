@@ -4,6 +4,8 @@ import { readConflicts } from './conflicts';
 import {
   type CatalogueFile,
   FILE_PATH,
+  IMAGE_PARAMETER,
+  type Images,
   PICTURE_PATH,
   type Picture,
   type PictureName,
@@ -29,6 +31,8 @@ export interface EditorHost {
   save: ((request: SaveRequest) => Promise<SaveResult>) | null;
   /** Prepares a picture. Null where pictures cannot be saved. */
   preparePicture: ((file: Blob, name: PictureName) => Promise<Picture>) | null;
+  /** Reads the file that a field of a picture or a film names. Null where files cannot be read. */
+  readImage: ((value: string) => Promise<Images>) | null;
 }
 
 /** In localStorage for the other tabs, too: when the editor is started again, its new page has the token that they need. */
@@ -107,6 +111,8 @@ function localHost(): EditorHost {
       form.set('file', new Blob([content]));
       return (await request(PICTURE_PATH, { method: 'POST', body: form })).body;
     },
+    readImage: async (value) =>
+      (await request(`${PICTURE_PATH}?${new URLSearchParams({ [IMAGE_PARAMETER]: value })}`)).body,
   };
 }
 
@@ -152,6 +158,7 @@ function browserHost(): EditorHost {
         }
       : null,
     preparePicture: null,
+    readImage: null,
   };
 }
 

@@ -12,6 +12,12 @@ export const PICTURE_PATH = '/editor-api/picture';
 /** The path of a picture in the folder of the pictures, or in a folder of it. Only such pictures are written or removed. */
 export const SAVED_PICTURE = /^\/pictures(\/(?!\.)[^/\\:?#\0]+)+\.(svg|png|jpe?g)$/i;
 
+/** The parameter of `GET /editor-api/picture`: the value of a field that names a file. The answer is `Images`. */
+export const IMAGE_PARAMETER = 'image';
+
+/** Files of pictures and films, by their paths under `public/`. */
+export type Images = Record<string, ImageFacts>;
+
 /** The header of each request with the token of the session. */
 export const TOKEN_HEADER = 'x-editor-token';
 
@@ -27,7 +33,7 @@ export interface CatalogueFile {
    * The pictures that the text names, by their paths under `public/`. Of others in the folder of the pictures, only the size
    * is known. Absent without a server: then missing files are not reported.
    */
-  images?: Record<string, ImageFacts> | undefined;
+  images?: Images | undefined;
   /** The apps that earlier versions in git had under each id. */
   history: [id: AppId, apps: NamedApp[]][];
   /** Why `history` cannot be read, as a sentence. */
@@ -53,7 +59,7 @@ export interface SaveAnswer {
   /** The pictures that were removed or overwritten, as they were: an undo can need them. */
   replaced: Picture[];
   /** The pictures that the text names and the one before did not. An editor can type a path. */
-  images: Record<string, ImageFacts>;
+  images: Images;
 }
 
 /** What a new picture is named after, and what it is for: the field `name`, as JSON, of the form that is sent to `PICTURE_PATH`. */

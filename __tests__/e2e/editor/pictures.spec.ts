@@ -6,7 +6,7 @@ import { expect, LONG } from '../support';
 import { apps, dialog, ICON, openApp, openEditor, type Project, save, test } from './project';
 
 test.describe('a picture', () => {
-  test.use({ expectedNoise: /400 \(Bad Request\)|409 \(Conflict\)/ });
+  test.use({ expectedNoise: /400 \(Bad Request\)|404 \(Not Found\)|409 \(Conflict\)/ });
 
   const red = ICON.replace('<svg', '<svg fill="red"');
   const choose = (page: Page, svg: string) =>
@@ -77,6 +77,31 @@ test.describe('a picture', () => {
     expect(project.folder.read(`public${path}`)).toBe(red);
     expect(JSON.parse(project.read())[0].image).toBe(path);
     expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
+  });
+
+  test('whose path is typed is checked when the field is left, before a save', async ({ page, project }) => {
+    const file = icon(page);
+    const message = (text: string) => page.getByText(text);
+    await openEditor(page, project);
+    await openApp(page, 'App 1');
+    // Added while the editor is open.
+    project.folder.write({ 'public/art/robin.svg': red, 'public/art/cut.svg': red.slice(0, -9) });
+    await file.fill('/art/robin.svg');
+    await expect(message('there is no such file under public/').first()).toBeVisible();
+    await file.press('Tab');
+    await expect(message('there is no such file under public/')).toHaveCount(0);
+    await file.fill('/art/cut.svg');
+    await file.press('Tab');
+    await expect(message('which browsers cannot show').first()).toBeVisible();
+    // Repaired, and left once more.
+    project.folder.write({ 'public/art/cut.svg': red });
+    await file.focus();
+    await file.press('Tab');
+    await expect(message('which browsers cannot show')).toHaveCount(0);
+    await file.fill('/art/gone.svg');
+    await file.press('Tab');
+    await expect(message('there is no such file under public/').first()).toBeVisible();
+    expect(JSON.parse(project.read())[0].image).toBe('/pictures/wagtail.svg');
   });
 
   test('that was saved can be undone, with the file of the earlier one', { tag: LONG }, async ({

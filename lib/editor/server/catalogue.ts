@@ -7,7 +7,13 @@ import * as z from 'zod/mini';
 import { positionsOf } from '@/lib/catalogue/check/positions';
 import type { ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
-import { type CatalogueFile, type Picture, SAVED_PICTURE, type SaveAnswer } from '@/lib/editor/protocol';
+import {
+  type CatalogueFile,
+  type Images,
+  type Picture,
+  SAVED_PICTURE,
+  type SaveAnswer,
+} from '@/lib/editor/protocol';
 import { historyNotice, readIdHistory } from '@/lib/editor/versions/history';
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { imageFacts, imagesIn } from '@/lib/files/image-files';
@@ -126,6 +132,11 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   return { version: hashOf(text), replaced, images };
 }
 
+/** The file that a field of a picture or a film names. Empty if there is none. */
+export function readImage(root: string, value: string): Promise<Images> {
+  return namedImages(root, JSON.stringify({ image: value }));
+}
+
 async function projectOf(root: string): Promise<string> {
   return hashOf(await realpath(root)).slice(0, 16);
 }
@@ -135,9 +146,9 @@ async function namedImages(
   root: string,
   text: string,
   known: ReadonlySet<string> = new Set(),
-): Promise<SaveAnswer['images']> {
+): Promise<Images> {
   const find = await decodedImageFiles(join(root, 'public'), text, known);
-  const images: SaveAnswer['images'] = {};
+  const images: Images = {};
   for (const image of imagesIn(text)) {
     const facts = known.has(image) ? null : find(image);
     if (facts) images[image] = facts;

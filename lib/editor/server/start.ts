@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { type Failure, FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
+import { type Failure, FILE_PATH, IMAGE_PARAMETER, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { type HttpServer, startServer, type UpgradeListener } from '@/lib/machine/http-server';
-import { readCatalogueFile, saveCatalogue } from './catalogue';
+import { readCatalogueFile, readImage, saveCatalogue } from './catalogue';
 import { preparePicture } from './picture';
 import { Refusal } from './refusal';
 
@@ -89,6 +89,10 @@ function apiOf(root: string) {
             throw error;
           },
         );
+      }
+      case `GET ${PICTURE_PATH}`: {
+        const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+        return [200, await readImage(root, searchParams.get(IMAGE_PARAMETER) ?? '')];
       }
       case `POST ${PICTURE_PATH}`: {
         const body = await bodyOf(request, MAX_PICTURE_BYTES);

@@ -17,6 +17,7 @@ const host: EditorHost = {
   read: () => Promise.reject(),
   save: null,
   preparePicture: () => Promise.reject(),
+  readImage: null,
 };
 const say = jest.fn();
 const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>(() => null);

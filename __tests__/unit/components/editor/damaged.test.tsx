@@ -11,7 +11,13 @@ import '../../../fixtures/search-element';
 
 jest.mock('idb-keyval', () => ({}));
 
-const host = { name: 'test', read: () => Promise.reject(), save: null, preparePicture: null };
+const host = {
+  name: 'test',
+  read: () => Promise.reject(),
+  save: null,
+  preparePicture: null,
+  readImage: null,
+};
 
 test('the table, the form and the questions show what a damaged file has', () => {
   // jsdom has no layout: the table has the rows of a tall window.

@@ -35,6 +35,7 @@ const host: EditorHost = {
   read: () => Promise.reject(),
   save: null,
   preparePicture,
+  readImage: null,
 };
 
 /** The pictures of the first app. */

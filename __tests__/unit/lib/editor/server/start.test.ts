@@ -106,7 +106,7 @@ describe('a request', () => {
 
   test('with another method is refused', async () => {
     expect(await json('DELETE', FILE_PATH)).toMatchObject({ status: 405 });
-    expect(await json('GET', PICTURE_PATH)).toMatchObject({ status: 405 });
+    expect(await json('DELETE', PICTURE_PATH)).toMatchObject({ status: 405 });
   });
 
   test('for a WebSocket is checked, too', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { InstalledOrder } from '@/lib/catalogue/installed-order';
+import { INSTALLED_ORDERS, type InstalledOrder } from '@/lib/catalogue/installed-order';
 import { LIST_ORDERS, type ListOrder } from '@/lib/catalogue/list-order';
 
 /** One action of a visitor. An action that the page does not offer at that moment is skipped. */
 export type Action =
   | { type: 'nav'; name: 'Home' | 'Apps' | 'Installation' | 'Fjordline' }
-  | { type: 'card' | 'tap' | 'developer' | 'compare' | 'screenshot' | 'filter'; index: number }
+  | { type: 'card' | 'tap' | 'developer' | 'collection' | 'compare' | 'screenshot' | 'filter'; index: number }
   | { type: 'back' | 'forward' | 'reload' | 'install' | 'closeDialog' | 'openComparison' }
   | { type: 'hash'; hash: string }
   | { type: 'search' | 'compose'; text: string }
@@ -38,6 +38,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('card' as const), index: fc.nat(60) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('tap' as const), index: fc.nat(60) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('developer' as const), index: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('collection' as const), index: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('compare' as const), index: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('screenshot' as const), index: fc.nat(7) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('filter' as const), index: fc.nat(20) }) },
@@ -71,10 +72,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('order' as const), order: fc.constantFrom(...LIST_ORDERS) }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       type: fc.constant('sort' as const),
-      order: fc.constantFrom('none' as const, 'high-low' as const, 'low-high' as const, 'installed' as const),
+      order: fc.constantFrom(...INSTALLED_ORDERS),
     }),
   },
   {

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { FACETS } from '@/lib/catalogue/facets';
-import { indexNames } from '@/lib/catalogue/names';
+import { INSTALLED_ORDERS, orderInstalled } from '@/lib/catalogue/installed-order';
+import { indexNames, KINDS, type Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search/search';
+import { installedApps } from '@/lib/catalogue/select';
 import { toListedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
+import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/text/bidi';
 import { type Host, SIGN_IN } from '../sign-in';
 import { idlePeriod, removeTimeLimits } from '../support';
@@ -38,6 +41,9 @@ interface Snapshot {
   /** The order of the URL, and that of the dropdown; null on other pages. */
   order: string;
   shownOrder: string | null;
+  /** The order of the installed list, and the paths of its apps; null on other pages. */
+  installedOrder: string | null;
+  rows: string[];
   /** The titles of the apps that are chosen for a comparison, the link of the bar, and the cards in view. */
   chosen: string[];
   barLink: string;
@@ -180,6 +186,10 @@ export class Walker {
       expect(isPressed, `the card of ${title} shows whether it is chosen`).toBe(now.chosen.includes(title));
     expect(new Set(now.themes).size, `one theme: ${now.themes}`).toBe(1);
     if (now.shownOrder !== null) expect(now.shownOrder, 'the order is that of the URL').toBe(now.order);
+    if (now.installedOrder !== null)
+      expect(now.rows, 'the installed apps are in the chosen order').toEqual(
+        this.installedPaths(now.installedOrder),
+      );
     if (now.isDialogOpen) expect(this.dialogPath, 'the dialog belongs to the page').toBe(now.path);
     if (now.searchText !== null) {
       const found = searchApps(this.catalogue, now.query).filter((app) => this.meets(app, now.filters));
@@ -283,6 +293,13 @@ export class Walker {
         shownOrder:
           [...document.querySelectorAll<HTMLSelectElement>('[aria-label="Sort the apps"]')].find(isVisible)
             ?.value ?? null,
+        installedOrder:
+          [...document.querySelectorAll<HTMLSelectElement>('[aria-label="Sort the installed apps"]')].find(
+            isVisible,
+          )?.value ?? null,
+        rows: [...document.querySelectorAll('[aria-label="Installed apps"] li')]
+          .map((row) => row.querySelector('a')?.pathname ?? '')
+          .filter((path) => path !== ''),
         chosen: JSON.parse(window.sessionStorage.getItem('compare') ?? '[]').map(
           ({ title }: { title: string }) => title,
         ),
@@ -325,18 +342,30 @@ export class Walker {
       '/apps/install': 'Your Installed Apps',
       '/apps/compare': 'Compare Apps',
     };
-    return known[path] ?? this.developerAt(path) ?? this.appAt(path).title;
+    return known[path] ?? this.groupAt(path)?.name ?? this.appAt(path).title;
   }
 
   private titleOf(path: string): string {
     if (path === '/') return 'Fjordline: We Build Productive Apps';
     const page = isolate(this.headingOf(path));
-    return `${this.developerAt(path) ? `Apps by ${page}` : page} | Fjordline`;
+    return `${this.groupAt(path)?.kind === 'developer' ? `Apps by ${page}` : page} | Fjordline`;
   }
 
-  private developerAt(path: string): string | undefined {
-    const { all } = indexNames(this.catalogue, 'developer');
-    return all.find(({ slug }) => decodeURIComponent(path) === `/apps/developers/${slug}`)?.name;
+  private groupAt(path: string): { kind: Kind; name: string } | undefined {
+    return KINDS.flatMap((kind) => {
+      const { all } = indexNames(this.catalogue, kind);
+      const found = all.find(
+        ({ slug }) => decodeURIComponent(path) === decodeURIComponent(routes[kind](slug)),
+      );
+      return found ? { kind, name: found.name } : [];
+    })[0];
+  }
+
+  /** The paths of the installed apps, in an order. */
+  private installedPaths(shown: string): string[] {
+    const order = INSTALLED_ORDERS.find((order) => order === shown) ?? 'none';
+    const apps = installedApps(this.catalogue.map(toListedApp), this.appList);
+    return orderInstalled(apps, this.appList, order).map(({ id }) => routes.app(id));
   }
 
   private appAt(path: string): App {
@@ -365,6 +394,10 @@ export class Walker {
       case 'developer':
         this.since.isTraversed = false;
         if (isFree) await this.clickNth('main a[href*="/developers/"]', action.index);
+        return;
+      case 'collection':
+        this.since.isTraversed = false;
+        if (isFree) await this.clickNth('main a[href*="/collections/"]', action.index);
         return;
       case 'compare':
         if (isFree) await this.clickNth('main button[aria-label^="Compare "]', action.index);

@@ -52,13 +52,17 @@ export interface AppTableProps {
   onView: (view: TableView) => void;
   /** The app that was open before, which gets the focus. */
   last: string | null;
+  /** The app that the last undo or redo has moved or added. A new object for each. */
+  revealed: { key: string } | null;
 }
 
 /** The control of a row that gets the focus: the button of the app, or its position. */
 type Part = 'open' | 'position';
 
+const controlOf = (part: Part, key: string) => document.getElementById(`${part}-${key}`);
+
 /** All apps, in the order of the file or in another one. Only the rows near the screen are in the DOM. */
-export function AppTable({ view, onView, last }: AppTableProps) {
+export function AppTable({ view, onView, last, revealed }: AppTableProps) {
   const { store, diagnostics, open, say } = useEditor();
   const rows = useDocument((document) => document.rows);
   const search = useDeferredValue(view.search);
@@ -100,13 +104,24 @@ export function AppTable({ view, onView, last }: AppTableProps) {
   useLayoutEffect(() => {
     if (!toFocus.current) return;
     const { part, key } = toFocus.current;
-    const element = document.getElementById(`${part}-${key}`);
+    const element = controlOf(part, key);
     const index = shown.findIndex((row) => row.key === key);
     if (element || index < 0) toFocus.current = null;
     else virtual.scrollToIndex(index, { align: 'center' });
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
   });
+
+  const lastRevealed = useRef(revealed);
+  useLayoutEffect(() => {
+    if (!revealed || revealed === lastRevealed.current) return;
+    lastRevealed.current = revealed;
+    const { key } = revealed;
+    const element = controlOf('open', key);
+    const index = shown.findIndex((row) => row.key === key);
+    if (element) element.scrollIntoView({ block: 'nearest' });
+    else if (index >= 0) virtual.scrollToIndex(index, { align: 'center' });
+  }, [revealed, shown, virtual]);
 
   function move(row: Row, index: number, part: Part | null) {
     store.getState().move(row.key, index);

@@ -4,6 +4,8 @@ import { FIELDS } from '@/lib/catalogue/fields';
 import { isEqual } from '@/lib/catalogue/json-path';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';
+import { movedKeys } from '@/lib/editor/orders';
+import { formatExact } from '@/lib/text/format';
 import { nameOf } from './context';
 
 /** Goes one step back or forward. */
@@ -13,12 +15,14 @@ export type Step = (direction: 'undo' | 'redo') => void;
  * Undo and redo, which say what they have changed, and open the form of an app whose fields have changed unseen.
  *
  * @param opened The key of the app whose form is open.
+ * @param reveal Scrolls the table to the app with a key.
  */
 export function useSteps(
   store: DocumentStore,
   opened: string | null,
   open: (key: string | null) => void,
   say: (message: string) => void,
+  reveal: (key: string) => void,
 ): Step {
   return useCallback(
     (direction) => {
@@ -26,11 +30,13 @@ export function useSteps(
       flushSync(store.getState()[direction]);
       const { rows } = store.getState();
       if (rows === before) return;
-      const { what, key, isInTable } = describeStep(before, rows);
-      if (key !== null && key !== opened && !(isInTable && opened === null)) flushSync(() => open(key));
+      const { what, key, place } = describeStep(before, rows);
+      const isSeen = key === opened || place === 'order' || (place === 'table' && opened === null);
+      if (key !== null && !isSeen) flushSync(() => open(key));
+      if (key !== null && opened === null && place !== 'form') reveal(key);
       say(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${what}.`);
     },
-    [store, opened, open, say],
+    [store, opened, open, say, reveal],
   );
 }
 
@@ -39,8 +45,8 @@ interface DescribedStep {
   what: string;
   /** The app to show. */
   key: string | null;
-  /** Whether the table of all apps shows it, too. */
-  isInTable: boolean;
+  /** What shows the change: the form of the app, the form and the table, or only the order of the table. */
+  place: 'form' | 'table' | 'order';
 }
 
 function describeStep(before: readonly Row[], after: readonly Row[]): DescribedStep {
@@ -49,13 +55,23 @@ function describeStep(before: readonly Row[], after: readonly Row[]): DescribedS
   const removed = before.filter(({ key }) => !present?.has(key));
   const changed = after.filter((row) => old?.has(row.key) && !isEqual(row.value, old.get(row.key)?.value));
   const [row] = [...added, ...removed, ...changed];
-  if (!row) return { what: 'the order of the apps', key: null, isInTable: true };
+  if (!row) return describeMove(before, after);
   if (added.length + removed.length + changed.length > 1)
-    return { what: 'a change of several apps', key: null, isInTable: true };
-  if (added.length > 0) return { what: `${nameOf(row)} is in the list`, key: row.key, isInTable: true };
-  if (removed.length > 0) return { what: `${nameOf(row)} is not in the list`, key: null, isInTable: true };
+    return { what: 'a change of several apps', key: null, place: 'table' };
+  if (added.length > 0) return { what: `${nameOf(row)} is in the list`, key: row.key, place: 'table' };
+  if (removed.length > 0) return { what: `${nameOf(row)} is not in the list`, key: null, place: 'table' };
   const fields = changedFields(old?.get(row.key)?.value ?? {}, row.value);
-  return { what: `${fields.join(', ')} of ${nameOf(row)}`, key: row.key, isInTable: false };
+  return { what: `${fields.join(', ')} of ${nameOf(row)}`, key: row.key, place: 'form' };
+}
+
+function describeMove(before: readonly Row[], after: readonly Row[]): DescribedStep {
+  const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key);
+  const [key, ...others] = movedKeys(keysOf(before), keysOf(after));
+  const index = after.findIndex((row) => row.key === key);
+  const row = after[index];
+  if (!row || others.length > 0) return { what: 'the order of the apps', key: null, place: 'order' };
+  const position = `${formatExact(index + 1)} of ${formatExact(after.length)}`;
+  return { what: `${nameOf(row)} is at position ${position}`, key: row.key, place: 'order' };
 }
 
 /** The labels of the fields that differ. */

@@ -40,7 +40,9 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   const last = useRef<string | null>(null);
   const diagnostics = useCheck(store);
   const isKept = useDraft(store, host);
-  const step = useSteps(store, opened, open, say);
+  const [revealed, setRevealed] = useState<{ key: string } | null>(null);
+  const reveal = useCallback((key: string) => setRevealed({ key }), []);
+  const step = useSteps(store, opened, open, say, reveal);
   useShortcuts(step);
   // After a question.
   useEffect(() => {
@@ -58,7 +60,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
       {opened ? (
         <AppForm key={opened} appKey={opened} />
       ) : (
-        <AppTable view={view} onView={setView} last={last.current} />
+        <AppTable view={view} onView={setView} last={last.current} revealed={revealed} />
       )}
       <ChangesBar message={message} isKept={isKept} onStep={step} onQuestion={onQuestion} />
     </EditorContextProvider>

@@ -76,7 +76,7 @@ export type DocumentStore = StoreApi<EditorDocument>;
 /** Steps that can be undone. */
 const MAX_STEPS = 500;
 
-/** What is typed after a longer pause, in milliseconds, is another undo step. */
+/** What is typed or moved after a longer pause, in milliseconds, is another undo step. */
 const PAUSE_MS = 1000;
 
 /** What a document starts with. By default, nothing is changed. */
@@ -123,6 +123,10 @@ export function createDocument(
     ) => {
       if (snapshot) set({ ...snapshot, past, future: future.slice(0, MAX_STEPS), lastChange: null });
     };
+    const endStepAfterPause = () => {
+      const { lastChange, endStep } = get();
+      if (lastChange && Date.now() - lastChange.time > PAUSE_MS) endStep();
+    };
     const withValue = (key: string, field: FieldPath, value: unknown) =>
       get().rows.map((row) => (row.key === key ? { key, value: withField(row.value, field, value) } : row));
     const insert = (value: JsonObject, index: number) => {
@@ -143,11 +147,11 @@ export function createDocument(
       setField: (key, field, value) => {
         const before = valueAt(get().rows[indexOf(key)]?.value, field);
         if (isEqual(before, value)) return;
-        const { lastChange } = get();
         const typing = typingOf(before, value);
         const name = typing && `${key} ${field.join('.')} ${typing.kind}`;
         // The space before a word belongs to it.
-        if (typing?.startsWord || (lastChange && Date.now() - lastChange.time > PAUSE_MS)) get().endStep();
+        if (typing?.startsWord) get().endStep();
+        endStepAfterPause();
         change({ rows: withValue(key, field, value) }, name);
       },
       setPicture: (key, field, picture) =>
@@ -172,6 +176,7 @@ export function createDocument(
         const from = indexOf(key);
         const to = Math.min(Math.max(index, 0), rows.length - 1);
         if (from < 0 || from === to) return;
+        endStepAfterPause();
         change({ rows: rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row) }, `${key} moved`);
       },
       undo: () => {

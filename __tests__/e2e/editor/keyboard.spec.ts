@@ -132,6 +132,8 @@ test.describe('by keyboard', () => {
     project,
   }) => {
     project.write(manyApps());
+    // All moves are one step, however slow the machine is.
+    await page.clock.setFixedTime(new Date());
     await openEditor(page, project);
     const position = page.getByRole('textbox', { name: 'Position of App 3', exact: true });
     await position.fill('5000');
@@ -146,6 +148,14 @@ test.describe('by keyboard', () => {
     const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
     const bar = page.getByRole('region', { name: 'Changes' });
     await expect.poll(async () => (await top(position)) - (await top(bar))).toBeLessThan(0);
+    for (const [undone, value] of [
+      ['Control+z', '3'],
+      ['Control+y', '5012'],
+    ] as const) {
+      await page.keyboard.press(undone);
+      await expect(position).toHaveValue(value);
+      await expect(position).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('after the last app is removed, the focus is on the heading', { tag: LONG }, async ({

@@ -28,6 +28,8 @@ test('apps are moved by keyboard, by a number of the table and by drag, and the 
   page,
   project,
 }) => {
+  // Without pauses, however slow the machine is: all moves are one step.
+  await page.clock.setFixedTime(new Date());
   await openEditor(page, project);
   await test.step('not to a position that the table does not have', async () => {
     const position = page.getByRole('textbox', { name: 'Position of App 2' });
@@ -48,6 +50,7 @@ test('apps are moved by keyboard, by a number of the table and by drag, and the 
     await expect(rows(page).filter({ hasText: 'App 2' })).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(position).toHaveValue('2');
+    await expect(status(page)).toHaveText('Undone: App 2 is at position 2 of 12.');
   });
   const position = page.getByRole('textbox', { name: 'Position of App 9' });
   await position.press('ArrowUp');

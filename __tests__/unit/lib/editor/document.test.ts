@@ -139,6 +139,19 @@ describe('undo and redo', () => {
     expect(steps).toEqual(['Bell', 'App 1', 'App 1']);
   });
 
+  test('undo the moves of an app that follow each other, but not those before a pause', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { document, key, titles } = open();
+    document().move(key(0), 1);
+    document().move(key(1), 2);
+    now.mockReturnValue(2000);
+    document().move(key(2), 1);
+    document().undo();
+    expect(titles()).toEqual(['App 2', 'App 3', 'App 1']);
+    document().undo();
+    expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
+  });
+
   test('undo what was typed after a pause', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { document, key, titles } = open();

@@ -4,6 +4,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { averageOf } from '@/lib/catalogue/check/ratings';
 import { FIELDS } from '@/lib/catalogue/fields';
 import { type App, appSchema } from '@/lib/catalogue/schema';
+import { imageFileOf } from '@/lib/catalogue/urls';
 import type { EditorDocument, Row } from '@/lib/editor/document';
 import { formatExact, roundRating } from '@/lib/text/format';
 import { Confirm } from './confirm';
@@ -195,13 +196,15 @@ function CopyEntry({ value }: { value: Record<string, unknown> }) {
 
 /** The app as visitors will see it. While it has errors, as it was before them. */
 function LiveView({ appKey }: AppFormProps) {
-  const { renderApp } = useEditor();
+  const { host, renderApp } = useEditor();
   // Deferred as a whole: the app and the pictures must be of the same state, otherwise an unsaved picture of the app is
   // missing.
   const document = useDeferredValue(useDocument((document) => document));
   const { data } = appSchema.safeParse(document.rows.find(({ key }) => key === appKey)?.value);
   const [valid, setValid] = useState<{ app: App; document: EditorDocument } | null>(null);
   if (data && document !== valid?.document) setValid({ app: data, document });
+  // A deploy, which has no files to read, has the icons of its build.
+  const hasFile = host.readImage !== null && !!valid?.app.image && imageFileOf(valid.app.image) !== null;
   return (
     <div className="min-w-0 lg:sticky lg:top-20">
       <h2 id="live-view" className="mb-2 font-bold text-xl">
@@ -212,6 +215,12 @@ function LiveView({ appKey }: AppFormProps) {
           {valid
             ? 'The app is not valid now. This is how it was before.'
             : 'It is shown when all required fields are filled in, without errors.'}
+        </p>
+      )}
+      {hasFile && (
+        <p className="mb-2 text-muted text-sm">
+          The icon is shown as it is in its file. The build adds room around one that is not square, and a
+          ground behind one that a theme would hide.
         </p>
       )}
       {valid && (

@@ -17,7 +17,7 @@ const host: EditorHost = {
   read: () => Promise.reject(),
   save: null,
   preparePicture: () => Promise.reject(),
-  readImage: null,
+  readImage: () => Promise.reject(),
 };
 const say = jest.fn();
 const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>(() => null);
@@ -65,6 +65,15 @@ const messages = (element: Pick<typeof screen, 'queryAllByRole'> = screen) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
     .filter((text) => /^(Error|Warning):/.test(text));
+
+test('says that the build changes the icon, where it is that of a file', () => {
+  const note = () => screen.queryByText(/^The icon is shown as it is in its file\. The build adds room/);
+  openForm(buildApp({ image: 'https://cdn.example/wagtail.png' }));
+  expect(note()).not.toBeInTheDocument();
+  cleanup();
+  openForm(buildApp({ image: '/pictures/wagtail.svg' }));
+  expect(note()).toBeVisible();
+});
 
 describe('the focus', () => {
   test('after an entry is removed is on the entry that follows, otherwise on the button that adds one', async () => {

@@ -44,7 +44,12 @@ test('the table, the form and the questions show what a damaged file has', () =>
           const { rows } = store.getState();
           const { container } = render(
             <EditorContextProvider value={context}>
-              <AppTable view={{ search, order, isFiltered: false }} onView={() => {}} last={null} revealed={null} />
+              <AppTable
+                view={{ search, order, isFiltered: false }}
+                onView={() => {}}
+                last={null}
+                revealed={null}
+              />
               {rows.map(({ key }) => (
                 <AppForm key={key} appKey={key} />
               ))}

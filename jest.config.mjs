@@ -15,13 +15,13 @@ const NODE_TESTS = [
   `${UNIT}/lib/{id,page-files,compare/ids,navigation/state-machine,offline/saved-pages}.test.ts`,
   `${UNIT}/lib/source/{catalogue-store,compared-apps,decode-catalogue,fetch,search-texts}.test.ts`,
   `${UNIT}/lib/installed/{app-list,share-link}.test.ts`,
-  `${UNIT}/lib/{catalogue,cli,editor,files,machine,publish,text}/**/*.test.ts`,
+  `${UNIT}/lib/{catalogue,cli,editor,files,machine,publish,text,texts}/**/*.test.ts`,
   `${UNIT}/lib/**/*-in-node.test.ts`,
 ];
 
 /** @type {import('jest').Config} */
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@/texts/(.*)$': '<rootDir>/lib/texts/en/$1', '^@/(.*)$': '<rootDir>/$1' },
   restoreMocks: true,
   globalSetup: '<rootDir>/__tests__/unit/clear-settings.ts',
   // Copies of the project: of mutation tests, and of the site under test.

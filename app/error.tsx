@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { NOT_LOADED, NotFoundPage } from '@/components/layout/not-found-page';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { PageSkeleton } from '@/components/layout/page-skeleton';
 import { onOnline } from '@/lib/browser/online';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
 import { navigationStore, onNavigationStart } from '@/lib/navigation/store';
 import { LoadFailure } from '@/lib/source/load-failure';
+import * as texts from '@/texts/layout';
 
 interface ErrorPageProps {
   error: unknown;
@@ -46,13 +47,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   if (isStale)
     return (
       <NotFoundPage
-        heading={NOT_LOADED}
-        message="A part of this page could not be loaded. Please check your connection."
+        heading={texts.pageNotLoaded}
+        message={texts.partOfPageNotLoaded}
         onRetry={() => void reloadIfOnline()}
       />
     );
   // `reset`, not `retry`: the error is in the browser, and the files of an export do not change.
   if (error instanceof LoadFailure)
-    return <NotFoundPage heading={NOT_LOADED} message={error.message} onRetry={reset} />;
+    return <NotFoundPage heading={texts.pageNotLoaded} message={error.message} onRetry={reset} />;
   return <NotFoundPage onRetry={reset} />;
 }

@@ -2,19 +2,22 @@
 
 import { themeStore } from '@/lib/browser/theme';
 import { site } from '@/lib/site';
+import { language } from '@/texts/language';
+import * as texts from '@/texts/layout';
+import * as shared from '@/texts/shared';
 import './globals.css';
 
 /** The error page for errors of the layout. It cannot use the layout. */
 export default function GlobalError() {
   return (
-    <html lang="en" data-theme={themeStore.getState().theme ?? undefined}>
+    <html lang={language} data-theme={themeStore.getState().theme ?? undefined}>
       <body>
-        <title>{`Something went wrong | ${site.name}`}</title>
+        <title>{`${texts.wentWrong} | ${site.name}`}</title>
         <main className="shell flex min-h-svh flex-col items-center justify-center gap-5 text-center">
-          <h1 className="font-extrabold text-4xl">Oops, page not found!!</h1>
-          <p className="text-muted">The page you are looking for is not available.</p>
+          <h1 className="font-extrabold text-4xl">{texts.notFound}</h1>
+          <p className="text-muted">{texts.notAvailable}</p>
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            Try again
+            {shared.tryAgain}
           </button>
         </main>
       </body>

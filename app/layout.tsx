@@ -18,6 +18,7 @@ import { siteMetadata } from '@/lib/publish/seo/metadata';
 import { siteUrl } from '@/lib/publish/site-url';
 import { asset } from '@/lib/routes';
 import { site, tokens } from '@/lib/site';
+import { language } from '@/texts/language';
 import './globals.css';
 
 /** Styles without JavaScript: hides elements that need a script. */
@@ -57,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     // The scripts of the theme and of the font add attributes before hydration.
     <html
-      lang="en"
+      lang={language}
       data-catalogue={formatLargeFiles(await readLargeFiles())}
       {...BADGES}
       suppressHydrationWarning

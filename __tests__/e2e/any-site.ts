@@ -8,7 +8,7 @@ import { plainText } from '@/lib/catalogue/plain-text';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search/search';
 import { chartRatings, TRENDING_COUNT } from '@/lib/catalogue/select';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/lib/texts/en/format';
 import { expectNoViolations, firstCardsOnly } from './axe';
 import { cards, expect, hydrated, isLong, seedAppList, storedAppList, test, variants } from './support';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runScript } from '@/lib/machine/run-script';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 import { sampleApps } from './sample-apps';
 import { writeSampleIcons } from './sample-icons';
 

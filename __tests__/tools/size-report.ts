@@ -1,4 +1,5 @@
-import { formatExact, plural } from '@/lib/text/format';
+import { formatExact } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 
 /** A file of the finished export. */
 export interface ExportedFile {

@@ -30,6 +30,20 @@ test.each([
   expect(textSiblings(`const page = () => ${jsx};`)).toEqual([]);
 });
 
+test('knows that texts of the interface never change', () => {
+  const source = "import * as texts from '@/texts/layout'; const page = <p><Icon />{texts.menu}</p>;";
+  expect(textSiblings(source)).toEqual([]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is in the source under test.
+  expect(textSiblings(source.replace('texts.menu', '`${texts.menu}: `'))).toEqual([]);
+  expect(textSiblings(source.replace('@/texts', '@/lib'))).toEqual(['1: {texts.menu}']);
+});
+
+test('takes a sentence with an element for a text', () => {
+  const sentence = '<Sentence text={texts.replacedBy}><b /></Sentence>';
+  expect(textSiblings(`const page = <p>${sentence}</p>;`)).toEqual([]);
+  expect(textSiblings(`const page = <p>${sentence}<i /></p>;`)).toEqual([`1: ${sentence}`]);
+});
+
 test('knows variables, parameters and functions that are elements', () => {
   const source = `
     const image = <img />;

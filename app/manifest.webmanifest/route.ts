@@ -4,6 +4,7 @@ import type { MetadataRoute } from 'next';
 import { screenshots } from '@/lib/publish/seo/screenshots';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { brand, site, tokens } from '@/lib/site';
+import { language } from '@/texts/language';
 
 export const dynamic = 'force-static';
 
@@ -18,7 +19,7 @@ export function GET() {
     name: site.name,
     short_name: site.name,
     description: site.description,
-    lang: 'en',
+    lang: language,
     start_url: home,
     scope: home,
     // Shows the browser's back button, because most pages have none.

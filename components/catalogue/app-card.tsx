@@ -10,6 +10,7 @@ import type { AppId } from '@/lib/id';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
+import * as shared from '@/texts/shared';
 import { AppAction } from './app-actions';
 import { cardNote } from './card-note';
 import { Figures } from './figures';
@@ -92,7 +93,14 @@ function markedTitle(title: string, search: string): ReactNode {
 function InstalledMark({ id }: { id: AppId }) {
   const isInstalled = useStore(knownIds, ({ ids }) => ids.has(id));
   if (!isInstalled) return null;
-  return <span role="img" aria-label="Installed" title="Installed" className="installed-mark icon-check" />;
+  return (
+    <span
+      role="img"
+      aria-label={shared.installed}
+      title={shared.installed}
+      className="installed-mark icon-check"
+    />
+  );
 }
 
 /** The skeleton of a card. */

@@ -4,8 +4,9 @@ import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import type { RowApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
-import { formatRating } from '@/lib/text/format';
 import { languageOf } from '@/lib/text/language';
+import { formatRating } from '@/texts/format';
+import * as shared from '@/texts/shared';
 
 /** A link to an app, smaller than a card: image, title and rating, as far as they are known. */
 export function AppRow({ app }: { app: RowApp }) {
@@ -16,11 +17,7 @@ export function AppRow({ app }: { app: RowApp }) {
         {app.title}
       </span>
       {app.ratingAvg !== undefined && (
-        <span
-          role="img"
-          aria-label={`rated ${formatRating(app.ratingAvg)} out of 5`}
-          className="app-row-rating"
-        >
+        <span role="img" aria-label={shared.rated(app.ratingAvg)} className="app-row-rating">
           {`★ ${formatRating(app.ratingAvg)}`}
         </span>
       )}

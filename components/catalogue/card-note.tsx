@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardApp } from '@/lib/catalogue/views';
+import * as shared from '@/texts/shared';
 
 /**
  * The muted text of a card or of an installed app: its badges, what the app is, or who has made it, and whether it is
@@ -23,10 +24,11 @@ export function cardNote({ badges, ...app }: CardApp): ReactNode {
 function withStatus(app: CardApp): ReactNode {
   const text = app.summary || app.companyName;
   if (!app.isDeprecated) return text;
-  if (!text) return 'Deprecated';
+  if (!text) return shared.deprecated;
   return (
     <>
-      Deprecated · <bdi>{text}</bdi>
+      {`${shared.deprecated} · `}
+      <bdi>{text}</bdi>
     </>
   );
 }

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import type { CardApp } from '@/lib/catalogue/views';
-import { formatCompact, formatExact, formatRating } from '@/lib/text/format';
+import { formatCompact, formatRating } from '@/texts/format';
+import * as shared from '@/texts/shared';
 
 export interface CountProps {
   /** A number is shown compactly, text unchanged. */
   value: number | string;
-  /** The unit of the count, for assistive technology: `downloads`. */
-  unit: string;
+  /** The exact count with its noun: `shared.downloads`. */
+  inFull: (value: number | string) => string;
 }
 
 /** A compact count. Its tooltip and assistive technology have the exact count. */
-export function Count(count: CountProps) {
-  const full = inFull(count);
+export function Count({ value, inFull }: CountProps) {
+  const full = inFull(value);
   return (
     <span title={full}>
-      <span aria-hidden="true">{inShort(count.value)}</span>
+      <span aria-hidden="true">{inShort(value)}</span>
       <span className="sr-only">{full}</span>
     </span>
   );
 }
-
-const inFull = ({ value, unit }: CountProps) =>
-  `${typeof value === 'string' ? value : formatExact(value)} ${unit}`;
 
 const inShort = (value: CountProps['value']) => (typeof value === 'string' ? value : formatCompact(value));
 
@@ -51,16 +49,15 @@ export function Figures({ app: { ratingAvg, downloads, fact }, children }: Figur
 }
 
 function Rating({ average }: { average: number }) {
-  const rating = formatRating(average);
   return (
-    <span role="img" aria-label={`rated ${rating} out of 5`} className="icon-star">
-      {rating}
+    <span role="img" aria-label={shared.rated(average)} className="icon-star">
+      {formatRating(average)}
     </span>
   );
 }
 
 function Downloads({ count }: { count: number | string }) {
-  const downloads = inFull({ value: count, unit: 'downloads' });
+  const downloads = shared.downloads(count);
   return (
     <span role="img" aria-label={downloads} title={downloads} className="icon-download">
       {inShort(count)}

@@ -1,5 +1,6 @@
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { isNew } from '@/lib/catalogue/new';
+import * as shared from '@/texts/shared';
 
 /**
  * A mark on the image of an app that has come into the catalogue a short time ago. By the clock of the visitor, so that it
@@ -8,6 +9,8 @@ import { isNew } from '@/lib/catalogue/new';
 export function NewMark({ added }: { added: string | undefined }) {
   const isHydrated = useHydrated();
   return (
-    isHydrated && added !== undefined && isNew(added, Date.now()) && <span className="new-mark">New</span>
+    isHydrated &&
+    added !== undefined &&
+    isNew(added, Date.now()) && <span className="new-mark">{shared.isNew}</span>
   );
 }

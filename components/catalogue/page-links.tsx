@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { linkedPages } from '@/lib/catalogue/pages';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
+import * as shared from '@/texts/shared';
 
 export interface PageLinksProps {
   /** The accessible name. */
@@ -31,7 +32,7 @@ export function PageLinks({ label, current, count, hrefOf }: PageLinksProps) {
             <li key={page}>
               <AppLink
                 href={hrefOf(page)}
-                aria-label={`Page ${formatExact(page)}`}
+                aria-label={shared.page(page)}
                 aria-current={page === current ? 'page' : undefined}
                 className="grid h-11 min-w-11 place-items-center rounded-xl border border-line bg-surface px-3 font-semibold tabular aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand hover:border-brand/40"
               >

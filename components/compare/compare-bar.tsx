@@ -11,7 +11,8 @@ import { BAR_HEIGHT_KEY } from '@/lib/early/reserve-room';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
-import { formatExact, plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
+import { formatExact } from '@/texts/format';
 
 const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CountProps } from '@/components/catalogue/figures';
+import { ShortText } from '@/components/ui/short-text';
 import type { ComparedApp } from '@/lib/catalogue/views';
-import { formatCompact, formatExact } from '@/lib/text/format';
+import { formatCompact, formatExact } from '@/texts/format';
 
 /** Browsers can drop the semantics of a table that CSS displays as a grid. */
 export const TABLE_ROLES = {
@@ -70,7 +71,7 @@ export function markBest(values: readonly (number | null)[]): boolean[] {
 }
 
 /** A count that is shown compactly and exactly. */
-export function FullCount({ value, unit }: CountProps) {
+export function FullCount({ value, inFull }: CountProps) {
   const isText = typeof value === 'string';
   const short = isText ? value : formatCompact(value);
   const exact = isText ? '' : formatExact(value);
@@ -85,8 +86,7 @@ export function FullCount({ value, unit }: CountProps) {
       </span>
       {!isText && (
         <span className={exact === short ? 'sr-only' : 'block text-muted text-sm tabular'}>
-          <span>{exact}</span>
-          <span className="sr-only">{` ${unit}`}</span>
+          <ShortText text={exact} full={inFull(value)} />
         </span>
       )}
     </>

@@ -7,8 +7,11 @@ import { FACTS } from '@/lib/catalogue/facts';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
-import { formatDate, formatRating, plural } from '@/lib/text/format';
 import { languageOf } from '@/lib/text/language';
+import { plural } from '@/lib/texts/en/plural';
+import { formatDate } from '@/texts/dates';
+import { formatRating } from '@/texts/format';
+import * as shared from '@/texts/shared';
 import { FullCount, LABEL_CLASSES, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
 
@@ -93,7 +96,9 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               rank: ({ downloads }) => (downloads === undefined ? null : downloadsValue(downloads)),
             }}
           >
-            {({ downloads }) => downloads !== undefined && <FullCount value={downloads} unit="downloads" />}
+            {({ downloads }) =>
+              downloads !== undefined && <FullCount value={downloads} inFull={shared.downloads} />
+            }
           </Row>
           <Row
             label="Average rating"
@@ -121,7 +126,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             }
           </Row>
           <Row label="Reviews" apps={apps} best={{ label: 'Most', rank: ({ reviews }) => reviews ?? null }}>
-            {({ reviews }) => reviews !== undefined && <FullCount value={reviews} unit="reviews" />}
+            {({ reviews }) => reviews !== undefined && <FullCount value={reviews} inFull={shared.reviews} />}
           </Row>
         </tbody>
         <LevelRows apps={apps} />

@@ -1,5 +1,5 @@
 import type { ComparedApp } from '@/lib/catalogue/views';
-import { formatPercent } from '@/lib/text/format';
+import { formatPercent } from '@/texts/ratings';
 import { Row, TABLE_ROLES } from './comparison-row';
 import { ratingLevels, scaleEnd } from './levels';
 

@@ -9,13 +9,15 @@ import { NewMark } from '@/components/catalogue/new-mark';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
+import { ShortText } from '@/components/ui/short-text';
 import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
 import type { Badge } from '@/lib/catalogue/badges';
 import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { routes } from '@/lib/routes';
-import { formatRating } from '@/lib/text/format';
 import { languageOf } from '@/lib/text/language';
+import { formatRating } from '@/texts/format';
+import * as shared from '@/texts/shared';
 import { InstallButton } from './install-button';
 import { ShareButton } from './share-button';
 import { StatusNote, type StatusNoteProps } from './status-note';
@@ -127,18 +129,17 @@ function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratin
     <dl className="mt-6 flex flex-wrap gap-4 sm:gap-10">
       {downloads !== undefined && (
         <Stat label="Downloads" Icon={MdDownload} tone="text-good">
-          <Count value={downloads} unit="downloads" />
+          <Count value={downloads} inFull={shared.downloads} />
         </Stat>
       )}
       {ratingAvg !== undefined && (
         <Stat label="Average Ratings" Icon={MdStar} tone="text-rating">
-          <span>{formatRating(ratingAvg)}</span>
-          <span className="sr-only"> out of 5</span>
+          <ShortText text={formatRating(ratingAvg)} full={shared.outOfFive(ratingAvg)} />
         </Stat>
       )}
       {reviews !== undefined && (
         <Stat label="Total reviews" Icon={MdReviews} tone="text-brand">
-          <Count value={reviews} unit="reviews" />
+          <Count value={reviews} inFull={shared.reviews} />
         </Stat>
       )}
     </dl>

@@ -6,7 +6,7 @@ import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import type { RowApp } from '@/lib/catalogue/views';
 import { isolate } from '@/lib/text/bidi';
-import { formatList } from '@/lib/text/format';
+import { formatList } from '@/texts/lists';
 import { AppHeader } from './app-header';
 import { AppLinks } from './app-links';
 import { AppRows } from './app-rows';

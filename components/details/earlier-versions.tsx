@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { EarlierVersion } from '@/lib/catalogue/schema';
-import { formatDate } from '@/lib/text/format';
+import { formatDate } from '@/texts/dates';
 import { Version } from './whats-new';
 
 export interface EarlierVersionsProps {

@@ -3,7 +3,7 @@ import { loadCode } from '@/lib/browser/load-code';
 import { isSavingData } from '@/lib/browser/online';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatCompact, formatExact } from '@/lib/text/format';
+import { formatCompact, formatExact } from '@/texts/format';
 import { chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
 import type { RechartsBars } from './recharts-bars';
 

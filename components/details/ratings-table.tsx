@@ -1,6 +1,8 @@
 import type { Rating } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/select';
-import { formatExact, formatPercent, formatRating, plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
+import { formatExact, formatRating } from '@/texts/format';
+import { formatPercent } from '@/texts/ratings';
 
 export interface RatingsTableProps {
   ratings: readonly Rating[];

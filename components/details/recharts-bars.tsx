@@ -1,6 +1,6 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
 import { BAR_SIZE, chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
 
 /** The bars of `RatingsChart`, with a tooltip. They have no animation, because they replace equal ones. */

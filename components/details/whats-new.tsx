@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { App } from '@/lib/catalogue/schema';
-import { formatDate } from '@/lib/text/format';
+import { formatDate } from '@/texts/dates';
 
 export interface WhatsNewProps extends Pick<App, 'version' | 'updated' | 'added'> {
   /** What has changed, rendered. */

@@ -24,7 +24,8 @@ import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { isRowChanged, newId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/input';
-import { formatCompact, formatExact, formatRating, plural } from '@/lib/text/format';
+import { formatCompact, formatExact, formatRating } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
 import { Icon } from './picture';
 

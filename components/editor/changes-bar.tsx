@@ -9,7 +9,7 @@ import { diffEdited } from '@/lib/editor/diff/edited';
 import { isChanged, isReformatted, pictureChanges, textOf, valuesOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { mergeFile, type Question } from '@/lib/editor/open';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 import { useDocument, useEditor } from './context';
 import type { Step } from './use-steps';
 

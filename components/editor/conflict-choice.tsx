@@ -3,7 +3,7 @@ import { isEqual, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-
 import { changesOf } from '@/lib/editor/diff/diff';
 import type { AppConflict, Choice, Conflict } from '@/lib/editor/merge';
 import type { Question } from '@/lib/editor/open';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 
 export interface ConflictChoiceProps {
   conflict: Conflict;

@@ -3,7 +3,7 @@ import { hashOf } from '@/lib/catalogue/hash';
 import type { Choice, Conflict } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
 import { storedText } from '@/lib/editor/stored';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 import { ChangeList } from './changes-bar';
 import { Confirm } from './confirm';
 import { ConflictChoice } from './conflict-choice';

@@ -1,8 +1,10 @@
 import { AppCard } from '@/components/catalogue/app-card';
 import { AppLink } from '@/components/ui/app-link';
+import { ShortText } from '@/components/ui/short-text';
 import type { Named } from '@/lib/catalogue/names';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
+import * as texts from '@/texts/home';
 
 export interface CollectionStripProps extends Named {
   /** What the collection is. */
@@ -22,8 +24,7 @@ export function CollectionStrip({ name, slug, text, apps }: CollectionStripProps
             <bdi>{name}</bdi>
           </h2>
           <AppLink href={routes.collection(slug)} className="button-text">
-            <span>Show all</span>
-            <span className="sr-only">{` of ${name}`}</span>
+            <ShortText text={texts.showAllShort} full={texts.showAllOf(name)} />
           </AppLink>
         </div>
         <p className="mb-2 text-pretty text-muted">{text}</p>

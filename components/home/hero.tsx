@@ -3,6 +3,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { asset, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
+import * as texts from '@/texts/home';
+import * as shared from '@/texts/shared';
 
 /** The hero of the home page. */
 export function Hero() {
@@ -31,18 +33,18 @@ export function Hero() {
         )}
         <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-3 sm:flex sm:flex-wrap">
           <AppLink href={routes.apps} className="button col-span-full px-5">
-            Browse apps
+            {shared.browseApps}
           </AppLink>
           {googlePlayUrl && (
             <ExternalLink href={googlePlayUrl} className="button-quiet px-4">
               <FaGooglePlay aria-hidden="true" className="size-5 text-good" />
-              Google Play
+              {texts.googlePlay}
             </ExternalLink>
           )}
           {appStoreUrl && (
             <ExternalLink href={appStoreUrl} className="button-quiet px-4">
               <FaAppStoreIos aria-hidden="true" className="size-5 text-brand" />
-              App Store
+              {texts.appStore}
             </ExternalLink>
           )}
         </div>

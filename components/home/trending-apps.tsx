@@ -3,6 +3,7 @@ import { AppLink } from '@/components/ui/app-link';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 import { home } from '@/lib/site';
+import * as texts from '@/texts/home';
 
 /** The first apps of the catalogue, with a link to all apps. Renders nothing if the catalogue is empty, or the owner shows none. */
 export function TrendingApps({ apps }: { apps: readonly CardApp[] }) {
@@ -19,7 +20,7 @@ export function TrendingApps({ apps }: { apps: readonly CardApp[] }) {
       </div>
       <div className="mt-8 text-center">
         <AppLink href={routes.apps} className="button-quiet px-10">
-          Show All
+          {texts.showAll}
         </AppLink>
       </div>
     </section>

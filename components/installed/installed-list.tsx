@@ -14,7 +14,8 @@ import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { asset, routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/source/use-catalogue';
-import { formatExact, plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
+import { formatExact } from '@/texts/format';
 import { InstalledRow, InstalledSkeleton, LIST_CLASSES } from './installed-row';
 import { uninstall } from './uninstall';
 

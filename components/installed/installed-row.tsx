@@ -7,8 +7,8 @@ import { isDetailed, type ListedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/text/bidi';
-import { formatDate } from '@/lib/text/format';
 import { languageOf } from '@/lib/text/language';
+import { formatDate } from '@/texts/dates';
 
 /** The classes of a row and of its skeleton, so that they have the same size. */
 const rowClasses = {

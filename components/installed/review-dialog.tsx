@@ -4,8 +4,9 @@ import type { AppId } from '@/lib/id';
 import type { ListEntry } from '@/lib/installed/list-file';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { useCatalogue } from '@/lib/source/use-catalogue';
-import { formatExact, plural } from '@/lib/text/format';
 import { languageOf } from '@/lib/text/language';
+import { plural } from '@/lib/texts/en/plural';
+import { formatExact } from '@/texts/format';
 
 /** Number of entries of each part that are shown by name. */
 const SHOWN_COUNT = 20;

@@ -11,7 +11,7 @@ import type { Navigation } from '@/lib/navigation/state-machine';
 import { navigationStore } from '@/lib/navigation/store';
 import { catalogueStore } from '@/lib/source/catalogue-store';
 import { isolate } from '@/lib/text/bidi';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 import { ReviewDialog } from './review-dialog';
 
 // Lazy-loaded by `ListTools`.

@@ -2,6 +2,8 @@
 
 import type { IconType } from 'react-icons';
 import { FaFacebookF, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
+import { Sentence } from '@/components/ui/sentence';
+import * as texts from '@/texts/layout';
 import { Logo } from './logo';
 
 const socials: { name: string; Icon: IconType }[] = [
@@ -26,13 +28,16 @@ export function Footer({ name, founded, tagline }: FooterProps) {
         <div className="flex flex-col items-center gap-4 md:flex-row">
           <Logo />
           <p className="text-muted">
-            <strong className="font-semibold text-ink">{name}</strong>
-            <span>{`, founded in ${founded}.`}</span>
+            <span>
+              <Sentence text={(company) => texts.foundedIn(company, founded)}>
+                <strong className="font-semibold text-ink">{name}</strong>
+              </Sentence>
+            </span>
             <br />
             <span>{tagline}</span>
           </p>
         </div>
-        <ul className="flex gap-3" aria-label="Social media">
+        <ul className="flex gap-3" aria-label={texts.socialMedia}>
           {socials.map(({ name, Icon }) => (
             <li key={name} className="grid size-11 place-items-center rounded-full bg-sunken text-muted">
               <Icon role="img" aria-label={name} className="size-4.5" />

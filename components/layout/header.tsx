@@ -6,6 +6,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { NOTE_CLICKS } from '@/lib/early/note-clicks';
 import { SELECT_THEME } from '@/lib/early/theme';
 import { routes } from '@/lib/routes';
+import * as texts from '@/texts/layout';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
 import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
@@ -43,9 +44,9 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
             className="ml-auto grid size-11 shrink-0 place-items-center rounded-xl border border-line bg-surface md:hidden"
           >
             <span aria-hidden="true" className="icon icon-menu size-6" />
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">{texts.menu}</span>
           </button>
-          <nav id={MENU_ID} popover="auto" aria-label="Main" className="menu">
+          <nav id={MENU_ID} popover="auto" aria-label={texts.mainNavigation} className="menu">
             <NavLinks />
             <ThemeSwitch colors={themeColors} />
             <ExternalLink
@@ -53,7 +54,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
               className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto"
             >
               <span aria-hidden="true" className="icon icon-github size-5" />
-              Contribute
+              {texts.contribute}
             </ExternalLink>
           </nav>
         </div>

@@ -9,12 +9,14 @@ import { knownIds, loadKnownIds } from '@/lib/installed/known-ids';
 import { closePopovers } from '@/lib/navigation/focus';
 import { usePath } from '@/lib/navigation/use-path';
 import { routes } from '@/lib/routes';
-import { formatCompact, plural } from '@/lib/text/format';
+import { formatCompact } from '@/texts/format';
+import * as texts from '@/texts/layout';
+import * as shared from '@/texts/shared';
 
 const links = [
-  { href: routes.home, label: 'Home' },
-  { href: routes.apps, label: 'Apps' },
-  { href: routes.installed, label: 'Installation' },
+  { href: routes.home, label: texts.home },
+  { href: routes.apps, label: texts.apps },
+  { href: routes.installed, label: texts.installation },
 ] as const;
 
 /** The id of the text that describes the link to the installed apps. */
@@ -87,7 +89,7 @@ function InstalledCount() {
         {formatCompact(count)}
       </span>
       <span id={INSTALLED_COUNT_ID} hidden>
-        {plural(count, 'app')}
+        {shared.apps(count)}
       </span>
     </>
   );

@@ -3,9 +3,8 @@
 import { ActionButton } from '@/components/ui/action-button';
 import { useGoBack } from '@/lib/navigation/use-go-back';
 import { asset } from '@/lib/routes';
-
-/** The heading of a page that exists, and whose files have not arrived. */
-export const NOT_LOADED = 'This page could not be loaded';
+import * as texts from '@/texts/layout';
+import * as shared from '@/texts/shared';
 
 export interface NotFoundPageProps {
   heading?: string;
@@ -17,8 +16,8 @@ export interface NotFoundPageProps {
 
 /** Shown for an unknown URL, and for errors. */
 export function NotFoundPage({
-  heading = 'Oops, page not found!!',
-  message = 'The page you are looking for is not available.',
+  heading = texts.notFound,
+  message = texts.notAvailable,
   onRetry,
 }: NotFoundPageProps) {
   const goBack = useGoBack();
@@ -41,11 +40,11 @@ export function NotFoundPage({
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ActionButton className="button needs-script" onClick={goBack}>
-          Go Back !
+          {texts.goBack}
         </ActionButton>
         {onRetry && (
           <button type="button" className="button-quiet" onClick={onRetry}>
-            Try again
+            {shared.tryAgain}
           </button>
         )}
       </div>

@@ -5,7 +5,9 @@ import { ANNOUNCER_ID } from '@/lib/dom';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
 import { usePath } from '@/lib/navigation/use-path';
 import { usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
-import { NOT_LOADED, NotFoundPage } from './not-found-page';
+import * as texts from '@/texts/layout';
+import * as shared from '@/texts/shared';
+import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
 import { useNavigation } from './use-navigation';
@@ -34,14 +36,14 @@ export function RouteTransition({ children }: RouteTransitionProps) {
       <main id="main" tabIndex={-1} aria-busy={isLoading} className="relative min-h-svh">
         {isLoading && (
           <>
-            <h1 className="sr-only">Loading</h1>
+            <h1 className="sr-only">{shared.loading}</h1>
             <PageSkeleton />
           </>
         )}
         {hasFailed && (
           <NotFoundPage
-            heading={NOT_LOADED}
-            message="Please check your connection, and try again."
+            heading={texts.pageNotLoaded}
+            message={texts.checkConnection}
             onRetry={retryNavigation}
           />
         )}

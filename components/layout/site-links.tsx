@@ -1,5 +1,6 @@
 import { asset } from '@/lib/routes';
 import { site } from '@/lib/site';
+import * as texts from '@/texts/layout';
 
 interface SiteLinksProps {
   /** The URL of the licences. */
@@ -26,7 +27,9 @@ export function SiteLinks({ licences, search, feed }: SiteLinksProps) {
       {search && (
         <link rel="search" type="application/opensearchdescription+xml" href={search} title={site.name} />
       )}
-      {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={`New in ${site.name}`} />}
+      {feed && (
+        <link rel="alternate" type="application/atom+xml" href={feed} title={texts.newIn(site.name)} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { oneLine } from '@/components/ui/inline-script';
 import { applyTheme, parseTheme, type Theme, themeStore } from '@/lib/browser/theme';
 import { APPLY_THEME } from '@/lib/early/theme';
+import * as texts from '@/texts/layout';
 
 export interface ThemeSwitchProps {
   /** The colours of the browser's own controls in each theme. */
@@ -42,17 +43,17 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
         />
         <select
           ref={select}
-          aria-label="Theme"
-          title="Theme"
+          aria-label={texts.theme}
+          title={texts.theme}
           // Prevents browsers from restoring the choice of an earlier visit.
           autoComplete="off"
           value={theme ?? ''}
           onChange={({ target }) => choose(parseTheme(target.value))}
           className="min-h-11 w-full appearance-none rounded-xl border border-line bg-surface px-10.5 md:w-11 md:px-0 md:pl-10.5"
         >
-          <option value="">System theme</option>
-          <option value="light">Light theme</option>
-          <option value="dark">Dark theme</option>
+          <option value="">{texts.systemTheme}</option>
+          <option value="light">{texts.lightTheme}</option>
+          <option value="dark">{texts.darkTheme}</option>
         </select>
       </span>
     </>

@@ -18,6 +18,7 @@ import {
 } from '@/lib/navigation/scroll-restoration';
 import type { Navigation } from '@/lib/navigation/state-machine';
 import { onNavigationStart } from '@/lib/navigation/store';
+import * as shared from '@/texts/shared';
 
 /**
  * Scrolls, moves the focus and announces the page once, at the end of each navigation, when the page's content is in
@@ -48,7 +49,7 @@ export function useArrival(navigation: Navigation | null): void {
       focusAtStart.current = document.activeElement;
       scrollTo(0);
       stopWaiting.current();
-      announce('Loading');
+      announce(shared.loading);
       isLoading.current = true;
     }
 

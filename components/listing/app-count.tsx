@@ -1,4 +1,4 @@
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
 
 /** A number of apps, which is read with its unit. */
 export function AppCount({ count }: { count: number }) {

@@ -6,7 +6,7 @@ import { CARD_GRID, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
 import { MAX_PRINTED, useListWindow, type WindowedList } from './use-list-window';
 
 export interface CardListProps {

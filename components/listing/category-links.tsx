@@ -3,7 +3,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import type { CountedName } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
 import { AppCount } from './app-count';
 
 /** Number of categories in the line. The others are in a disclosure. */

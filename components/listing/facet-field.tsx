@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choice, FacetIndex } from '@/lib/catalogue/filter';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
 import { AppCount } from './app-count';
 
 /** Number of values that are in view. The others are in a disclosure. */

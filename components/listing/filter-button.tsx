@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
 import type { ListingState } from './use-listing';
 
 export interface FilterButtonProps {

@@ -3,7 +3,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
 import { focusNearest } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';
-import { formatList } from '@/lib/text/format';
+import { formatList } from '@/texts/lists';
 
 export interface FilterChipsProps {
   index: FacetIndex;

@@ -1,8 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
+
 import { isolate } from '@/lib/text/bidi';
-import { formatList, plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
+import { formatList } from '@/texts/lists';
+
 import { FacetField } from './facet-field';
 
 export interface FilterFormProps {

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Select } from '@/components/ui/select';
 import type { ListOrder } from '@/lib/catalogue/list-order';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/texts/format';
 import { FilterButton } from './filter-button';
 import { Results } from './results';
 import { SearchBox } from './search-box';

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import type { CountedName, Kind } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 
 /** What names are called, one and several. */
 const LABELS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {

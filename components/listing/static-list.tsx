@@ -7,7 +7,8 @@ import type { GroupName } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
-import { formatExact, plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
+import { formatExact } from '@/texts/format';
 
 export interface ListingLinksProps {
   /** Without it, the listing has all apps. */

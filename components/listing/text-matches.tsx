@@ -1,5 +1,5 @@
 import type { CardApp } from '@/lib/catalogue/views';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 import { CardList } from './card-list';
 
 export interface TextMatchesProps {

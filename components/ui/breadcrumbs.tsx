@@ -2,12 +2,13 @@
 
 import type { Crumb } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
+import * as shared from '@/texts/shared';
 import { AppLink } from './app-link';
 
 /** The way from the home page to the current page, which is the last entry. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={shared.breadcrumbs}>
       <ol className="flex flex-wrap items-center text-muted text-sm">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center">

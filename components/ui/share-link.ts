@@ -1,4 +1,5 @@
 import { pageSignal } from '@/lib/navigation/store';
+import * as texts from '@/texts/transfer';
 import { showDialog } from './dialogs';
 
 // Lazy-loaded, when the visitor shares something.
@@ -25,8 +26,12 @@ export async function shareLink({ title, url, label, copied }: SharedLink): Prom
   const isCopied = await copy(url);
   if (page.aborted) return '';
   if (isCopied) return copied;
-  const text = 'Your browser did not allow this page to copy it.';
-  await showDialog({ title: 'Copy this link', text, field: { label, value: url }, confirmText: 'Close' });
+  await showDialog({
+    title: texts.copyThisLink,
+    text: texts.copyNotAllowed,
+    field: { label, value: url },
+    confirmText: texts.close,
+  });
   return '';
 }
 

@@ -1,5 +1,7 @@
-import { formatExact, plural, truncateText } from '@/lib/text/format';
+import { truncateText } from '@/lib/text/format';
 import { printable, printableLines } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 import { RULES, type Rule, type Severity } from './rules';
 
 /** One thing that is wrong in a catalogue file, with its fix. */

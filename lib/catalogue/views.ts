@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/text/format';
+import { formatDate } from '@/texts/dates';
 import { isFree } from './price';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';

@@ -25,8 +25,8 @@ import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/histor
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { whyUnreadable } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
-import { plural } from '@/lib/text/format';
 import { printable, printableLines, quoted } from '@/lib/text/printable';
+import { plural } from '@/lib/texts/en/plural';
 
 const REFORMATTED = `${CATALOGUE_PATH} has another format. It is written as npm run format writes it, so that all its lines can change.`;
 

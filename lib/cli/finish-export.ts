@@ -18,8 +18,8 @@ import { siteFeeds } from '@/lib/publish/seo/feeds';
 import { describeSettings, readSettings } from '@/lib/publish/settings';
 import { writeSharing } from '@/lib/publish/sharing/write';
 import { siteUrl } from '@/lib/publish/site-url';
-import { plural } from '@/lib/text/format';
 import { printable } from '@/lib/text/printable';
+import { plural } from '@/lib/texts/en/plural';
 
 const OUT = join(process.cwd(), 'out');
 

@@ -17,8 +17,8 @@ import { HOSTS, PROJECT_FILES } from '@/lib/publish/hosting/hosts';
 import { report, reportLimits } from '@/lib/publish/hosting/remedies';
 import { verifySite } from '@/lib/publish/hosting/verify';
 import { readSettings } from '@/lib/publish/settings';
-import { plural } from '@/lib/text/format';
 import { printable, printableLines } from '@/lib/text/printable';
+import { plural } from '@/lib/texts/en/plural';
 
 async function hosting(): Promise<number> {
   const { values } = parseArgs({

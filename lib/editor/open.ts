@@ -1,8 +1,8 @@
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
-import { plural } from '@/lib/text/format';
 import { printable } from '@/lib/text/printable';
+import { plural } from '@/lib/texts/en/plural';
 import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, editedApps, nextId, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';

@@ -1,4 +1,5 @@
-import { formatExact, truncateText } from './format';
+import { formatExact } from '@/lib/texts/en/format';
+import { truncateText } from './format';
 
 /**
  * Characters that a terminal, a log or a Markdown renderer can interpret: control characters, lone surrogates, line

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/lib/texts/en/format';
 import { STYLES } from '../../fixtures/styles';
 import { appsIn, testAnySite } from '../any-site';
 import { outOf } from '../build-site';

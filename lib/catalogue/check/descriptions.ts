@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import type { Rule } from '@/lib/catalogue/rules';
-import { plural } from '@/lib/text/format';
 import { quoted } from '@/lib/text/printable';
+import { plural } from '@/lib/texts/en/plural';
 import type { PartialApp } from './partial-app';
 import type { Descriptions } from './settings';
 

@@ -3,8 +3,8 @@ import { type AppNames, foldName } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import type { AppId } from '@/lib/id';
-import { plural } from '@/lib/text/format';
 import { quoted } from '@/lib/text/printable';
+import { plural } from '@/lib/texts/en/plural';
 import type { PartialApp } from './partial-app';
 
 /** Reports ids that two apps have. Not every file system tells names from each other by case. */

@@ -1,6 +1,7 @@
 import { countSeverities, type Diagnostic, formatDiagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import { formatExact, plural } from '@/lib/text/format';
 import { printableJson, printableLines } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 
 /** `text` for people, `json` for programs, `github` for the annotations of a GitHub workflow. */
 export const FORMATS = ['text', 'json', 'github'] as const;

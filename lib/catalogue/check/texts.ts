@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { APP, textsIn } from '@/lib/catalogue/fields';
 import type { Rule } from '@/lib/catalogue/rules';
-import { formatExact } from '@/lib/text/format';
 import { nameCharacter, quoted } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
 import type { PartialApp } from './partial-app';
 
 interface CharacterRule {

@@ -1,6 +1,6 @@
 import { withLineFeeds } from '@/lib/catalogue/plain-text';
-import { formatExact } from '@/lib/text/format';
 import { quoted } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
 
 /** Says why a cell is refused, without its place. */
 export class CellError extends Error {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import { formatExact, plural } from '@/lib/text/format';
 import { printableLines, quoted } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 import { quoteCell } from './cells';
 import { fromCells, HEADINGS, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
 import { parseTable } from './parse';

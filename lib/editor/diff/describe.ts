@@ -4,8 +4,10 @@ import { KINDS } from '@/lib/catalogue/names';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/schema';
 import { isolate } from '@/lib/text/bidi';
-import { formatCompact, formatExact, plural, truncateText } from '@/lib/text/format';
+import { truncateText } from '@/lib/text/format';
 import { printable, quoted } from '@/lib/text/printable';
+import { formatCompact, formatExact } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 import type { AnyApp, AppIdentity, CatalogueDiff, FieldChange } from './diff';
 
 /** One change, in words: of an app, or of something else, which is a note. */

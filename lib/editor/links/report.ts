@@ -1,7 +1,7 @@
 import { subjectOf } from '@/lib/catalogue/diagnostic';
 import { escapeMarkdown, markdownList } from '@/lib/editor/diff/render';
-import { plural } from '@/lib/text/format';
 import { printable, printableLines, quoted } from '@/lib/text/printable';
+import { plural } from '@/lib/texts/en/plural';
 import type { FoundLink } from './find';
 import type { Verdict } from './request';
 

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
-import { formatExact } from '@/lib/text/format';
 import { quoted } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
 
 /** What a request has shown of a link. */
 export interface Verdict {

@@ -13,7 +13,7 @@ import { readSource } from '@/lib/files/source';
 import { editorUrl, type PreviewLine, type PreviewReport, type PreviewSection } from '@/lib/preview-report';
 import { type Environment, readSettings } from '@/lib/publish/settings';
 import { routes } from '@/lib/routes';
-import { plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
 
 /** Maximum number of lines of a section. Every page contains the report, so it must be small. */
 const MAX_LINES = 100;

@@ -10,7 +10,9 @@ import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
-import { plural, truncateText } from '@/lib/text/format';
+import { truncateText } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
+import { openGraphLocale } from '@/texts/language';
 import type { Feed } from './feeds';
 
 const ATOM = 'application/atom+xml';
@@ -61,7 +63,7 @@ export function pageMetadata({
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: 'en_US',
+      locale: openGraphLocale,
       title: ownTitle,
       description,
       ...(url && { url }),

@@ -3,7 +3,8 @@ import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
 import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { home, site } from '@/lib/site';
-import { formatCompact, formatRating, plural } from '@/lib/text/format';
+import { plural } from '@/lib/texts/en/plural';
+import { formatCompact, formatRating } from '@/texts/format';
 
 /** The size of every share picture, in pixels: Open Graph and Twitter cards show it uncropped. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { Count, Figures } from '@/components/catalogue/figures';
+import { downloads, reviews } from '@/texts/shared';
 
 describe('a count', () => {
   test('is compact visually', () => {
-    render(<Count value={4_183_920} unit="downloads" />);
+    render(<Count value={4_183_920} inFull={downloads} />);
 
     expect(screen.getByText('4.2M')).toHaveAttribute('aria-hidden', 'true');
   });
 
   test('is exact, with its unit, for assistive technology', () => {
-    render(<Count value={4_183_920} unit="downloads" />);
+    render(<Count value={4_183_920} inFull={downloads} />);
 
     expect(screen.getByText('4,183,920 downloads')).not.toHaveAttribute('aria-hidden');
   });
 
   test('is exact in its tooltip', () => {
-    render(<Count value={4_183_920} unit="reviews" />);
+    render(<Count value={4_183_920} inFull={reviews} />);
 
     expect(screen.getByTitle('4,183,920 reviews')).toBeVisible();
   });
@@ -27,13 +28,13 @@ describe('a count', () => {
     [1_500_000, '1.5M'],
     [2_000_000_000, '2B'],
   ])('shows %d as %s', (value, shown) => {
-    render(<Count value={value} unit="downloads" />);
+    render(<Count value={value} inFull={downloads} />);
 
     expect(screen.getByText(shown)).toBeVisible();
   });
 
   test.each(['500K+', '29.6M', '1,200,000'])('shows the text %j unchanged', (value) => {
-    render(<Count value={value} unit="downloads" />);
+    render(<Count value={value} inFull={downloads} />);
 
     expect(screen.getByText(value)).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText(`${value} downloads`)).not.toHaveAttribute('aria-hidden');

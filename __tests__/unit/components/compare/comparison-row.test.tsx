@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import { FullCount } from '@/components/compare/comparison-row';
+import { reviews } from '@/texts/shared';
 
 function renderCount(value: number | string) {
-  return render(<FullCount value={value} unit="reviews" />);
+  return render(<FullCount value={value} inFull={reviews} />);
 }
 
 test('a count is shown compactly and exactly', () => {

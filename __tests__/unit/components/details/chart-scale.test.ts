@@ -1,5 +1,5 @@
 import { BAR_SIZE, chartHeight, niceScale } from '@/components/details/chart-scale';
-import { formatCompact } from '@/lib/text/format';
+import { formatCompact } from '@/lib/texts/en/format';
 import { fc } from '../../../fixtures/properties';
 
 test.each([1, 2, 5, 7])('is 300 px high for %i levels', (levels) => {

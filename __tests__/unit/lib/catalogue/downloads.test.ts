@@ -1,5 +1,5 @@
 import { downloadsValue, parseDownloads } from '@/lib/catalogue/downloads';
-import { formatCompact, formatExact } from '@/lib/text/format';
+import { formatCompact, formatExact } from '@/lib/texts/en/format';
 import { character, fc } from '../../../fixtures/properties';
 
 describe('parseDownloads', () => {

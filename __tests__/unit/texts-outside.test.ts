@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textsOutside } from '../fixtures/texts-outside';
+
+/** Folders and files whose texts are not for visitors. */
+const TOOLS = [
+  'app/edit',
+  'components/editor',
+  'components/preview',
+  'lib/catalogue/check',
+  'lib/catalogue/diagnostic.ts',
+  'lib/catalogue/json-schema.ts',
+  'lib/catalogue/removed-pages.ts',
+  'lib/cli',
+  'lib/editor',
+  'lib/files',
+  'lib/machine',
+  // What the owner says.
+  'lib/site.ts',
+];
+
+/** Those whose texts are still in the code. */
+const NOT_MOVED = [
+  'app/apps',
+  'app/manifest.webmanifest',
+  'app/not-found.tsx',
+  'app/offline',
+  'app/opensearch.xml',
+  'components/compare',
+  'components/details',
+  'components/installed',
+  'components/listing',
+  'components/offline',
+  'lib/catalogue/facets.ts',
+  'lib/catalogue/facts.ts',
+  'lib/catalogue/schema.ts',
+  'lib/catalogue/views.ts',
+  'lib/publish',
+  'lib/source',
+];
+
+test.each([
+  ['<p>Menu</p>', ['1: Menu']],
+  ['<p>{isOpen ? "close" : label}</p>', ['1: "close"']],
+  ['<p>{count > 0 && "some"}</p>', ['1: "some"']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is in the source under test.
+  ['<p>{`${count} apps`}</p>', ['1: apps']],
+  ['<img alt="logo" />', ['1: "logo"']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is in the source under test.
+  ['<nav aria-label={`page ${page}`} />', ['1: page']],
+  ['showDialog({ title: "done" })', ['1: "done"']],
+  ['announce("No apps to compare.")', ['1: "No apps to compare."']],
+  ['new LoadFailure("Please try again.")', ['1: "Please try again."']],
+])('finds the text in %s', (code, expected) => {
+  expect(textsOutside(`const found = () => ${code};`)).toEqual(expected);
+});
+
+test.each([
+  '<p className="font-bold text-muted">{texts.menu}</p>',
+  '<p>{isNew === "new" ? texts.isNew : 4}</p>',
+  '<p>{labelOf("new")} · {"…"}</p>',
+  '<nav aria-label={texts.page(page)} aria-current="page" />',
+  'new Error("A message for developers.")',
+  'compare(a as "Not a text.")',
+  'find("[data-title]")',
+])('finds none in %s', (code) => {
+  expect(textsOutside(`const found = () => ${code};`)).toEqual([]);
+});
+
+test('all texts for visitors are in lib/texts', () => {
+  const excluded = ['lib/texts', ...TOOLS, ...NOT_MOVED].map((path) => join(path));
+  const files = ['app', 'components', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => !excluded.some((folder) => path === folder || path.startsWith(join(folder, '/'))));
+  expect(files).toContain(join('components', 'layout', 'header.tsx'));
+  const found = files.flatMap((file) =>
+    textsOutside(readFileSync(file, 'utf8')).map((text) => `${file}:${text}`),
+  );
+  expect(found).toEqual([]);
+});

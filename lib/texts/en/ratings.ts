@@ -1,0 +1,14 @@
+/**
+ * Formats a part of a whole as a percentage without decimals.
+ *
+ * @example formatPercent(1, 3) // '33%'
+ * @example formatPercent(1, 1000) // '<1%', because there is a part
+ * @example formatPercent(999, 1000) // '>99%', because there is another part
+ * @example formatPercent(0, 0) // '0%'
+ */
+export function formatPercent(part: number, whole: number): string {
+  if (part === 0 || whole === 0) return '0%';
+  const percent = Math.round((100 * part) / whole);
+  if (percent === 0) return '<1%';
+  return percent === 100 && part < whole ? '>99%' : `${percent}%`;
+}

@@ -1,0 +1,29 @@
+import { formatExact, formatRating } from './format';
+
+// What several areas say. These texts are in the code of every page.
+
+export const loading = 'Loading';
+export const stillLoading = 'Loading …';
+export const tryAgain = 'Try again';
+export const browseApps = 'Browse apps';
+export const opensInNewTab = '(opens in a new tab)';
+export const breadcrumbs = 'Breadcrumbs';
+export const page = (number: number) => `Page ${formatExact(number)}`;
+
+// Apps.
+
+export const installed = 'Installed';
+export const isNew = 'New';
+export const deprecated = 'Deprecated';
+
+// Figures. A count can be a text of the catalogue, such as `500K+`.
+
+export const apps = (count: number) => `${formatExact(count)} ${count === 1 ? 'app' : 'apps'}`;
+export const rated = (average: number) => `rated ${formatRating(average)} out of 5`;
+export const outOfFive = (average: number) => `${formatRating(average)} out of 5`;
+export const downloads = (count: number | string) => `${exact(count)} downloads`;
+export const reviews = (count: number | string) => `${exact(count)} reviews`;
+
+function exact(count: number | string): string {
+  return typeof count === 'string' ? count : formatExact(count);
+}

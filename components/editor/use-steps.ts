@@ -5,7 +5,7 @@ import { isEqual } from '@/lib/catalogue/json-path';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';
 import { movedKeys } from '@/lib/editor/orders';
-import { formatExact } from '@/lib/text/format';
+import { formatExact } from '@/lib/texts/en/format';
 import { nameOf } from './context';
 
 /** Goes one step back or forward. */

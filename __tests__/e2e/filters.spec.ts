@@ -92,7 +92,12 @@ test('the form counts as the headings do, which count what is below the titles o
   await expect(page.getByRole('heading', { name: /^Also found/ })).toBeVisible();
   await filter(page).click();
   await expect(show(page)).toHaveText(`Show ${named.length} apps`);
+  const offered = await form(page).getByRole('checkbox').count();
   await value(page, `Rated 4 and more ${rated.length} app`).check();
+  await expect(show(page)).toHaveText('Show 1 app');
+  // Some would leave nothing now. They stay in their places.
+  await expect(form(page).getByRole('checkbox')).toHaveCount(offered);
+  await expect(form(page).locator('[aria-disabled="true"]')).not.toHaveCount(0);
   await show(page).click();
   await expect(page.getByText(found(rated.length))).toBeVisible();
 

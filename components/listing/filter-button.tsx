@@ -12,7 +12,7 @@ export interface FilterButtonProps {
 
 /** Opens the form of the filters, when it is loaded. */
 export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
-  const { chosen, isOpen, isOpening, counts, left, prefetch, open, close } = filtering;
+  const { filters, chosen, isOpen, isOpening, counts, left, prefetch, open, close } = filtering;
   const count = chosen?.choice.size ?? 0;
   return (
     <>
@@ -27,7 +27,8 @@ export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
       >
         {count > 0 ? `Filter (${formatExact(count)})` : 'Filter'}
       </ActionButton>
-      {isOpen && chosen && (
+      {/* Not before the values are counted: those that are offered then stay in their places. */}
+      {isOpen && filters && chosen && (
         <chosen.code.FilterForm
           index={chosen.index}
           choice={chosen.choice}

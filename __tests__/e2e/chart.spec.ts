@@ -3,7 +3,7 @@ import { ratedApps } from '../fixtures/odd-apps';
 import { unusualRatings } from '../fixtures/ratings';
 import { type Box, type Drawing, drawing } from './chart-drawing';
 import { copies } from './copies';
-import { drawnChart, expect, holdChart, idle, LONG, routeChart, test, variants } from './support';
+import { drawnChart, expect, holdChart, LONG, test, variants } from './support';
 
 // The chart of unusual ratings, which the catalogue of this site does not contain.
 
@@ -143,23 +143,6 @@ test.describe('the chart of unusual ratings', { tag: LONG }, () => {
       return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === text;
     });
     expect(isOnTop).toBe(true);
-  });
-
-  test.describe('when recharts does not load', () => {
-    test.use({ expectedNoise: /Failed to load resource|net::ERR/ });
-
-    test('keeps the bars, without a reload', async ({ page }) => {
-      let loads = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1;
-      });
-      await routeChart(page, (route) => route.abort());
-      await openRatings(page, 'long names');
-      await page.waitForEvent('requestfailed');
-      await idle(page);
-      await expectComplete(page, 'long names', await drawing(page, '.chart-bar'));
-      expect(loads).toBe(1);
-    });
   });
 
   test.describe('without JavaScript, at 320 px', () => {

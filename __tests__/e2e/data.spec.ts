@@ -27,34 +27,6 @@ test('each page requests the data file', { tag: LONG }, async ({ page }) => {
   }
 });
 
-test.describe('when the data request fails', () => {
-  test.use({ expectedNoise: /status of 503|could not be (loaded|read)/ });
-
-  // data-faults.spec.ts has the listing.
-  for (const path of ['/', '/apps/appdetails/1'])
-    test(`${path} keeps its content`, { tag: LONG }, async ({ page }) => {
-      await page.route('**/appsData.json', (route) => route.fulfill({ status: 503 }));
-      const response = page.waitForResponse('**/appsData.json');
-      await page.goto(path);
-      const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await response;
-      await idle(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-    });
-
-  test('the installed page shows an error for a file that is not a catalogue', { tag: LONG }, async ({
-    page,
-  }) => {
-    await seedAppList(page, '[1]');
-    await page.route('**/appsData.json', (route) => route.fulfill({ json: [{ id: 'x' }] }));
-    await page.goto('/apps/install');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-});
-
 test.describe('a broken image', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 

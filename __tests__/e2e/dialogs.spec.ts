@@ -165,31 +165,3 @@ test('after an uninstall by keyboard, Tab continues at that position of the list
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: catalogue[27]?.title, exact: true })).toBeFocused();
 });
-
-test.describe('a change in another tab while this tab does not show the list', () => {
-  test('is shown on the installed page', { tag: LONG }, async ({ page, context }) => {
-    await openInstalled(page, []);
-    await nav(page, 'Home').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(() => localStorage.setItem('appList', '[3]'));
-    await nav(page, 'Installation').click();
-    await expect(unistall(page, 3)).toBeVisible();
-    await expect(page.getByText('No Data Available!!')).toBeHidden();
-  });
-
-  test('is shown by the button of a detail page', { tag: LONG }, async ({ page, context }) => {
-    await seedAppList(page, '[3]');
-    await page.goto('/apps/appdetails/3');
-    await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
-    await nav(page, 'Home').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeFocused();
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(() => localStorage.setItem('appList', '[]'));
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Install Now' })).toBeEnabled();
-  });
-});

@@ -130,24 +130,6 @@ test.describe('sharing', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page, 'Share list')).toBeFocused();
   });
-
-  test.describe('when its code cannot be loaded', () => {
-    test.use({ expectedNoise: /Failed to load resource/ });
-
-    test('says so, and works when the connection is back', { tag: LONG }, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await seedAppList(page, '[3]');
-      await open(page);
-      // The parser of the catalogue is loaded, too.
-      await expect(page.getByText('1 Apps Found')).toBeVisible();
-      await page.route('**/*.js', (route) => route.abort());
-      await button(page, 'Share list').click();
-      await expect(page.getByText('This could not be loaded.')).toBeVisible();
-      await page.unroute('**/*.js');
-      await button(page, 'Share list').click();
-      await expect(page.getByText('The link to your list was copied.')).toBeVisible();
-    });
-  });
 });
 
 test.describe('a share link', () => {

@@ -16,7 +16,6 @@ import {
   skeletons,
   stopClock,
   test,
-  variants,
 } from './support';
 
 const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -148,33 +147,6 @@ test.describe('superseded navigations on a slow network', () => {
 });
 
 test.describe('scroll restoration', () => {
-  for (const viewport of variants([
-    { width: 390, height: 700 },
-    { width: 1280, height: 720 },
-  ]))
-    test.describe(`at ${viewport.width} px`, () => {
-      test.use({ viewport });
-
-      test('restores the position of a search, also after a reload', { tag: LONG }, async ({ page }) => {
-        await open(page, '/apps');
-        await search(page).fill('e');
-        await expect(page).toHaveURL('/apps?q=e');
-        await settled(page);
-        await scrollTo(page, 1700);
-        await follow(cards(page).nth(10));
-        await expect(page).toHaveURL(/appdetails/);
-        await settled(page);
-        await page.goBack();
-        await expectPage(page, 'All Apps', '/apps?q=e');
-        await expectScroll(page, 1700);
-        await page.reload();
-        await hydrated(page);
-        await settled(page);
-        await expect(search(page)).toHaveValue('e');
-        await expectScroll(page, 1700);
-      });
-    });
-
   test('restores the position and the order of the installed list, also after a reload', {
     tag: LONG,
   }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated, idle, LONG, seedAppList, storedAppList, test, variants } from './support';
+import { expect, hydrated, idle, LONG, storedAppList, test, variants } from './support';
 
 /** A click that several tabs make at the same moment. */
 interface Press {
@@ -61,25 +61,6 @@ test('apps that several tabs install at the same moment are all in the list', { 
   await expect(page.getByText(`${ids.length} Apps Found`)).toBeVisible();
 });
 
-test('an app that a tab uninstalls while others install is the only one that is removed', {
-  tag: LONG,
-}, async ({ page, context }) => {
-  await seedAppList(page, '[1,2]');
-  await page.goto('/apps/install');
-  await page
-    .getByRole('button', { name: /^Unistall/ })
-    .first()
-    .click();
-  const tabs = await Promise.all([3, 4, 5].map((id) => openApp(context, id)));
-  await pressAtOnce([
-    { page, button: 'Yes, Uninstall it!' },
-    ...tabs.map((tab) => ({ page: tab, button: 'Install Now' })),
-  ]);
-  await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toBeVisible();
-  await expect(page.getByText('4 Apps Found')).toBeVisible();
-  await expect.poll(() => storedIds(page)).toEqual([2, 3, 4, 5]);
-});
-
 test.describe('while a tab that does not respond holds the lock', () => {
   test.beforeEach(async ({ page, context }) => {
     const other = await context.newPage();
@@ -94,24 +75,6 @@ test.describe('while a tab that does not respond holds the lock', () => {
     await hydrated(page);
   });
 
-  test('an app is installed after three seconds', { tag: LONG }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
-    await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-    await expect.poll(() => storedAppList(page)).toBe('[3]');
-  });
-
-  test('a change is written when the page is reloaded before', { tag: LONG }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Install Now' }).evaluate((button: HTMLElement) => {
-      button.click();
-      window.location.reload();
-    });
-    await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
-    expect(await storedAppList(page)).toBe('[3]');
-    await hydrated(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('a dialog is not shown on the next page', { tag: LONG }, async ({ page }) => {
     await page.evaluate(() => {
       const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
@@ -123,18 +86,4 @@ test.describe('while a tab that does not respond holds the lock', () => {
     await idle(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
-
-test('a browser without Web Locks installs and uninstalls', { tag: LONG }, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
-  await page.goto('/apps/appdetails/3');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Install Now' }).click();
-  expect(await storedAppList(page)).toBe('[3]');
-  await page.getByRole('dialog', { name: 'App Installed!' }).getByRole('button', { name: 'OK' }).click();
-  await page.goto('/apps/install');
-  await page.getByRole('button', { name: /^Unistall/ }).click();
-  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
-  await expect(page.getByText('No Data Available!!')).toBeVisible();
-  await expect.poll(() => storedAppList(page)).toBe('[]');
 });

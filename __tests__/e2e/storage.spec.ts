@@ -14,29 +14,6 @@ async function installForVisit(page: Page, listed = 1): Promise<void> {
   await expect(count(page)).toHaveText(`${listed} Apps Found`);
 }
 
-for (const [kind, list, found] of variants(
-  [
-    ['a list with invalid members', '[3,null,"x",{},-1,1.5,[17]]', 1],
-    ['a list of numbers', '[3,17]', 2],
-    ['a list of strings, which an earlier version wrote', '["3","17"]', 2],
-    ['invalid JSON', '{oops', 0],
-    ['null', 'null', 0],
-    ['an object', '{"state":{"ids":[3]},"version":0}', 0],
-    ['a list with duplicates', '[3,3,"3"]', 1],
-    ['a list with unknown ids', '[3,4000]', 1],
-  ] as const,
-  // Unit tests have all.
-  1,
-))
-  test(`reads the valid ids of ${kind}, and does not overwrite the stored text`, { tag: LONG }, async ({
-    page,
-  }) => {
-    await seedAppList(page, list);
-    await page.goto('/apps/install');
-    await expect(count(page)).toHaveText(`${found} Apps Found`);
-    expect(await storedAppList(page)).toBe(list);
-  });
-
 test('an unreadable list is not overwritten; a change writes numbers, keeps unknown ids, and saves a copy of it', async ({
   page,
 }) => {
@@ -51,26 +28,6 @@ test('an unreadable list is not overwritten; a change writes numbers, keeps unkn
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => storedAppList(page)).toBe('[4000,3]');
   expect(await page.evaluate(() => localStorage.getItem('appList.unreadable'))).toBe('["4000",null]');
-});
-
-test('a second unreadable list does not replace the copy of the first one', { tag: LONG }, async ({
-  page,
-}) => {
-  await seedAppList(page, 'first damage');
-  await page.goto('/apps/appdetails/3');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Install Now' }).click();
-  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('appList', 'second damage'));
-  await page.goto('/apps/appdetails/17');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Install Now' }).click();
-  await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-    appList: '[17]',
-    'appList.unreadable': 'first damage',
-    'appList.unreadable.2': 'second damage',
-  });
 });
 
 test('a list of 100,000 ids works on every page, and can be changed', { tag: LONG }, async ({ page }) => {
@@ -103,20 +60,6 @@ test.describe('a storage that another tab clears while a dialog is open', () => 
     await other.evaluate(() => localStorage.clear());
     await other.close();
   };
-
-  test('a confirmed uninstall does not restore the list', { tag: LONG }, async ({ page }) => {
-    await seedAppList(page, '[1,3]');
-    await page.goto('/apps/install');
-    await page
-      .getByRole('button', { name: /^Unistall/ })
-      .first()
-      .click();
-    await clear(page);
-    await expect(page.getByText('No Data Available!!')).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
-    await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toBeVisible();
-    expect(await storedAppList(page)).toBeNull();
-  });
 
   test('the button of an app that was just installed is enabled again', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps/appdetails/3');

@@ -12,7 +12,6 @@ import {
   idle,
   LONG,
   seedAppList,
-  settled,
   test,
   variants,
 } from './support';
@@ -206,16 +205,6 @@ for (const { theme, system } of variants(THEMES))
     });
   });
 
-test('a stored value that is no theme counts as the scheme of the system', { tag: LONG }, async ({
-  page,
-}) => {
-  await seedTheme(page, '{"state":"dark"}');
-  await page.goto('/');
-  await hydrated(page);
-  await expectSystemTheme(page);
-  await expect(select(page)).toHaveValue('');
-});
-
 test('a choice applies to other tabs, and to a dialog that is open there', { tag: LONG }, async ({
   page,
   context,
@@ -253,39 +242,6 @@ test('a choice made before the scripts have loaded is applied and stored', async
   await expectTheme(page, 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
-
-for (const [kind, breakStorage] of variants([
-  [
-    'denied',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const))
-  test(`with ${kind} storage, a choice lasts for the visit, without a message`, { tag: LONG }, async ({
-    page,
-  }) => {
-    await page.addInitScript(breakStorage);
-    await page.goto('/');
-    await hydrated(page);
-    await choose(page, 'Dark theme');
-    await expectTheme(page, 'dark');
-    await page.getByRole('banner').getByRole('link', { name: 'Installation' }).click();
-    await settled(page);
-    await expectTheme(page, 'dark');
-    await expect(select(page)).toHaveValue('dark');
-  });
 
 for (const [width, label] of variants([
   [320, 'the menu'],

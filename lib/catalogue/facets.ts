@@ -74,7 +74,11 @@ export const FACETS: readonly Facet[] = [
   yesOrNo('installed', 'no', 'Not installed', ({ id }, visitor) => visitor && !visitor.installed.has(id)),
 ];
 
-/** @param has Any value other than true and false means that it is not known. */
+/**
+ * A facet that an app has or not.
+ *
+ * @param has Any value other than true and false means that it is not known. A facet that few apps know is not offered.
+ */
 function yesOrNo(
   parameter: string,
   value: string,

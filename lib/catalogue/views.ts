@@ -65,7 +65,10 @@ export const SEARCHED_TEXTS = ['summary', 'description'] as const;
 export type SearchedApp = Pick<App, 'id'> &
   Partial<Pick<App, (typeof SEARCHED_NAMES | typeof SEARCHED_TEXTS)[number]>>;
 
-/** What only the page of an app has. The browser does not get it from the catalogue. */
+/**
+ * What only the page of an app has. The browser does not get it from the catalogue, so nothing in a view is made of it:
+ * `source/decode-catalogue.ts` decodes the other fields.
+ */
 export type PageOnly = 'links' | 'screenshots' | 'changes' | 'versions' | 'requires' | 'worksWith';
 
 /** What is made of the fields of an app for its card. */

@@ -1,3 +1,4 @@
+import { FACTS } from '@/lib/catalogue/facts';
 import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
 import { toCardApp } from '@/lib/catalogue/summary';
 import { toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/views';
@@ -24,6 +25,11 @@ test('the cards of thousands of apps have no summary', () => {
 
 test('toRowApp returns only the fields that a row shows', () => {
   expect(toRowApp(app)).toEqual({ id: 3, image: '/pictures/wagtail.svg', title: 'Wagtail', ratingAvg: 4.5 });
+});
+
+test('a comparison has what each fact is made of', () => {
+  const full = toComparedApp(buildFullApp(), 'fjordline');
+  expect(FACTS.filter(({ textOf }) => textOf(full) === undefined)).toEqual([]);
 });
 
 test('a comparison has the categories, the version and the dates of an app, and its status', () => {

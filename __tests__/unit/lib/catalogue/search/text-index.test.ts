@@ -3,7 +3,7 @@ import { termsOf } from '@/lib/catalogue/search/terms';
 import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
 import { decodeTextShard, encodeTextIndex, shardKey } from '@/lib/catalogue/search/text-shards';
 import { shardUrl } from '@/lib/catalogue/shards';
-import type { SearchedApp } from '@/lib/catalogue/views';
+import { type SearchedApp, toSearchedBesideCards } from '@/lib/catalogue/views';
 import { type AppId, compareIds } from '@/lib/id';
 import { buildApp, buildFullApp } from '../../../../fixtures/apps';
 import { fc, hostileText } from '../../../../fixtures/properties';
@@ -21,10 +21,16 @@ async function find(apps: readonly SearchedApp[], text: string): Promise<AppId[]
 
 /** Those that it finds in the shards of a large one, whose index in the browser has some of the fields. */
 async function findInShards(apps: readonly SearchedApp[], text: string, size?: number): Promise<AppId[]> {
-  const rest = apps.map(({ title, companyName, categories, ...app }) => app);
+  const rest = apps.map(toSearchedBesideCards);
   const texts = encodeTextIndex(rest, undefined, size);
   const shards = { folder: '', count: texts.length };
-  const cards = apps.map(({ summary, description, keywords, alternativeTo, ...card }) => card);
+  const cards = apps.map((app, at) => {
+    const others = Object.keys(rest[at] ?? {});
+    return {
+      ...Object.fromEntries(Object.entries(app).filter(([field]) => !others.includes(field))),
+      id: app.id,
+    };
+  });
   const found = await findInIndex(text, indexOf(cards), undefined, async (word) => {
     const shard = texts[Number(/\d+/.exec(shardUrl(shards, shardKey(word))))];
     return shard === undefined ? new Map() : decodeTextShard(JSON.parse(shard));

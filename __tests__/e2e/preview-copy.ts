@@ -9,12 +9,35 @@ import { copyDir } from './site-copy';
 const remote = { ...remoteApp, id: 8 };
 const productionApps = [...buildApps(3), remote, buildApp({ id: 9, title: 'Gone' })];
 
+/** All that a text can have: headings, links, lists, code, tables, other directions, and what is shown as text. */
+const MARKDOWN = [
+  '# Sorts parcels',
+  'With **bold**, *soft* and `code`, [a link](https://a.example/?a=1&b=2), https://bare.example and [a file](docs/a.md).',
+  '### Deeper',
+  '- one\n- two\n  1. first\n  2. second',
+  '> A word of a user',
+  '```\nif (a < b && c) return "d";\n```',
+  '| Size | Price |\n| --- | ---: |\n| S | 2 € |',
+  'مرحبا **بالعالم**، C#',
+  '<b>HTML</b>, an ![image](/pictures/wagtail.svg) and an&nbsp;entity\\\nafter a break',
+  'A paragraph of many words, so that the end of the text is folded. '.repeat(30),
+].join('\n\n');
+
+/** An app with such texts. */
+export const markdownApp = buildApp({
+  id: 4,
+  title: 'New',
+  description: MARKDOWN,
+  changes: MARKDOWN,
+  versions: [{ version: '0.9', changes: MARKDOWN }],
+});
+
 /** The catalogue of the preview. */
 export const previewApps = [
   ...buildApps(2),
   buildApp({ id: 3, title: 'App 3', downloads: 750_000 }),
   remote,
-  buildApp({ id: 4, title: 'New' }),
+  markdownApp,
 ];
 
 const USER = 'preview-reader';

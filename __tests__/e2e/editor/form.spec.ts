@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { printCatalogue } from '@/lib/catalogue/print';
+import { markdownApp } from '../preview-copy';
 import { expect, LONG, stopClock } from '../support';
 import { apps, dialog, openApp, openEditor, rows, save, status, test } from './project';
 
@@ -123,6 +125,21 @@ test('the second click of a double click does not hit what has appeared under it
   await expect(heading('App 12')).toBeVisible();
   await page.getByRole('button', { name: 'Save …' }).dblclick();
   await expect(dialog(page)).toBeVisible();
+});
+
+test('the texts of an app are shown as on its page', async ({ page, project }) => {
+  const shown = (root: Locator) =>
+    root.locator('.markdown').evaluateAll((texts) => texts.map(({ outerHTML }) => outerHTML));
+  project.write([markdownApp]);
+  await page.goto(`/apps/appdetails/${markdownApp.id}`);
+  const texts = await shown(page.getByRole('main'));
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(texts[0]).toContain('<h3 dir="auto">Sorts parcels</h3>');
+  await openEditor(page, project);
+  await openApp(page, markdownApp.title);
+  const live = page.getByRole('region', { name: 'As visitors will see it' });
+  await expect(live.locator('.markdown').first()).toBeAttached();
+  expect(await shown(live)).toEqual(texts);
 });
 
 test('the app is shown with its replacement, and with screenshots in their shapes', { tag: LONG }, async ({

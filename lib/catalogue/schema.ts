@@ -131,6 +131,10 @@ const link = (said: Said) =>
     { pattern: `^${JSON_WEB_LINK}$`, ...said },
   );
 
+/** An optional link of an app. */
+const site = (label: string, hint: string, example: string) =>
+  z.optional(link({ label, hint: `${hint} An https:// URL.`, examples: [example] }));
+
 const date = (said: Said) =>
   say(
     z.iso.date('is not a date such as "2026-11-20"'),
@@ -172,27 +176,13 @@ const rating = say(
 );
 
 const links = z.object({
-  get: z.optional(
-    link({
-      label: 'Get',
-      hint: 'Where the app itself is: a store, a download or a web app. An https:// URL.',
-      examples: ['https://hornbill.example/get'],
-    }),
+  get: site(
+    'Get',
+    'Where the app itself is: a store, a download or a web app.',
+    'https://hornbill.example/get',
   ),
-  website: z.optional(
-    link({
-      label: 'Website',
-      hint: 'The site of the app. An https:// URL.',
-      examples: ['https://hornbill.example'],
-    }),
-  ),
-  source: z.optional(
-    link({
-      label: 'Source code',
-      hint: 'The source code of the app. An https:// URL.',
-      examples: ['https://git.example/hornbill'],
-    }),
-  ),
+  website: site('Website', 'The site of the app.', 'https://hornbill.example'),
+  source: site('Source code', 'The source code of the app.', 'https://git.example/hornbill'),
   support: z.optional(
     say(
       visible.check(
@@ -211,40 +201,14 @@ const links = z.object({
       },
     ),
   ),
-  docs: z.optional(
-    link({
-      label: 'Documentation',
-      hint: 'The manual of the app. An https:// URL.',
-      examples: ['https://docs.hornbill.example'],
-    }),
-  ),
-  demo: z.optional(
-    link({
-      label: 'Demo',
-      hint: 'Where the app can be tried without installing it. An https:// URL.',
-      examples: ['https://demo.hornbill.example'],
-    }),
-  ),
-  chat: z.optional(
-    link({
-      label: 'Chat',
-      hint: 'Where users and developers talk. An https:// URL.',
-      examples: ['https://chat.example/hornbill'],
-    }),
-  ),
-  changelog: z.optional(
-    link({
-      label: 'Changelog',
-      hint: 'What has changed in each version. An https:// URL.',
-      examples: ['https://hornbill.example/changelog'],
-    }),
-  ),
-  privacy: z.optional(
-    link({
-      label: 'Privacy policy',
-      hint: 'What the app does with data of its users. An https:// URL.',
-      examples: ['https://hornbill.example/privacy'],
-    }),
+  docs: site('Documentation', 'The manual of the app.', 'https://docs.hornbill.example'),
+  demo: site('Demo', 'Where the app can be tried without installing it.', 'https://demo.hornbill.example'),
+  chat: site('Chat', 'Where users and developers talk.', 'https://chat.example/hornbill'),
+  changelog: site('Changelog', 'What has changed in each version.', 'https://hornbill.example/changelog'),
+  privacy: site(
+    'Privacy policy',
+    'What the app does with data of its users.',
+    'https://hornbill.example/privacy',
   ),
 });
 

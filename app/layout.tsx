@@ -20,12 +20,16 @@ import { asset } from '@/lib/routes';
 import { site, tokens } from '@/lib/site';
 import { language } from '@/texts/language';
 import './globals.css';
+import { compare } from '@/texts/shared';
 
 /** Styles without JavaScript: hides elements that need a script. */
 const WITHOUT_SCRIPT = '.needs-script { display: none !important }';
 
 /** What the browser needs to show badges of the catalogue, if there are any. */
 const BADGES = Object.keys(BADGE_TEXTS).length > 0 ? { 'data-badges': JSON.stringify(BADGE_TEXTS) } : {};
+
+/** Texts in style sheets. */
+const BODY_STYLE = { ['--compare-text' as string]: JSON.stringify(compare) };
 
 export const metadata = siteMetadata();
 
@@ -75,7 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <style>{WITHOUT_SCRIPT}</style>
         </noscript>
       </head>
-      <body className="flex min-h-svh flex-col">
+      <body className="flex min-h-svh flex-col" style={BODY_STYLE}>
         <Top />
         {process.env.OFFLINE_BUILD === '1' && <SavedPageNote />}
         <Header

@@ -1,5 +1,2 @@
-/** Maximum number of apps in a comparison. */
+/** Maximum number of apps in a comparison. Some texts have it in words. */
 export const MAX_COMPARED = 4;
-
-/** The same, in texts. */
-export const MAX_COMPARED_WORD = 'four';

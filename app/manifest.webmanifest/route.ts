@@ -4,7 +4,9 @@ import type { MetadataRoute } from 'next';
 import { screenshots } from '@/lib/publish/seo/screenshots';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { brand, site, tokens } from '@/lib/site';
+import { installedApps } from '@/texts/installed';
 import { language } from '@/texts/language';
+import { allApps } from '@/texts/listing';
 
 export const dynamic = 'force-static';
 
@@ -41,8 +43,8 @@ export function GET() {
         label,
       })),
     shortcuts: [
-      { name: 'All Apps', url: pageUrl(routes.apps) },
-      { name: 'Your Installed Apps', url: pageUrl(routes.installed) },
+      { name: allApps, url: pageUrl(routes.apps) },
+      { name: installedApps, url: pageUrl(routes.installed) },
     ].map((shortcut) => ({
       ...shortcut,
       icons: [{ src: asset('/favicons/icon-192.png'), sizes: '192x192', type: 'image/png' }],

@@ -2,6 +2,7 @@ import { escapeXml } from '@/lib/publish/export/escape-xml';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { searchAppsOf } from '@/texts/publish';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +17,7 @@ export function GET() {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(shortName())}</ShortName>
-<Description>${escapeXml(`Search the apps of ${site.name}`)}</Description>
+<Description>${escapeXml(searchAppsOf(site.name))}</Description>
 <Url type="text/html" template="${escapeXml(search)}?q={searchTerms}"/>
 <Image width="48" height="48" type="image/x-icon">${escapeXml(icon)}</Image>
 <InputEncoding>UTF-8</InputEncoding>

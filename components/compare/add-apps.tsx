@@ -1,9 +1,11 @@
 import { AppLink } from '@/components/ui/app-link';
+import { Sentence } from '@/components/ui/sentence';
 import type { CardApp } from '@/lib/catalogue/views';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
-import { MAX_COMPARED, MAX_COMPARED_WORD } from '@/lib/compared-count';
+import { MAX_COMPARED } from '@/lib/compared-count';
 import { routes } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
+import * as texts from '@/texts/compare';
 
 export interface AddLinkProps {
   /** The compared apps. */
@@ -13,7 +15,7 @@ export interface AddLinkProps {
 
 /** A link to the listing, where the compared apps are chosen. A hint if there is no space for another app. */
 export function AddLink({ apps, className = 'button-quiet' }: AddLinkProps) {
-  if (apps.length >= MAX_COMPARED) return <p className="text-muted">Remove an app to add another one.</p>;
+  if (apps.length >= MAX_COMPARED) return <p className="text-muted">{texts.removeToAdd}</p>;
   return (
     <AppLink
       href={routes.apps}
@@ -24,7 +26,7 @@ export function AddLink({ apps, className = 'button-quiet' }: AddLinkProps) {
         if (apps.length > 0) selectionStore.getState().replace(apps);
       }}
     >
-      {apps.length > 0 ? 'Add another app' : 'Browse all apps'}
+      {apps.length > 0 ? texts.addAnother : texts.browseAll}
     </AppLink>
   );
 }
@@ -34,12 +36,10 @@ export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title'>[
   const [app] = apps;
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
-      <h2 className="font-extrabold text-2xl md:text-3xl">
-        {app ? 'Choose one more app' : 'Choose the apps to compare'}
-      </h2>
+      <h2 className="font-extrabold text-2xl md:text-3xl">{app ? texts.chooseOneMore : texts.chooseApps}</h2>
       <p className="max-w-xl text-balance text-lg text-muted">
         {app ? (
-          <>
+          <Sentence text={texts.needsAnother}>
             <AppLink
               href={routes.app(app.id)}
               dir="auto"
@@ -47,11 +47,10 @@ export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title'>[
               className="font-semibold text-brand underline"
             >
               {app.title}
-            </AppLink>{' '}
-            needs at least one other app beside it.
-          </>
+            </AppLink>
+          </Sentence>
         ) : (
-          `Each card in the list of all apps has a Compare button, and so has the page of each app. Choose two to ${MAX_COMPARED_WORD} apps.`
+          texts.howToChoose
         )}
       </p>
       <AddLink apps={apps} className="button" />

@@ -4,6 +4,7 @@ import { MdClose } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ShortText } from '@/components/ui/short-text';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
@@ -11,10 +12,9 @@ import { BAR_HEIGHT_KEY } from '@/lib/early/reserve-room';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
-import { plural } from '@/lib/texts/en/plural';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/compare';
 
-const REFUSAL = `You can compare up to ${MAX_COMPARED} apps. Remove one first.`;
+const REFUSAL = texts.tooMany(MAX_COMPARED);
 
 /** Duration of the visible notice about a refused app. */
 const NOTICE_MS = 8000;
@@ -45,7 +45,7 @@ export function CompareBar() {
     // In the flow after the footer, so that it never covers the end of the page.
     <section
       ref={storeHeight}
-      aria-label="Chosen apps"
+      aria-label={texts.chosenApps}
       className="compare-bar z-30 border-line border-t bg-surface shadow-card"
     >
       <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
@@ -57,7 +57,7 @@ export function CompareBar() {
                 {app.title}
               </bdi>
               <button type="button" onClick={() => remove(app, index)}>
-                <MdClose role="img" aria-label={`Remove ${app.title}`} />
+                <MdClose role="img" aria-label={texts.remove(app.title)} />
               </button>
             </li>
           ))}
@@ -71,14 +71,13 @@ export function CompareBar() {
             focusHeading();
           }}
         >
-          Clear
-          <span className="sr-only"> the chosen apps</span>
+          <ShortText text={texts.clear} full={texts.clearChosen} />
         </button>
         <AppLink
           href={routes.compare(apps.map(({ id }) => id))}
           className={apps.length > 1 ? 'button' : 'button-quiet'}
         >
-          {`Compare (${formatExact(apps.length)})`}
+          {texts.compareCount(apps.length)}
         </AppLink>
       </div>
     </section>
@@ -114,11 +113,12 @@ function useNotice(choice: Choice | null): boolean {
 function textOf({ type, title }: Choice, count: number): string {
   switch (type) {
     case 'added':
+      return texts.added(title, count);
     case 'removed':
-      return `${title} ${type}. ${plural(count, 'app')} to compare.`;
+      return texts.removed(title, count);
     case 'refused':
       return REFUSAL;
     case 'cleared':
-      return 'No apps to compare.';
+      return texts.cleared;
   }
 }

@@ -2,8 +2,10 @@
 
 import { useStore } from 'zustand';
 import { ActionButton } from '@/components/ui/action-button';
+import { ShortText } from '@/components/ui/short-text';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { CHOSEN_APPS_LINK } from '@/lib/dom';
+import * as shared from '@/texts/shared';
 
 /**
  * The button of a card that chooses the app for the comparison. One node: its icon is in the CSS. It is invisible until
@@ -17,14 +19,14 @@ export function CompareToggle({ app }: { app: ChosenApp }) {
       <button
         ref={markHydrated}
         type="button"
-        aria-label={`Compare ${app.title}`}
+        aria-label={shared.compareApp(app.title)}
         aria-pressed={isChosen}
         className="compare-toggle compare-icon needs-script"
         onClick={toggle}
       />
       {isChosen && (
         <button type="button" className="button compare-skip" onClick={focusChosenApps}>
-          Go to chosen apps
+          {shared.goToChosenApps}
         </button>
       )}
     </>
@@ -49,8 +51,7 @@ export function CompareButton({ app }: { app: ChosenApp }) {
       className="button-quiet compare-icon needs-script px-4 sm:px-6"
       onClick={toggle}
     >
-      Compare
-      <span className="sr-only">{` ${app.title}`}</span>
+      <ShortText text={shared.compare} full={shared.compareApp(app.title)} />
     </ActionButton>
   );
 }

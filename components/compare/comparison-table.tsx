@@ -2,15 +2,17 @@ import { MdClose } from 'react-icons/md';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ShortText } from '@/components/ui/short-text';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { FACTS } from '@/lib/catalogue/facts';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
-import { plural } from '@/lib/texts/en/plural';
+import * as texts from '@/texts/compare';
 import { formatDate } from '@/texts/dates';
 import { formatRating } from '@/texts/format';
+import { votes } from '@/texts/ratings';
 import * as shared from '@/texts/shared';
 import { FullCount, LABEL_CLASSES, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
 import { LevelRows } from './level-rows';
@@ -33,11 +35,11 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
         className="block min-w-[calc(var(--apps)*8.6875rem)] md:min-w-[calc(8rem+var(--apps)*8.6875rem)]"
         style={{ ['--apps' as string]: apps.length }}
       >
-        <caption className="sr-only">{`Comparison of ${plural(apps.length, 'app')}`}</caption>
+        <caption className="sr-only">{texts.comparisonOf(apps.length)}</caption>
         <thead {...TABLE_ROLES.rowgroup} className="block">
           <tr {...TABLE_ROLES.row} className={ROW_CLASSES}>
             <th {...TABLE_ROLES.columnheader} scope="col" className={LABEL_CLASSES}>
-              <span className="sr-only">Property</span>
+              <span className="sr-only">{texts.property}</span>
             </th>
             {apps.map((app, index) => (
               <AppHeader key={app.id} app={app} onRemove={() => onRemove(index)} />
@@ -45,7 +47,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
-          <Row label="Developer" apps={apps}>
+          <Row label={texts.developer} apps={apps}>
             {({ developerSlug, companyName }) =>
               developerSlug !== undefined && (
                 <AppLink
@@ -58,10 +60,10 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               )
             }
           </Row>
-          <Row label="Status" apps={apps}>
-            {({ isDeprecated }) => isDeprecated && 'Deprecated'}
+          <Row label={texts.status} apps={apps}>
+            {({ isDeprecated }) => isDeprecated && shared.deprecated}
           </Row>
-          <Row label="Categories" apps={apps}>
+          <Row label={texts.categories} apps={apps}>
             {({ categories }) =>
               categories?.map((category, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
@@ -71,7 +73,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               ))
             }
           </Row>
-          <Row label="Badges" apps={apps}>
+          <Row label={texts.badges} apps={apps}>
             {({ badges }) => badges?.join(', ')}
           </Row>
           {FACTS.map(({ field, label, textOf }) => (
@@ -82,17 +84,17 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               }}
             </Row>
           ))}
-          <Row label="Version" apps={apps}>
+          <Row label={texts.version} apps={apps}>
             {({ version }) => version && <bdi>{version}</bdi>}
           </Row>
-          <Row label="Updated" apps={apps}>
+          <Row label={texts.updated} apps={apps}>
             {({ updated }) => updated && <time dateTime={updated}>{formatDate(updated)}</time>}
           </Row>
           <Row
-            label="Downloads"
+            label={texts.downloads}
             apps={apps}
             best={{
-              label: 'Most',
+              label: texts.most,
               rank: ({ downloads }) => (downloads === undefined ? null : downloadsValue(downloads)),
             }}
           >
@@ -101,37 +103,38 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             }
           </Row>
           <Row
-            label="Average rating"
+            label={texts.averageRating}
             apps={apps}
-            best={{ label: 'Highest', rank: ({ ratingAvg }) => ratingAvg ?? null }}
+            best={{ label: texts.highest, rank: ({ ratingAvg }) => ratingAvg ?? null }}
           >
             {({ ratingAvg, ratings }) =>
               ratingAvg !== undefined && (
                 <>
                   <span className="font-extrabold text-xl tabular">
-                    <span>{formatRating(ratingAvg)}</span>
-                    <span className="sr-only"> out of 5</span>
+                    <ShortText text={formatRating(ratingAvg)} full={shared.outOfFive(ratingAvg)} />
                     <span aria-hidden="true" className="text-rating">
                       {' '}
                       ★
                     </span>
                   </span>
                   {ratings && (
-                    <span className="block text-muted text-sm tabular">
-                      {plural(countVotes(ratings), 'vote')}
-                    </span>
+                    <span className="block text-muted text-sm tabular">{votes(countVotes(ratings))}</span>
                   )}
                 </>
               )
             }
           </Row>
-          <Row label="Reviews" apps={apps} best={{ label: 'Most', rank: ({ reviews }) => reviews ?? null }}>
+          <Row
+            label={texts.reviews}
+            apps={apps}
+            best={{ label: texts.most, rank: ({ reviews }) => reviews ?? null }}
+          >
             {({ reviews }) => reviews !== undefined && <FullCount value={reviews} inFull={shared.reviews} />}
           </Row>
         </tbody>
         <LevelRows apps={apps} />
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
-          <Row label="Description" apps={apps}>
+          <Row label={texts.description} apps={apps}>
             {({ introduction }) =>
               introduction && (
                 <p
@@ -174,7 +177,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       </AppLink>
       <button
         type="button"
-        aria-label={`Remove ${app.title} from the comparison`}
+        aria-label={texts.removeFromComparison(app.title)}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-full text-muted -outline-offset-1 hover:bg-sunken hover:text-ink"
         onClick={() => {
           // The next column moves under the pointer.

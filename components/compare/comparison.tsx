@@ -6,8 +6,8 @@ import { MAX_COMPARED } from '@/lib/compared-count';
 import { focusHeading, focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useComparedApps } from '@/lib/source/use-compared-apps';
-import { plural } from '@/lib/texts/en/plural';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/compare';
+import * as shared from '@/texts/shared';
 import { AddLink, TooFew } from './add-apps';
 import { ComparisonTable } from './comparison-table';
 import { useIds } from './use-ids';
@@ -45,16 +45,16 @@ export function Comparison() {
   return (
     <section
       ref={region}
-      aria-label="Comparison"
+      aria-label={texts.comparison}
       aria-busy={!isReady && !error}
       className="needs-script min-h-svh"
     >
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
-          {isReady && apps.length > 0 && <p className="font-bold text-xl">{plural(apps.length, 'app')}</p>}
+          {isReady && apps.length > 0 && <p className="font-bold text-xl">{shared.apps(apps.length)}</p>}
           {ignored && <p className="text-muted">{ignored}</p>}
           {isReady && apps.length > 2 && (
-            <p className="text-muted min-[36rem]:hidden">The table scrolls sideways.</p>
+            <p className="text-muted min-[36rem]:hidden">{texts.scrollsSideways}</p>
           )}
         </div>
         {isReady && apps.length > 1 && <AddLink apps={apps} />}
@@ -106,9 +106,8 @@ function ComparisonSkeleton() {
  */
 function ignoredText(missing: number, extra: number): string {
   const sentences = [
-    missing === 1 && 'One app of this link is not in the catalogue.',
-    missing > 1 && `${formatExact(missing)} apps of this link are not in the catalogue.`,
-    extra > 0 && `A comparison has up to ${MAX_COMPARED} apps: the others of this link are ignored.`,
+    missing > 0 && texts.notInCatalogue(missing),
+    extra > 0 && texts.othersIgnored(MAX_COMPARED),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { ComparedApp } from '@/lib/catalogue/views';
+import * as texts from '@/texts/compare';
 import { formatPercent } from '@/texts/ratings';
 import { Row, TABLE_ROLES } from './comparison-row';
 import { ratingLevels, scaleEnd } from './levels';
@@ -17,7 +18,7 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
           colSpan={apps.length + 1}
           className="sticky left-0 block w-fit max-w-[85vw] px-3 pt-3 text-left font-medium text-muted text-sm md:pl-5"
         >
-          {`Share of each app’s votes. All bars have the same scale, 0 to ${end}%.`}
+          {texts.shareOfVotes(formatPercent(end, 100))}
         </th>
       </tr>
       {levels.map(({ name, shares }) => (

@@ -9,6 +9,7 @@ import { NewMark } from '@/components/catalogue/new-mark';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Sentence } from '@/components/ui/sentence';
 import { ShortText } from '@/components/ui/short-text';
 import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
 import type { Badge } from '@/lib/catalogue/badges';
@@ -16,6 +17,7 @@ import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { routes } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
+import * as texts from '@/texts/details';
 import { formatRating } from '@/texts/format';
 import * as shared from '@/texts/shared';
 import { InstallButton } from './install-button';
@@ -87,22 +89,28 @@ export function AppHeader({
           </p>
         )}
         {alternativeTo && (
-          <p className="mt-1 max-w-prose text-muted wrap-anywhere">{`Alternative to ${alternativeTo}`}</p>
+          <p className="mt-1 max-w-prose text-muted wrap-anywhere">{texts.alternativeTo(alternativeTo)}</p>
         )}
         {developerSlug !== undefined && (
           <p className="mt-2 text-muted">
-            Developed By{' '}
-            <AppLink
-              href={routes.developer(developerSlug)}
-              dir="auto"
-              className="font-semibold text-brand wrap-anywhere hover:underline"
-            >
-              {app.companyName}
-            </AppLink>
+            <Sentence text={texts.developedBy}>
+              <AppLink
+                href={routes.developer(developerSlug)}
+                dir="auto"
+                className="font-semibold text-brand wrap-anywhere hover:underline"
+              >
+                {app.companyName}
+              </AppLink>
+            </Sentence>
           </p>
         )}
-        <NameList kind="category" label="Categories" names={categories} />
-        <NameList kind="collection" label="Collections" start="In:" names={collections} />
+        <NameList kind="category" label={texts.categories} names={categories} />
+        <NameList
+          kind="collection"
+          label={texts.collections}
+          start={texts.inCollections}
+          names={collections}
+        />
         <BadgeList badges={badges} />
         {status && <StatusNote {...status} />}
         <Stats {...app} />
@@ -110,7 +118,7 @@ export function AppHeader({
           <InstallButton id={app.id} />
           {get && (
             <ExternalLink href={get.href} className="button-quiet col-span-full">
-              <span className="min-w-0 wrap-anywhere">{`Get it at ${get.target}`}</span>
+              <span className="min-w-0 wrap-anywhere">{texts.getItAt(get.target)}</span>
               <MdOpenInNew aria-hidden="true" className="size-5 shrink-0" />
             </ExternalLink>
           )}
@@ -128,17 +136,17 @@ function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratin
   return (
     <dl className="mt-6 flex flex-wrap gap-4 sm:gap-10">
       {downloads !== undefined && (
-        <Stat label="Downloads" Icon={MdDownload} tone="text-good">
+        <Stat label={texts.downloads} Icon={MdDownload} tone="text-good">
           <Count value={downloads} inFull={shared.downloads} />
         </Stat>
       )}
       {ratingAvg !== undefined && (
-        <Stat label="Average Ratings" Icon={MdStar} tone="text-rating">
+        <Stat label={texts.averageRatings} Icon={MdStar} tone="text-rating">
           <ShortText text={formatRating(ratingAvg)} full={shared.outOfFive(ratingAvg)} />
         </Stat>
       )}
       {reviews !== undefined && (
-        <Stat label="Total reviews" Icon={MdReviews} tone="text-brand">
+        <Stat label={texts.totalReviews} Icon={MdReviews} tone="text-brand">
           <Count value={reviews} inFull={shared.reviews} />
         </Stat>
       )}
@@ -183,7 +191,7 @@ function NameList({ kind, label, start, names }: NameListProps) {
 function BadgeList({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (
-    <ul aria-label="Badges" className="mt-2 grid gap-1 text-sm">
+    <ul aria-label={texts.badges} className="mt-2 grid gap-1 text-sm">
       {badges.map(({ text, meaning }) => (
         <li key={text}>
           <bdi className="badge">{text}</bdi> <bdi className="text-muted">{meaning}</bdi>

@@ -2,6 +2,7 @@
 
 import { ExternalLink } from '@/components/ui/external-link';
 import type { AppLink } from '@/lib/catalogue/app-links';
+import * as texts from '@/texts/details';
 
 /** The links of an app but the one to the app itself, which is in the header. Renders nothing without them. */
 export function AppLinks({ links }: { links: readonly AppLink[] }) {
@@ -10,7 +11,7 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
   return (
     <section aria-labelledby="links">
       <h2 id="links" className="mb-2 font-bold text-2xl">
-        Links
+        {texts.links}
       </h2>
       <ul className="divide-y divide-line">
         {rows.map(({ kind, label, href, target }) => {

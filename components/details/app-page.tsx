@@ -1,3 +1,4 @@
+import { Sentence } from '@/components/ui/sentence';
 import { appLinks } from '@/lib/catalogue/app-links';
 import { badgesOf } from '@/lib/catalogue/badges';
 import type { Named } from '@/lib/catalogue/names';
@@ -6,6 +7,7 @@ import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { summaryBeside } from '@/lib/catalogue/summary';
 import type { RowApp } from '@/lib/catalogue/views';
 import { isolate } from '@/lib/text/bidi';
+import * as texts from '@/texts/details';
 import { formatList } from '@/texts/lists';
 import { AppHeader } from './app-header';
 import { AppLinks } from './app-links';
@@ -85,15 +87,15 @@ export function AppPage({
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
           <Facts app={app} />
           <AppLinks links={links} />
-          <AppRows id="requires" heading="Requires" apps={requires} />
-          <AppRows id="works-with" heading="Works with" apps={worksWith} />
+          <AppRows id="requires" heading={texts.requires} apps={requires} />
+          <AppRows id="works-with" heading={texts.worksWith} apps={worksWith} />
           {developer && (
             <AppRows
               id="developer"
               heading={
-                <>
-                  More from <bdi>{developer.name}</bdi>
-                </>
+                <Sentence text={texts.moreFrom}>
+                  <bdi>{developer.name}</bdi>
+                </Sentence>
               }
               apps={ofDeveloper}
             />
@@ -102,7 +104,7 @@ export function AppPage({
       </div>
       <AppRows
         id="similar"
-        heading="Similar apps"
+        heading={texts.similarApps}
         apps={similar}
         className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4"
       />

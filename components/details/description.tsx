@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseMarkdown } from '@/lib/catalogue/markdown';
 import { languageOf } from '@/lib/text/language';
+import * as texts from '@/texts/details';
 import { foldIndex } from './fold';
 import { renderBlocks } from './markdown';
 
@@ -20,8 +21,8 @@ export function Description({ text }: { text: string }) {
     start.push(
       <details key="fold" className="fold">
         <summary className="button-quiet">
-          <span>Show more</span>
-          <span>Show less</span>
+          <span>{texts.showMore}</span>
+          <span>{texts.showLess}</span>
         </summary>
         <Blocks text={text}>{rest}</Blocks>
       </details>,
@@ -29,7 +30,7 @@ export function Description({ text }: { text: string }) {
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="mb-4 font-bold text-2xl">
-        Description
+        {texts.description}
       </h2>
       <Blocks text={text}>{start}</Blocks>
     </section>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { EarlierVersion } from '@/lib/catalogue/schema';
 import { formatDate } from '@/texts/dates';
+import * as texts from '@/texts/details';
 import { Version } from './whats-new';
 
 export interface EarlierVersionsProps {
@@ -15,7 +16,9 @@ export function EarlierVersions({ versions = [] }: EarlierVersionsProps) {
   if (versions.length === 0) return null;
   return (
     <details>
-      <summary className="w-fit rounded-lg py-2 font-bold text-xl hover:text-brand">Earlier versions</summary>
+      <summary className="w-fit rounded-lg py-2 font-bold text-xl hover:text-brand">
+        {texts.earlierVersions}
+      </summary>
       <ul className="divide-y divide-line">
         {versions.map(({ version, date, changes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a version can be there twice, and the order never changes.

@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { FACTS, type FactFields } from '@/lib/catalogue/facts';
 import { licenseParts } from '@/lib/catalogue/license';
+import * as texts from '@/texts/details';
 
 /** The facts of an app that are known. Renders nothing without facts. The ids of licences are too large for the browser. */
 export function Facts({ app }: { app: FactFields }) {
@@ -11,7 +12,7 @@ export function Facts({ app }: { app: FactFields }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-2 font-bold text-2xl">
-        Facts
+        {texts.facts}
       </h2>
       <dl className="divide-y divide-line">
         {facts.map(({ field, label, text = '' }) => (

@@ -10,17 +10,19 @@ import { type InstallOutcome, installedStore } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusHeading } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
+import * as texts from '@/texts/details';
+import * as shared from '@/texts/shared';
 
 /** The dialogs after a click on 'Install Now'. */
 const outcomeDialogs: Record<InstallOutcome, Dialog> = {
-  installed: { icon: 'success', title: 'App Installed!', isDraggable: true },
+  installed: { icon: 'success', title: texts.appInstalled, isDraggable: true },
   unsaved: {
     icon: 'success',
-    title: 'App Installed!',
-    text: 'Your browser could not remember it, so it stays installed for this visit only.',
+    title: texts.appInstalled,
+    text: texts.notRemembered,
     isDraggable: true,
   },
-  duplicate: { icon: 'info', title: 'Item already Added' },
+  duplicate: { icon: 'info', title: texts.alreadyAdded },
 };
 
 /** The install button. Disabled if the app is installed. */
@@ -29,7 +31,7 @@ export function InstallButton({ id }: { id: AppId }) {
   const { isKnown, ids } = useInstalledApps();
   const isInstalled = ids.includes(id);
 
-  const label = isInstalled ? 'Installed' : 'Install Now';
+  const label = isInstalled ? shared.installed : texts.installNow;
 
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ export function InstallButton({ id }: { id: AppId }) {
       {/* Runs before the first paint, so that the button of an installed app never shows 'Install Now'. */}
       <InlineScript code={process.env.NEXT_RUNTIME ? markInstalled(buttonId, id) : ''} />
       <noscript className="col-span-full">
-        <p className="text-muted">Installing needs JavaScript: your list is kept by your own browser.</p>
+        <p className="text-muted">{texts.installingNeedsScript}</p>
       </noscript>
     </>
   );

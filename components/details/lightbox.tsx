@@ -4,6 +4,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { LEFT, ModalDialog } from '@/components/ui/modal';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
+import * as texts from '@/texts/details';
 import { ScreenshotImage } from './screenshot-image';
 
 export interface LightboxProps {
@@ -58,7 +59,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
 
   return (
     <ModalDialog
-      aria-label="Screenshots"
+      aria-label={texts.screenshots}
       // A live region announces changes only, and not what it shows first.
       aria-describedby={captionId}
       onClose={(result) => onClose(result === LEFT || isClosing.current)}
@@ -70,23 +71,28 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
       className="h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
     >
       <div className="flex items-center gap-2">
-        <p className="mr-auto text-muted tabular">{`${index + 1} of ${length}`}</p>
+        <p className="mr-auto text-muted tabular">{texts.positionOf(index + 1, length)}</p>
         {length > 1 && (
           <>
             <button
               type="button"
-              aria-label="Previous screenshot"
+              aria-label={texts.previousScreenshot}
               className={BUTTON}
               onClick={() => show(-1)}
             >
               <MdArrowBack aria-hidden="true" className="size-5" />
             </button>
-            <button type="button" aria-label="Next screenshot" className={BUTTON} onClick={() => show(1)}>
+            <button
+              type="button"
+              aria-label={texts.nextScreenshot}
+              className={BUTTON}
+              onClick={() => show(1)}
+            >
               <MdArrowForward aria-hidden="true" className="size-5" />
             </button>
           </>
         )}
-        <button ref={close} type="button" aria-label="Close" className={BUTTON} onClick={goBack}>
+        <button ref={close} type="button" aria-label={texts.close} className={BUTTON} onClick={goBack}>
           <MdClose aria-hidden="true" className="size-5" />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { cloneElement, createElement, type ReactElement } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { isPicture, type MarkdownNode, siteLink } from '@/lib/catalogue/markdown';
+import * as texts from '@/texts/details';
 
 // In server components, and in the editor when it shows an app: the parser is larger than the code of a page.
 
@@ -95,7 +96,7 @@ function renderNode(node: MarkdownNode, levels: readonly string[], dir?: 'auto')
     case 'table_open':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard.
-        <section aria-label="Table" tabIndex={0}>
+        <section aria-label={texts.table} tabIndex={0}>
           <table dir={dir}>{content}</table>
         </section>
       );

@@ -1,8 +1,7 @@
 import type { Rating } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/select';
-import { plural } from '@/lib/texts/en/plural';
 import { formatExact, formatRating } from '@/texts/format';
-import { formatPercent } from '@/texts/ratings';
+import * as texts from '@/texts/ratings';
 
 export interface RatingsTableProps {
   ratings: readonly Rating[];
@@ -22,22 +21,24 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
         {ratingAvg !== undefined && (
           <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
         )}
-        <span className="text-muted">{`${ratingAvg === undefined ? '' : 'out of 5 · '}${plural(votes, 'vote')}`}</span>
+        <span className="text-muted">
+          {ratingAvg === undefined ? texts.votes(votes) : texts.outOfFiveBy(votes)}
+        </span>
       </p>
       {/* Large text scrolls in here, not the page. */}
       <div className="ratings-table relative mt-4 overflow-x-auto">
         <table className="w-full table-fixed tabular">
-          <caption className="sr-only">Ratings by number of stars</caption>
+          <caption className="sr-only">{texts.ratingsByStars}</caption>
           <thead className="whole text-left text-muted text-sm">
             <tr>
               <th scope="col" className="py-1 font-medium">
-                Rating
+                {texts.rating}
               </th>
               <th scope="col" className="py-1 pl-3 text-right font-medium">
-                Count
+                {texts.count}
               </th>
               <th scope="col" className="py-1 pl-3 text-right font-medium">
-                Share
+                {texts.share}
               </th>
             </tr>
           </thead>
@@ -49,7 +50,7 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
                   {name}
                 </th>
                 <td className="py-1.5 pl-3 text-right">{formatExact(count)}</td>
-                <td className="py-1.5 pl-3 text-right">{formatPercent(count, votes)}</td>
+                <td className="py-1.5 pl-3 text-right">{texts.formatPercent(count, votes)}</td>
               </tr>
             ))}
           </tbody>

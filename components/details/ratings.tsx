@@ -2,6 +2,7 @@
 
 import type { App } from '@/lib/catalogue/schema';
 import { chartRatings } from '@/lib/catalogue/select';
+import * as texts from '@/texts/details';
 import { RatingsChart } from './ratings-chart';
 import { RatingsTable } from './ratings-table';
 
@@ -14,7 +15,7 @@ export function Ratings({ ratings, ratingAvg }: RatingsProps) {
   return (
     <section aria-labelledby="ratings" className="border-line border-b py-10">
       <h2 id="ratings" className="mb-6 font-bold text-2xl">
-        Ratings
+        {texts.ratings}
       </h2>
       <div className="ratings grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
         <RatingsChart ratings={drawn} />

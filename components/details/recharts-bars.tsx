@@ -1,6 +1,7 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/ratings';
 import { BAR_SIZE, chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
 
 /** The bars of `RatingsChart`, with a tooltip. They have no animation, because they replace equal ones. */
@@ -25,7 +26,7 @@ export function RechartsBars({ ratings }: { ratings: readonly Rating[] }) {
           isAnimationActive={false}
         />
         <Tooltip
-          formatter={(value) => [formatExact(Number(value)), 'Ratings']}
+          formatter={(value) => [formatExact(Number(value)), texts.ratings]}
           cursor={{ fill: 'var(--sunken)' }}
           contentStyle={{
             background: 'var(--surface)',

@@ -13,6 +13,7 @@ import { loadCode } from '@/lib/browser/load-code';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
 import { navigationStore, pageSignal } from '@/lib/navigation/store';
+import * as texts from '@/texts/details';
 import { Film } from './film';
 import type { Lightbox } from './lightbox';
 import { ScreenshotImage, screenshotUrl } from './screenshot-image';
@@ -90,7 +91,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
   return (
     <section aria-labelledby="screenshots" className="relative border-line border-b pt-8 pb-6">
       <h2 id="screenshots" className="mb-3 font-bold text-2xl">
-        Screenshots
+        {texts.screenshots}
       </h2>
       <ul className="strip screenshots">
         {screenshots.map((screenshot, index) => (

@@ -5,6 +5,8 @@ import { loadCode } from '@/lib/browser/load-code';
 import type { AppId } from '@/lib/id';
 import { reloadIfSignedOut } from '@/lib/navigation/reload';
 import { pageUrl, routes } from '@/lib/routes';
+import * as texts from '@/texts/details';
+import * as shared from '@/texts/shared';
 
 const loadSharing = () => loadCode(import('@/components/ui/share-link'));
 
@@ -24,11 +26,9 @@ export function ShareButton({ id, title }: ShareButtonProps) {
     const url = window.location.origin + pageUrl(routes.app(id));
     loadSharing().then(
       async ({ shareLink }) =>
-        setMessage(
-          await shareLink({ title, url, label: 'Link to this app', copied: 'The link was copied.' }),
-        ),
+        setMessage(await shareLink({ title, url, label: texts.linkToApp, copied: texts.linkCopied })),
       () => {
-        setMessage('This could not be loaded. Please check your connection, and try again.');
+        setMessage(shared.partNotLoaded);
         void reloadIfSignedOut();
       },
     );
@@ -43,7 +43,7 @@ export function ShareButton({ id, title }: ShareButtonProps) {
         onFocus={preload}
       >
         <MdShare aria-hidden="true" className="size-5" />
-        Share
+        {texts.share}
       </ActionButton>
       <p role="status" className="needs-script col-span-full min-h-[1lh] w-full text-muted text-sm">
         {message}

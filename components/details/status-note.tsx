@@ -1,7 +1,9 @@
 import { AppLink } from '@/components/ui/app-link';
+import { Sentence } from '@/components/ui/sentence';
 import type { RowApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
+import * as texts from '@/texts/details';
 
 export interface StatusNoteProps {
   /** Why the app is deprecated. */
@@ -14,19 +16,19 @@ export interface StatusNoteProps {
 export function StatusNote({ reason, replacement }: StatusNoteProps) {
   return (
     <div className="mt-5 max-w-prose rounded-2xl bg-gold-soft px-4 py-3 wrap-anywhere forced-colors:border">
-      <strong className="text-gold">Deprecated:</strong> <bdi lang={languageOf(reason)}>{reason}</bdi>{' '}
+      <strong className="text-gold">{texts.deprecated}</strong> <bdi lang={languageOf(reason)}>{reason}</bdi>{' '}
       {replacement && (
-        <>
-          Replaced by{' '}
-          <AppLink
-            href={routes.app(replacement.id)}
-            lang={languageOf(replacement.title)}
-            className="font-semibold text-brand underline"
-          >
-            <bdi>{replacement.title}</bdi>
-          </AppLink>
-          .
-        </>
+        <span>
+          <Sentence text={texts.replacedBy}>
+            <AppLink
+              href={routes.app(replacement.id)}
+              lang={languageOf(replacement.title)}
+              className="font-semibold text-brand underline"
+            >
+              <bdi>{replacement.title}</bdi>
+            </AppLink>
+          </Sentence>
+        </span>
       )}
     </div>
   );

@@ -1,8 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Sentence } from '@/components/ui/sentence';
 import type { App } from '@/lib/catalogue/schema';
 import { formatDate } from '@/texts/dates';
+import * as texts from '@/texts/details';
+import * as facts from '@/texts/facts';
 
 export interface WhatsNewProps extends Pick<App, 'version' | 'updated' | 'added'> {
   /** What has changed, rendered. */
@@ -18,11 +21,11 @@ export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
   return (
     <section aria-labelledby="whats-new">
       <h2 id="whats-new" className="mb-2 font-bold text-2xl wrap-anywhere">
-        {changes ? 'What’s new' : `Version ${version}`}
+        {changes ? texts.whatsNew : facts.version(version ?? '')}
       </h2>
       <p className="mb-4 flex flex-wrap gap-x-5 text-muted text-sm">
-        {changes && <Version version={version} />} <Day label="Updated" date={updated} />{' '}
-        <Day label="Added" date={added} />
+        {changes && <Version version={version} />} <Day label={texts.updated} date={updated} />{' '}
+        <Day label={texts.added} date={added} />
       </p>
       {changes}
     </section>
@@ -34,7 +37,9 @@ export function Version({ version }: Pick<App, 'version'>) {
   if (!version) return null;
   return (
     <span className="font-semibold text-ink wrap-anywhere">
-      Version <bdi>{version}</bdi>
+      <Sentence text={facts.version}>
+        <bdi>{version}</bdi>
+      </Sentence>
     </span>
   );
 }

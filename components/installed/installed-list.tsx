@@ -14,21 +14,13 @@ import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { asset, routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/source/use-catalogue';
-import { plural } from '@/lib/texts/en/plural';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/installed';
+import * as shared from '@/texts/shared';
 import { InstalledRow, InstalledSkeleton, LIST_CLASSES } from './installed-row';
 import { uninstall } from './uninstall';
 
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
 const MAX_UNLISTED = 100;
-
-const orderLabels: Readonly<Record<InstalledOrder, string>> = {
-  none: 'Sort By DownLoads',
-  'high-low': 'High->Low',
-  'low-high': 'Low->High',
-  installed: 'Recently installed',
-  updated: 'Recently updated',
-};
 
 export interface InstalledListProps {
   /** The orders that the list can have. */
@@ -77,12 +69,12 @@ export function InstalledList({ orders, children }: InstalledListProps) {
     <>
       <div className="whole needs-script flex flex-wrap items-center gap-2">
         <p role="status" className="min-h-[1lh] grow basis-32 font-bold text-lg">
-          {!isLoading && `${formatExact(apps.length)} Apps Found`}
+          {!isLoading && texts.appsFound(apps.length)}
         </p>
         {/* Invisible, so that nothing moves when the list is known to be empty. */}
         <span className={isKnown && isEmpty ? 'invisible' : ''}>
           <Select
-            label="Sort the installed apps"
+            label={texts.sortInstalled}
             options={orders.map((value) => ({ value, label: labelOf(value, orders) }))}
             value={order}
             onChange={setOrder}
@@ -91,7 +83,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
         {children}
       </div>
       <section
-        aria-label="Installed apps"
+        aria-label={texts.list}
         aria-busy={isLoading}
         className="group needs-script"
         suppressHydrationWarning
@@ -121,9 +113,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
               </li>
             ))}
             {hiddenCount > 0 && (
-              <li className="py-4 text-center text-muted">
-                {`and ${plural(hiddenCount, 'more app')} not listed`}
-              </li>
+              <li className="py-4 text-center text-muted">{texts.moreNotListed(hiddenCount)}</li>
             )}
           </ul>
         )}
@@ -138,7 +128,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
 
 /** The name of an order. Without downloads, there is nothing that the first one could promise to sort by. */
 function labelOf(order: InstalledOrder, orders: readonly InstalledOrder[]): string {
-  return order === 'none' && !orders.includes('high-low') ? 'Catalogue order' : orderLabels[order];
+  return order === 'none' && !orders.includes('high-low') ? texts.catalogueOrder : texts.orders[order];
 }
 
 /** The state of a list without apps. */
@@ -147,9 +137,9 @@ function EmptyList() {
     <div className="flex flex-col items-center gap-4 py-10 text-center">
       {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
       <img src={asset('/illustrations/no-match.svg')} alt="" width={260} height={200} />
-      <p className="font-bold text-2xl">No Data Available!!</p>
+      <p className="font-bold text-2xl">{texts.noData}</p>
       <AppLink href={routes.apps} className="button">
-        Browse apps
+        {shared.browseApps}
       </AppLink>
     </div>
   );
@@ -157,9 +147,10 @@ function EmptyList() {
 
 /** What happens to the list. Safari deletes the data of a site that is not visited for seven days. */
 function storageNote(count: number, unlisted: number): string {
-  const place = 'This list is stored in this browser only.';
-  const others = ` It also has ${plural(unlisted, 'unlisted app')}.`;
-  const copy =
-    ' Some browsers forget it after a week without a visit: Export saves it as a file, Share as a link.';
-  return place + (unlisted > 0 ? others : '') + (count > 0 ? copy : '');
+  const sentences = [
+    texts.storedHere,
+    unlisted > 0 && texts.alsoUnlisted(unlisted),
+    count > 0 && texts.someBrowsersForget,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -3,12 +3,13 @@ import { Figures } from '@/components/catalogue/figures';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
+import { ShortText } from '@/components/ui/short-text';
 import { isDetailed, type ListedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/text/bidi';
 import { languageOf } from '@/lib/text/language';
-import { formatDate } from '@/texts/dates';
+import * as texts from '@/texts/installed';
 
 /** The classes of a row and of its skeleton, so that they have the same size. */
 const rowClasses = {
@@ -64,10 +65,10 @@ export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
             {app.title}
           </AppLink>
         ) : (
-          <p className={rowClasses.titleBox}>Not listed</p>
+          <p className={rowClasses.titleBox}>{texts.notListed}</p>
         )}
         <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
-          {app ? cardNote(app) : `App ${id}`}
+          {app ? cardNote(app) : texts.appOfId(id)}
         </p>
         {app && (
           <div className={rowClasses.figures}>
@@ -90,8 +91,11 @@ export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}
       >
-        <span>{app ? 'Unistall' : 'Remove'}</span>
-        <span className="sr-only">{` ${app ? app.title : `app ${id}`}`}</span>
+        {app ? (
+          <ShortText text={texts.uninstall} full={texts.uninstallApp(app.title)} />
+        ) : (
+          <ShortText text={texts.remove} full={texts.removeOfId(id)} />
+        )}
       </button>
     </div>
   );
@@ -105,8 +109,7 @@ function updateText(app: ListedApp, installed: string | undefined): string | und
   const { updated } = app;
   if (installed === undefined || updated === undefined || updated <= installed) return undefined;
   const version = isDetailed(app) ? app.version : undefined;
-  const day = formatDate(updated).replace(` ${new Date().getFullYear()}`, '');
-  return `Updated ${day}${version === undefined ? '' : `: ${isolate(version)}`}`;
+  return texts.updatedOn(updated, version && isolate(version));
 }
 
 /** The skeleton of the list. */

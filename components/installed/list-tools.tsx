@@ -3,10 +3,13 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ShortText } from '@/components/ui/short-text';
 import { loadCode } from '@/lib/browser/load-code';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-link';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { reloadIfSignedOut } from '@/lib/navigation/reload';
+import * as texts from '@/texts/installed';
+import * as shared from '@/texts/shared';
 import type { Task } from './transfer';
 
 export interface ListToolsProps {
@@ -18,8 +21,8 @@ const loadTransfer = () => loadCode(import('./transfer'));
 const preload = () => void loadTransfer().catch(() => {});
 
 const outgoing = [
-  { type: 'share', label: 'Share' },
-  { type: 'export', label: 'Export' },
+  { type: 'share', text: texts.share, full: texts.shareList },
+  { type: 'export', text: texts.exportIt, full: texts.exportList },
 ] as const;
 
 /** Shares, exports and imports the list, and opens share links: with code that is lazy-loaded. */
@@ -41,7 +44,7 @@ export function ListTools({ siteName }: ListToolsProps) {
       loadTransfer().then(
         ({ perform }) => perform(task, { siteName, isCurrent, setMessage, setQuestion }),
         () => {
-          setMessage('This could not be loaded. Please check your connection, and try again.');
+          setMessage(shared.partNotLoaded);
           void reloadIfSignedOut();
         },
       );
@@ -77,7 +80,7 @@ export function ListTools({ siteName }: ListToolsProps) {
   return (
     <>
       <div className="-ml-3 flex w-full flex-wrap sm:ml-0 sm:w-auto">
-        {outgoing.map(({ type, label }) => (
+        {outgoing.map(({ type, text, full }) => (
           <ActionButton
             key={type}
             // Invisible, so that nothing moves when the list is known to be empty.
@@ -89,8 +92,7 @@ export function ListTools({ siteName }: ListToolsProps) {
             onPointerEnter={preload}
             onFocus={preload}
           >
-            <span>{label}</span>
-            <span className="sr-only"> list</span>
+            <ShortText text={text} full={full} />
           </ActionButton>
         ))}
         {/* Not a button that opens the file chooser: this works before hydration, too. */}
@@ -104,7 +106,7 @@ export function ListTools({ siteName }: ListToolsProps) {
             onFocus={preload}
           />
           <span className="button-text peer-focus-visible:outline-3 peer-focus-visible:outline-brand peer-focus-visible:outline-offset-3">
-            Import<span className="sr-only"> list</span>
+            <ShortText text={texts.importIt} full={texts.importList} />
           </span>
         </label>
       </div>

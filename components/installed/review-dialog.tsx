@@ -5,8 +5,8 @@ import type { ListEntry } from '@/lib/installed/list-file';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { useCatalogue } from '@/lib/source/use-catalogue';
 import { languageOf } from '@/lib/text/language';
-import { plural } from '@/lib/texts/en/plural';
-import { formatExact } from '@/texts/format';
+import * as shared from '@/texts/shared';
+import * as texts from '@/texts/transfer';
 
 /** Number of entries of each part that are shown by name. */
 const SHOWN_COUNT = 20;
@@ -45,15 +45,15 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
     // A new dialog when the apps are loaded, so that a screen reader reads it, and no button moves below the pointer.
     <Modal
       key={catalogue ? 'ready' : 'loading'}
-      title="Add apps to your list?"
+      title={texts.addToList}
       buttons={
         <>
           <button type="button" className="button-quiet" onClick={closeModal}>
-            {catalogue && missing.length === 0 ? 'Close' : 'Cancel'}
+            {catalogue && missing.length === 0 ? texts.close : texts.cancel}
           </button>
           {!catalogue && error && (
             <button type="button" aria-disabled={isLoading} className="button" onClick={load}>
-              Try again
+              {shared.tryAgain}
             </button>
           )}
           {missing.length > 0 && (
@@ -64,7 +64,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
               className="button"
               onClick={closeModal}
             >
-              {`Add ${plural(chosen.length, 'app')}`}
+              {texts.add(chosen.length)}
             </button>
           )}
         </>
@@ -74,15 +74,15 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
         else onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : []);
       }}
     >
-      <p className="text-muted wrap-anywhere">{`${source} Your list keeps all its apps.`}</p>
+      <p className="text-muted wrap-anywhere">{`${source} ${texts.keepsItsApps}`}</p>
       {!catalogue && (
         <p role="status" className="mt-4">
-          {error && !isLoading ? error.message : 'Loading the apps …'}
+          {error && !isLoading ? error.message : texts.loadingApps}
         </p>
       )}
-      <EntryList heading={`${plural(added.length, 'app')} to add`} entries={added} />
-      <EntryList heading={`${plural(present.length, 'app')} in your list already`} entries={present} />
-      <EntryList heading={`${plural(unlisted.length, 'app')} not in this catalogue`} entries={unlisted}>
+      <EntryList heading={texts.toAdd(added.length)} entries={added} />
+      <EntryList heading={texts.inListAlready(present.length)} entries={present} />
+      <EntryList heading={texts.notInCatalogue(unlisted.length)} entries={unlisted}>
         <label className="mt-2 flex items-baseline gap-2">
           <input
             type="checkbox"
@@ -90,7 +90,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
             checked={isWithUnlisted}
             onChange={({ target }) => setWithUnlisted(target.checked)}
           />
-          Add these too, in case the catalogue lists them again
+          {texts.addTheseToo}
         </label>
       </EntryList>
     </Modal>
@@ -114,10 +114,10 @@ function EntryList({ heading, entries, children }: EntryListProps) {
       <ul className="mt-1 list-disc pl-5 text-muted">
         {entries.slice(0, SHOWN_COUNT).map(({ id, title }) => (
           <li key={id} className="wrap-anywhere">
-            <bdi lang={languageOf(title ?? '')}>{title ?? `App ${id}`}</bdi>
+            <bdi lang={languageOf(title ?? '')}>{title ?? texts.appOfId(id)}</bdi>
           </li>
         ))}
-        {rest > 0 && <li>{`and ${formatExact(rest)} more`}</li>}
+        {rest > 0 && <li>{texts.andMore(rest)}</li>}
       </ul>
       {children}
     </>

@@ -11,7 +11,7 @@ import type { Navigation } from '@/lib/navigation/state-machine';
 import { navigationStore } from '@/lib/navigation/store';
 import { catalogueStore } from '@/lib/source/catalogue-store';
 import { isolate } from '@/lib/text/bidi';
-import { plural } from '@/lib/texts/en/plural';
+import * as texts from '@/texts/transfer';
 import { ReviewDialog } from './review-dialog';
 
 // Lazy-loaded by `ListTools`.
@@ -46,7 +46,8 @@ export async function perform(task: Task, view: TransferView): Promise<void> {
   if (task.type === 'file') return review(fromFile(task.file), view);
   if (task.type === 'link') return review(fromLink(task.fragment), view);
   const ids = currentIds();
-  if (ids.length === 0) return view.setMessage(`Your list is empty, so there is nothing to ${task.type}.`);
+  if (ids.length === 0)
+    return view.setMessage(task.type === 'share' ? texts.nothingToShare : texts.nothingToExport);
   const send = task.type === 'share' ? shareList : exportList;
   const message = await send(ids, view.siteName);
   if (view.isCurrent()) view.setMessage(message);
@@ -54,10 +55,10 @@ export async function perform(task: Task, view: TransferView): Promise<void> {
 
 function shareList(ids: readonly AppId[], siteName: string): Promise<string> {
   return shareLink({
-    title: `My apps on ${siteName}`,
+    title: texts.myAppsOn(siteName),
     url: shareUrl(ids, installedStore.getState().days, window.location.origin),
-    label: 'Link to your list',
-    copied: 'The link to your list was copied.',
+    label: texts.linkToList,
+    copied: texts.linkCopied,
   });
 }
 
@@ -73,7 +74,7 @@ function exportList(ids: readonly AppId[], siteName: string): string {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS);
-  return `Your list was exported to ${link.download}.`;
+  return texts.exportedTo(link.download);
 }
 
 /** A list that the visitor may add. */
@@ -90,25 +91,25 @@ interface IncomingList {
 
 function fromFile(file: File): IncomingList {
   return {
-    source: `From the file ${isolate(file.name)}.`,
+    source: texts.fromFile(isolate(file.name)),
     entries: readListFile(file),
-    failure: 'This file cannot be imported',
+    failure: texts.fileNotImported,
     onEnd: () => {},
   };
 }
 
 function fromLink(ids: string): IncomingList {
   return {
-    source: 'From a shared link.',
+    source: texts.fromLink,
     entries: readLink(ids),
-    failure: 'This link contains no list of apps',
+    failure: texts.linkWithoutList,
     onEnd: () => void removeFragment(),
   };
 }
 
 async function readLink(text: string): Promise<ListEntry[]> {
   const shared = parseShared(text);
-  if (!shared) throw new Error('It may be incomplete.');
+  if (!shared) throw new Error(texts.maybeIncomplete);
   return shared;
 }
 
@@ -119,7 +120,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
   if (!isCurrent()) return;
   if (result instanceof Error) {
     onEnd();
-    await showDialog({ icon: 'error', title: failure, text: `${result.message} Your list is unchanged.` });
+    await showDialog({ icon: 'error', title: failure, text: `${result.message} ${texts.listUnchanged}` });
     return;
   }
   const loading = catalogueStore.getState().load();
@@ -131,7 +132,7 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
     setQuestion(null);
     if (!ids) return;
     onEnd();
-    const message = ids.length === 0 ? 'Nothing was added.' : await addToList(ids, daysOf(result));
+    const message = ids.length === 0 ? texts.nothingAdded : await addToList(ids, daysOf(result));
     if (isCurrent()) setMessage(message);
   };
   setQuestion(<ReviewDialog entries={result} source={source} onDecision={onDecision} />);
@@ -145,9 +146,8 @@ function daysOf(entries: readonly ListEntry[]): Days {
 async function addToList(ids: readonly AppId[], days: Days): Promise<string> {
   const before = currentIds().length;
   const outcome = installedStore.getState().installAll(ids, days);
-  const added = `${plural(installedStore.getState().ids.length - before, 'app')} added to your list`;
-  if ((await outcome) !== 'unsaved') return `${added}.`;
-  return `${added} for this visit only: your browser could not remember it.`;
+  const count = installedStore.getState().ids.length - before;
+  return (await outcome) === 'unsaved' ? texts.appsAddedForVisit(count) : texts.appsAdded(count);
 }
 
 /** The list as it is stored, which another tab may have changed. */

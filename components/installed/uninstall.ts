@@ -2,6 +2,7 @@ import { showDialog } from '@/components/ui/dialogs';
 import type { AppId } from '@/lib/id';
 import { installedStore } from '@/lib/installed/store';
 import { pageSignal } from '@/lib/navigation/store';
+import * as texts from '@/texts/installed';
 
 /** The page on which the visitor uninstalls, the apps whose question has no answer yet, and the end of the last dialog. */
 let current: { page: AbortSignal; asked: Set<AppId>; end: Promise<void> } | undefined;
@@ -32,16 +33,15 @@ async function ask(id: AppId, page: AbortSignal, onAnswer: () => void): Promise<
   if (page.aborted || !installedStore.getState().ids.includes(id)) return onAnswer();
   const answer = await showDialog({
     icon: 'warning',
-    title: 'Are you sure?',
-    text: "You won't be able to revert this!",
-    confirmText: 'Yes, Uninstall it!',
-    cancelText: 'No, cancel!',
+    title: texts.areYouSure,
+    text: texts.cannotRevert,
+    confirmText: texts.yesUninstall,
+    cancelText: texts.noCancel,
     isDangerous: true,
   }).finally(onAnswer);
-  if (answer === 'cancelled')
-    await showDialog({ icon: 'error', title: 'Cancelled', text: 'Your imaginary file is safe :)' });
+  if (answer === 'cancelled') await showDialog({ icon: 'error', title: texts.cancelled, text: texts.isSafe });
   if (answer !== 'confirmed') return;
   await installedStore.getState().uninstall(id);
   if (page.aborted) return;
-  await showDialog({ icon: 'success', title: 'Uninstalled!', text: 'App has been Uninstalled.' });
+  await showDialog({ icon: 'success', title: texts.uninstalled, text: texts.appUninstalled });
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Sentence } from '@/components/ui/sentence';
 import { loadCode } from '@/lib/browser/load-code';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { usePath } from '@/lib/navigation/use-path';
 import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
+import * as texts from '@/texts/offline';
 
 /** Timeout in milliseconds, because a page that animates on a slow device may never be idle. */
 const WORKER_TIMEOUT = { timeout: 5000 };
@@ -41,14 +43,16 @@ export function SavedPageNote() {
 
   return (
     <section
-      aria-label="Offline copy"
+      aria-label={texts.offlineCopy}
       className="hidden flex-wrap items-center justify-center gap-x-2 bg-gold-soft px-5 py-1 text-center text-gold text-sm in-data-offline-copy:flex"
     >
       <p>
-        <strong>Offline copy</strong> from your last visit
+        <Sentence text={texts.fromLastVisit}>
+          <strong>{texts.offlineCopy}</strong>
+        </Sentence>
       </p>
       <button type="button" className="min-h-8 px-2 underline" onClick={() => window.location.reload()}>
-        Reload
+        {texts.reload}
       </button>
     </section>
   );

@@ -5,6 +5,8 @@ import { onOnline } from '@/lib/browser/online';
 import { reloadIfOnline } from '@/lib/navigation/reload';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 import { BASE_PATH, pageUrl, pathInSite, routes } from '@/lib/routes';
+import * as texts from '@/texts/offline';
+import * as shared from '@/texts/shared';
 
 export interface SavedPagesProps {
   /** The end of the title of each page, which the list leaves out: ` | Larkmoor`. */
@@ -36,12 +38,12 @@ export function SavedPages({ suffix }: SavedPagesProps) {
   return (
     <>
       <button type="button" className="button needs-script" onClick={() => window.location.reload()}>
-        Try again
+        {shared.tryAgain}
       </button>
       {pages.length > 0 && (
         <section aria-labelledby="saved" className="mt-6 w-full max-w-xl text-left">
           <h2 id="saved" className="font-bold text-xl">
-            Saved on this device
+            {texts.savedOnDevice}
           </h2>
           <ul className="mt-3 divide-y divide-line">
             {pages.map(({ path, title }) => (

@@ -1,3 +1,4 @@
+import { linkLabels } from '@/texts/facts';
 import { fieldAt } from './fields';
 import { linkTarget } from './link';
 import type { App } from './schema';
@@ -12,16 +13,13 @@ export interface AppLink {
   target: string;
 }
 
-/** The kinds of links and their labels, in the order of the schema. */
-const KINDS = (fieldAt([0, 'links'])?.fields ?? []).map(({ name, label }) => ({
-  kind: name as AppLink['kind'],
-  label,
-}));
+/** The kinds of links, in the order of the schema. */
+const KINDS = (fieldAt([0, 'links'])?.fields ?? []).map(({ name }) => name as AppLink['kind']);
 
 /** The links of an app, in the order of the schema. */
 export function appLinks({ links = {} }: Pick<App, 'links'>): AppLink[] {
-  return KINDS.flatMap(({ kind, label }) => {
+  return KINDS.flatMap((kind) => {
     const href = links[kind];
-    return href === undefined ? [] : [{ kind, label, href, target: linkTarget(href) }];
+    return href === undefined ? [] : [{ kind, label: linkLabels[kind], href, target: linkTarget(href) }];
   });
 }

@@ -1,4 +1,5 @@
 import { languageName } from '@/lib/text/language-name';
+import * as texts from '@/texts/facts';
 import { formatPrice } from './price';
 import type { App } from './schema';
 
@@ -15,16 +16,16 @@ export interface Fact {
 
 /** The facts, in the order of the schema. */
 export const FACTS: readonly Fact[] = [
-  { field: 'license', label: 'Licence', textOf: ({ license }) => license },
+  { field: 'license', label: texts.licence, textOf: ({ license }) => license },
   {
     field: 'price',
-    label: 'Price',
+    label: texts.price,
     textOf: ({ price }) => (price === undefined ? undefined : formatPrice(price)),
   },
-  { field: 'platforms', label: 'Platforms', textOf: ({ platforms }) => platforms?.join(', ') },
+  { field: 'platforms', label: texts.platforms, textOf: ({ platforms }) => platforms?.join(', ') },
   {
     field: 'languages',
-    label: 'Languages',
+    label: texts.languages,
     textOf: ({ languages }) => languages?.map((tag) => languageName(tag) ?? tag).join(', '),
   },
 ];

@@ -1,3 +1,5 @@
+import { free } from '@/texts/facts';
+import { language } from '@/texts/language';
 import type { App } from './schema';
 
 /** What an app costs. */
@@ -9,14 +11,14 @@ export function isFree(price: Price): boolean {
 }
 
 /**
- * What an app costs, in English.
+ * What an app costs, in the language of the site.
  *
  * @example formatPrice({ amount: 1200, currency: 'JPY' }) // '¥1,200'
  * @example formatPrice('from 4 € a month') // 'from 4 € a month'
  */
 export function formatPrice(price: Price): string {
   if (typeof price === 'string') return price;
-  if (isFree(price)) return 'Free';
+  if (isFree(price)) return free;
   const { amount, currency } = price;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
 }

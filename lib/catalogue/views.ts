@@ -1,4 +1,4 @@
-import { formatDate } from '@/texts/dates';
+import * as texts from '@/texts/facts';
 import { isFree } from './price';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
@@ -142,8 +142,8 @@ function factOf(app: Omit<App, PageOnly>): string | undefined {
   if (ratingAvg !== undefined || downloads !== undefined) return undefined;
   const terms = [license, platforms?.join(', ')].filter((text) => text !== undefined).join(' · ');
   if (terms !== '' && image === undefined) return terms;
-  if (version !== undefined) return `Version ${version}`;
-  if (updated !== undefined) return `Updated ${formatDate(updated)}`;
+  if (version !== undefined) return texts.version(version);
+  if (updated !== undefined) return texts.updatedOn(updated);
   return categories?.[0] ?? (terms || undefined);
 }
 

@@ -1,5 +1,6 @@
 import type { AppId } from '@/lib/id';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
+import { installed } from '@/texts/shared';
 
 /**
  * An inline script beside the button of an app, before the first paint: makes it the one of an installed app. It reads the list
@@ -12,7 +13,7 @@ export function markInstalled(buttonId: string, id: AppId): string {
     try {
       let isThis = (member) => typeof member != 'object' && ${isThis};
       if (JSON.parse(localStorage.getItem('${APP_LIST_KEY}')).some(isThis)) {
-        button.textContent = 'Installed';
+        button.textContent = ${JSON.stringify(installed)};
         button.disabled = true;
       }
     } catch {}

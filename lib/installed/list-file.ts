@@ -1,4 +1,5 @@
 import type { AppId } from '@/lib/id';
+import * as texts from '@/texts/transfer';
 import { toId } from './app-list';
 import { isDay } from './days';
 
@@ -49,9 +50,9 @@ export function formatListFile(entries: readonly ListEntry[]): string {
  * @throws Error with a message for the visitor.
  */
 export async function readListFile(file: File): Promise<ListEntry[]> {
-  if (file.size > MAX_FILE_MB * 1e6) throw new Error(`It is larger than ${MAX_FILE_MB} MB.`);
+  if (file.size > MAX_FILE_MB * 1e6) throw new Error(texts.largerThan(MAX_FILE_MB));
   const text = await file.text().catch(() => {
-    throw new Error('It could not be read.');
+    throw new Error(texts.notReadable);
   });
   return parseListFile(text);
 }
@@ -62,7 +63,7 @@ export function parseListFile(text: string): ListEntry[] {
   for (const [index, member] of membersOf(parseJson(text)).entries()) {
     const { id: given, title, installed } = isObject(member) ? member : { id: member };
     const id = toId(given);
-    if (id === undefined) throw new Error(`Entry ${index + 1} of its list is not an app.`);
+    if (id === undefined) throw new Error(texts.entryIsNoApp(index + 1));
     const hasTitle = typeof title === 'string' && title.trim() !== '';
     if (entries.has(id)) continue;
     entries.set(id, {
@@ -71,7 +72,7 @@ export function parseListFile(text: string): ListEntry[] {
       ...(isDay(installed) && { day: installed }),
     });
   }
-  if (entries.size === 0) throw new Error('Its list is empty.');
+  if (entries.size === 0) throw new Error(texts.listEmpty);
   return [...entries.values()];
 }
 
@@ -79,16 +80,16 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('It is not a JSON file.');
+    throw new Error(texts.notJson);
   }
 }
 
 function membersOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (isObject(value) && typeof value.version === 'number' && value.version > VERSION)
-    throw new Error('It was exported by a newer version of this site. Reload this page, and try again.');
+    throw new Error(texts.newerVersion);
   if (isObject(value) && value.version === VERSION && Array.isArray(value.apps)) return value.apps;
-  throw new Error('It contains no list of apps.');
+  throw new Error(texts.noList);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

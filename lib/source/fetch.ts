@@ -3,10 +3,8 @@ import { CATALOGUE_URL } from '@/lib/catalogue/file';
 import type { BadgeTexts } from '@/lib/catalogue/known';
 import type { ListedApp } from '@/lib/catalogue/views';
 import { asset } from '@/lib/routes';
+import * as texts from '@/texts/shared';
 import { LoadFailure } from './load-failure';
-
-const LOAD_FAILED = 'The list of apps could not be loaded. Please check your connection.';
-const PARSE_FAILED = 'The list of apps could not be read.';
 
 /** After this time without a byte, a request has failed, in milliseconds. Browsers wait for minutes, or forever. */
 const SILENCE_MS = 30_000;
@@ -29,7 +27,7 @@ export async function requestFile(file: string): Promise<string> {
     const response = await fetch(asset(file), { signal: controller.signal }).catch(failed);
     if (!response.ok) {
       const status = `${response.status} ${response.statusText}`.trim();
-      const error = new LoadFailure(`The list of apps could not be loaded (${status}).`);
+      const error = new LoadFailure(texts.listNotLoadedBecause(status));
       // The name that bundlers use: a new deploy has removed the hashed file, as it removes chunks.
       if (response.status === 404 && file !== CATALOGUE_URL) error.name = 'ChunkLoadError';
       throw error;
@@ -67,7 +65,7 @@ export async function parseFile(file: string, text: string, badgeTexts?: BadgeTe
   try {
     return await parse(text);
   } catch (cause) {
-    throw new LoadFailure(PARSE_FAILED, { cause });
+    throw new LoadFailure(texts.listNotRead, { cause });
   }
 }
 
@@ -90,10 +88,10 @@ export function decodeText<T>(text: string, decode: (input: unknown) => T): T {
   try {
     return decode(JSON.parse(text));
   } catch (cause) {
-    throw new LoadFailure(PARSE_FAILED, { cause });
+    throw new LoadFailure(texts.listNotRead, { cause });
   }
 }
 
 function failed(cause: unknown): never {
-  throw new LoadFailure(LOAD_FAILED, { cause });
+  throw new LoadFailure(texts.listNotLoaded, { cause });
 }

@@ -1,16 +1,16 @@
 import { Comparison } from '@/components/compare/comparison';
 import { PageHeading } from '@/components/ui/page-heading';
-import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { compareMetadata } from '@/lib/publish/seo/metadata';
+import * as texts from '@/texts/compare';
 
 export const metadata = compareMetadata();
 
 export default function ComparePage() {
   return (
     <div className="shell py-6 md:py-8">
-      <PageHeading subtitle={`Up to ${MAX_COMPARED_WORD} apps side by side`}>Compare Apps</PageHeading>
+      <PageHeading subtitle={texts.sideBySide}>{texts.compareApps}</PageHeading>
       <noscript>
-        <p>Comparing needs JavaScript: your own browser puts the apps together.</p>
+        <p>{texts.comparingNeedsScript}</p>
       </noscript>
       <Comparison />
     </div>

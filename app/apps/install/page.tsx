@@ -5,6 +5,7 @@ import { installedOrders } from '@/lib/catalogue/installed-order';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { installedMetadata } from '@/lib/publish/seo/metadata';
 import { site } from '@/lib/site';
+import * as texts from '@/texts/installed';
 
 export const metadata = installedMetadata();
 
@@ -12,11 +13,9 @@ export default async function InstalledPage() {
   const orders = installedOrders(await readCatalogue());
   return (
     <div className="shell py-6 md:py-8">
-      <PageHeading subtitle="Explore All Trending Apps On The Market Developed By Us">
-        Your Installed Apps
-      </PageHeading>
+      <PageHeading subtitle={texts.exploreApps}>{texts.installedApps}</PageHeading>
       <noscript>
-        <p>This list needs JavaScript: it is kept by your own browser.</p>
+        <p>{texts.listNeedsScript}</p>
       </noscript>
       <InstalledList orders={orders}>
         <ListTools siteName={site.name} />

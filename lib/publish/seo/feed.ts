@@ -6,6 +6,7 @@ import { escapeXml } from '@/lib/publish/export/escape-xml';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import * as facts from '@/texts/facts';
 import { FEED_PATH, type Feed, type FeedEntry, siteFeeds } from './feeds';
 import { markdownHtml } from './markdown-html';
 
@@ -64,7 +65,7 @@ function formatEntry({ app, date }: FeedEntry, isFirst: boolean): string {
 function contentOf(app: App): string {
   const { version, changes = '' } = app;
   if (version === undefined && changes === '') return '';
-  const lines = [summaryOf(app), version === undefined ? '' : `Version ${version}`];
+  const lines = [summaryOf(app), version === undefined ? '' : facts.version(version)];
   return lines.map((line) => line && `<p>${escapeXml(line)}</p>`).join('') + markdownHtml(changes);
 }
 

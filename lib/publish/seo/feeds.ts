@@ -6,6 +6,7 @@ import { siteUrl } from '@/lib/publish/site-url';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
+import * as texts from '@/texts/publish';
 import { lastChange } from './last-change';
 
 /** An app of a feed, and the day of its entry, such as `2026-11-20`. */
@@ -45,19 +46,19 @@ const feedsOf = oncePerList((apps: readonly App[]): Feed[] => {
     {
       ...all,
       path: `${FEEDS_FOLDER}/new.xml`,
-      title: `New apps in ${site.name}`,
+      title: texts.newAppsIn(site.name),
       dateOf: ({ added }: App) => lastChange({ added }),
     },
     {
       ...all,
       path: `${FEEDS_FOLDER}/updated.xml`,
-      title: `Updated apps in ${site.name}`,
+      title: texts.updatedAppsIn(site.name),
       dateOf: ({ updated }: App) => lastChange({ updated }),
     },
     ...FEED_KINDS.flatMap((kind) =>
       groupByName(apps, kind).map(({ name, slug, apps }) => ({
         path: `${FEEDS_FOLDER}/${kind}-${slug}.xml`,
-        title: `${isolate(name)} in ${site.name}`,
+        title: texts.groupIn(isolate(name), site.name),
         page: routes[kind](slug),
         apps,
         dateOf: lastChange,

@@ -18,6 +18,7 @@ import { introductionOf } from '@/lib/catalogue/summary';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, type Crumb, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { allApps } from '@/texts/listing';
 
 const CONTEXT = 'https://schema.org';
 
@@ -45,7 +46,7 @@ export function breadcrumbJsonLd(trail: readonly Crumb[]): WithContext<Breadcrum
 
 const LISTING_TRAIL: readonly Crumb[] = [
   { name: site.name, path: routes.home },
-  { name: 'All Apps', path: routes.apps },
+  { name: allApps, path: routes.apps },
 ];
 
 /**

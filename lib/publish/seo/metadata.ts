@@ -4,15 +4,17 @@ import { textOfGroup } from '@/lib/catalogue/collections';
 import type { Group, Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { introductionOf } from '@/lib/catalogue/summary';
-import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/publish/sharing/pictures';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
-import { plural } from '@/lib/texts/en/plural';
+import { compareApps } from '@/texts/compare';
+import { installedApps } from '@/texts/installed';
 import { openGraphLocale } from '@/texts/language';
+import { allApps } from '@/texts/listing';
+import * as texts from '@/texts/publish';
 import type { Feed } from './feeds';
 
 const ATOM = 'application/atom+xml';
@@ -91,8 +93,8 @@ export function homeMetadata(): Metadata {
 /** The metadata of a page of the listing, from 1. The URL has no query string, because a search is not a separate page. */
 export function appsMetadata(page = 1, feeds: readonly Feed[] = []): Metadata {
   return pageMetadata({
-    title: page === 1 ? 'All Apps' : `All Apps, page ${page}`,
-    description: `Every app on the market by ${site.makers}: search them by title.`,
+    title: page === 1 ? allApps : texts.furtherPage(allApps, page),
+    description: texts.allAppsBy(site.makers),
     path: routes.appsPage(page),
     picture: sharePicturePath.apps,
     feeds,
@@ -102,8 +104,8 @@ export function appsMetadata(page = 1, feeds: readonly Feed[] = []): Metadata {
 /** The metadata of the installed apps: `noindex`, because the page is different for each visitor and empty for a crawler. */
 export function installedMetadata(): Metadata {
   return pageMetadata({
-    title: 'Your Installed Apps',
-    description: 'The apps that you installed, as your own browser remembers them.',
+    title: installedApps,
+    description: texts.installedDescription,
     path: routes.installed,
     picture: sharePicturePath.installed,
     robots: { index: false, follow: true },
@@ -113,8 +115,8 @@ export function installedMetadata(): Metadata {
 /** The metadata of the comparison: `noindex`, because the page shows the apps in its query string. */
 export function compareMetadata(): Metadata {
   return pageMetadata({
-    title: 'Compare Apps',
-    description: `Up to ${MAX_COMPARED_WORD} apps side by side: downloads, ratings and reviews.`,
+    title: compareApps,
+    description: texts.compareDescription,
     path: routes.compare(),
     picture: sharePicturePath.compare,
     robots: { index: false, follow: true },
@@ -139,12 +141,11 @@ export function namedMetadata(
   feeds: readonly Feed[] = [],
 ): Metadata {
   const name = isolate(truncateText(group.name, MAX_TITLE_LENGTH));
-  const title = kind === 'developer' ? `Apps by ${name}` : name;
+  const title = kind === 'developer' ? texts.appsBy(name) : name;
   return pageMetadata({
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title: page === 1 ? title : texts.furtherPage(title, page),
     description:
-      textOfGroup({ kind, slug: group.slug }) ??
-      `${plural(group.apps.length, 'app')} ${kind === 'developer' ? 'by' : `in the ${kind}`} ${name}.`,
+      textOfGroup({ kind, slug: group.slug }) ?? texts.groupDescription[kind](group.apps.length, name),
     path: routes[kind](group.slug, page),
     picture: sharePicturePath[kind](group),
     feeds,

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import * as texts from '@/texts/publish';
 
 /** A picture of the site in the dialog with which browsers install it. */
 export interface Screenshot {
@@ -20,8 +21,8 @@ const wide = { width: 1280, height: 800, scale: 1, formFactor: 'wide' } as const
 
 /** The pictures of the manifest. `npm run screenshots` takes them, and replaces those in `public/screenshots/`. */
 export const screenshots: readonly Screenshot[] = [
-  { ...narrow, file: 'screenshots/apps-narrow.webp', page: routes.apps, label: 'The list of all apps' },
-  { ...narrow, file: 'screenshots/app-narrow.webp', label: 'An app with its ratings' },
-  { ...wide, file: 'screenshots/home-wide.webp', page: routes.home, label: 'The home page' },
-  { ...wide, file: 'screenshots/apps-wide.webp', page: routes.apps, label: 'The list of all apps' },
+  { ...narrow, file: 'screenshots/apps-narrow.webp', page: routes.apps, label: texts.pictureOfApps },
+  { ...narrow, file: 'screenshots/app-narrow.webp', label: texts.pictureOfApp },
+  { ...wide, file: 'screenshots/home-wide.webp', page: routes.home, label: texts.pictureOfHome },
+  { ...wide, file: 'screenshots/apps-wide.webp', page: routes.apps, label: texts.pictureOfApps },
 ];

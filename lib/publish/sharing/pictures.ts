@@ -1,10 +1,12 @@
 import { groupByName, KINDS, type Kind, type Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
-import { MAX_COMPARED_WORD } from '@/lib/compared-count';
 import { home, site } from '@/lib/site';
-import { plural } from '@/lib/texts/en/plural';
-import { formatCompact, formatRating } from '@/texts/format';
+import { compareApps } from '@/texts/compare';
+import { installedApps } from '@/texts/installed';
+import { allApps } from '@/texts/listing';
+import * as texts from '@/texts/publish';
+import * as shared from '@/texts/shared';
 
 /** The size of every share picture, in pixels: Open Graph and Twitter cards show it uncropped. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -54,17 +56,17 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
     {
       path: sharePicturePath.home,
       title: home.headline?.join(' ') ?? site.name,
-      subtitle: `Since ${site.founded}`,
+      subtitle: texts.since(site.founded),
       icons: [SITE_ICON],
     },
-    { path: listing, title: 'All Apps', subtitle: `By ${site.makers}`, icons },
-    { path: installed, title: 'Your Installed Apps', subtitle: 'Kept by your own browser', icons },
-    { path: compare, title: 'Compare Apps', subtitle: `Up to ${MAX_COMPARED_WORD}, side by side`, icons },
+    { path: listing, title: allApps, subtitle: texts.by(site.makers), icons },
+    { path: installed, title: installedApps, subtitle: texts.keptByBrowser, icons },
+    { path: compare, title: compareApps, subtitle: texts.upToFour, icons },
     ...KINDS.flatMap((kind) =>
       groupByName(apps, kind).map(({ name, slug, apps }) => ({
         path: sharePicturePath[kind]({ slug }),
         title: name,
-        subtitle: plural(apps.length, 'app'),
+        subtitle: shared.apps(apps.length),
         icons: listingIcons(apps),
       })),
     ),
@@ -80,13 +82,12 @@ function listingIcons(apps: readonly App[]): SharePictureIcon[] {
 
 function describeApp(app: App): SharePicture {
   const { title, summary, companyName, ratingAvg, reviews = 0 } = app;
-  const counted = reviews > 0 ? ` · ${formatCompact(reviews)} reviews` : '';
   return {
     path: sharePicturePath.app(app),
     title,
     // A developer says less than a summary that somebody has written.
     subtitle: (summary === undefined && companyName) || summaryOf(app),
-    ...(ratingAvg !== undefined && { rating: `${formatRating(ratingAvg)}${counted}` }),
+    ...(ratingAvg !== undefined && { rating: texts.ratingOf(ratingAvg, reviews) }),
     icons: [iconOf(app)],
   };
 }

@@ -1,3 +1,15 @@
+import { formatExact } from './format';
+
+export const votes = (count: number) => `${formatExact(count)} ${count === 1 ? 'vote' : 'votes'}`;
+/** After the average. */
+export const outOfFiveBy = (count: number) => `out of 5 · ${votes(count)}`;
+export const ratingsByStars = 'Ratings by number of stars';
+export const rating = 'Rating';
+export const count = 'Count';
+export const share = 'Share';
+/** The unit of a count in the chart. */
+export const ratings = 'Ratings';
+
 /**
  * Formats a part of a whole as a percentage without decimals.
  *

@@ -5,16 +5,27 @@ import { formatExact, formatRating } from './format';
 export const loading = 'Loading';
 export const stillLoading = 'Loading …';
 export const tryAgain = 'Try again';
+export const partNotLoaded = 'This could not be loaded. Please check your connection, and try again.';
 export const browseApps = 'Browse apps';
 export const opensInNewTab = '(opens in a new tab)';
 export const breadcrumbs = 'Breadcrumbs';
 export const page = (number: number) => `Page ${formatExact(number)}`;
+
+// The list of apps.
+
+export const listNotLoaded = 'The list of apps could not be loaded. Please check your connection.';
+export const listNotLoadedBecause = (status: string) => `The list of apps could not be loaded (${status}).`;
+export const listNotRead = 'The list of apps could not be read.';
 
 // Apps.
 
 export const installed = 'Installed';
 export const isNew = 'New';
 export const deprecated = 'Deprecated';
+
+export const compare = 'Compare';
+export const compareApp = (app: string) => `Compare ${app}`;
+export const goToChosenApps = 'Go to chosen apps';
 
 // Figures. A count can be a text of the catalogue, such as `500K+`.
 

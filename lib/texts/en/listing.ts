@@ -1,0 +1,1 @@
+export const allApps = 'All Apps';

@@ -24,10 +24,11 @@ const foreignApps = catalogue.filter(
   (app) => !JSON.stringify(app).includes(site.name) && app.status?.replacedBy === undefined,
 );
 
-/** The catalogue below the base path. The first app is in a collection. */
+/** The catalogue below the base path. The first app is in a collection, and the id of one looks like the name of a file. */
 export const storeApps = [
   ...foreignApps
     .slice(0, 12)
     .map((app, index) => (index === 0 ? { ...app, collections: ['Start here'] } : app)),
+  ...foreignApps.slice(12, 13).map((app) => ({ ...app, id: 'kite-2.0.js' })),
   ...oddStoreApps,
 ];

@@ -38,7 +38,7 @@ index-file.names := ("index.html")
 url.redirect = ${pairs({ ...home, ...others })}
 # Files that are not pages.
 url.rewrite-once = ("^${base}${PATTERN.hidden.replace('404', '404(?:\\.html)?')}(?:\\?.*)?$" => "${basePath}/no.page")
-${areFolders ? '' : `# /apps is apps.html.\nurl.rewrite-if-not-file = ${pairs({ [`^(${base}(?:/[^/?.]+)+)(?:\\?.*)?$`]: '$1.html?rewritten' })}\n`}
+${areFolders ? '' : `# /apps is apps.html.\nurl.rewrite-if-not-file = ${pairs({ [`^(${base}(?:/[^/?.][^/?]*)+)(?:\\?.*)?$`]: '$1.html?rewritten' })}\n`}
 # Of files only, not of errors.
 expire.url = ${pairs({
     [`${basePath}${HASHED_FOLDER}`]: 'access plus 1 years',

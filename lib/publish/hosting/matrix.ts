@@ -101,13 +101,14 @@ export function matrix({ basePath, areFolders, html, apps }: Site): Check[] {
   ];
 }
 
-/** Pages of all kinds, among them a developer and a category with letters beyond ASCII, if there are any. */
+/** Pages of all kinds, among them an app whose id has a dot, and names with letters beyond ASCII, if there are any. */
 function pagesOf(apps: Site['apps']): string[] {
   const some = KINDS.flatMap((kind) => {
     const paths = indexNames(apps, kind).all.map(({ slug }) => routes[kind](slug));
     return [paths[0], paths.find((path) => path.includes('%'))];
   }).filter((path) => path !== undefined);
-  const ids = apps.slice(0, 1).map(({ id }) => routes.app(id));
+  const withDot = apps.slice(1).find(({ id }) => String(id).includes('.'));
+  const ids = [apps[0], withDot].flatMap((app) => (app ? routes.app(app.id) : []));
   return [routes.home, routes.apps, routes.installed, routes.compare(), ...ids, ...new Set(some)];
 }
 

@@ -57,13 +57,16 @@ export const COMPRESSED_TYPES =
 /** The page that a host serves for unknown URLs, with status 404. */
 export const NOT_FOUND_PAGE = '/404.html';
 
+/** A letter of the path of a page, but the dot. Clients that do not encode letters beyond ASCII send their bytes. */
+const LETTER = String.raw`(?:[\w\x80-\xff-]|%[89A-Fa-f][\dA-Fa-f])`;
+
 /**
  * Regular expressions for all servers, which match the requested URL as it was sent. Only its letters beyond ASCII are
  * encoded, so that a page has one URL.
  */
 export const PATTERN = {
-  /** The path of a page, without an extension. Clients that do not encode letters beyond ASCII send their bytes. */
-  page: String.raw`(?:/(?:[\w\x80-\xff-]|%[89A-Fa-f][\dA-Fa-f])+)+`,
+  /** The path of a page, without an extension. The id of an app can have dots between other letters. */
+  page: String.raw`(?:/${LETTER}(?:\.*${LETTER})*)+`,
   /** Files that are not pages, and the home page by the name of its file. */
   hidden: String.raw`/(?:404|index|_headers|\.[^/?]*)`,
   /** Other URLs of pages, which servers resolve: `//apps`, `/./apps`, `/%61pps`. Images can have encoded names. */

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
 import { readDescriptions, readSettings } from './lib/publish/settings';
@@ -18,6 +19,21 @@ const nextConfig: NextConfig = {
     ...(installation !== process.cwd() && { root: installation }),
     // Newer than the parser, which keeps it as it is.
     ignoreIssue: [{ path: '**/app/globals.css', description: /'scroll-button' is not recognized/ }],
+    rules: {
+      '*': {
+        condition: {
+          all: [
+            'browser',
+            'production',
+            { not: 'foreign' },
+            { content: /import \* as \w+ from '@\/texts\// },
+          ],
+        },
+        loaders: [
+          { loader: resolve('lib/publish/inline-texts.cjs'), options: { folder: resolve('lib/texts/en') } },
+        ],
+      },
+    },
   },
   // Not in development. There, Next would refuse the URL of an app that its list of pages lacks.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',

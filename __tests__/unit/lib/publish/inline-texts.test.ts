@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import inlineTexts from '@/lib/publish/inline-texts.cjs';
+
+test('writes texts where they are used, and leaves functions and other references', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  const texts = `export const menu = 'Menu';
+export const cannotRevert =
+  "You won't be able to revert this!";
+export const page = (number: number) => \`Page \${number}\`;
+`;
+  writeFileSync(join(folder, 'layout.ts'), texts);
+  const files: string[] = [];
+  const loader = { getOptions: () => ({ folder }), addDependency: (file: string) => files.push(file) };
+  const source = `import * as texts from '@/texts/layout';
+import * as others from './others';
+
+const nav = <nav title={texts.menu}>{texts.page(1)}{others.menu}{texts.cannotRevert}</nav>;
+`;
+  const inlined = source
+    .replace('texts.menu', "'Menu'")
+    .replace('texts.cannotRevert', '"You won\'t be able to revert this!"');
+  expect(inlineTexts.call(loader, source)).toBe(inlined);
+  expect(files).toEqual([join(folder, 'layout.ts')]);
+});

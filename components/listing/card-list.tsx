@@ -6,7 +6,7 @@ import { CARD_GRID, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/listing';
 import { MAX_PRINTED, useListWindow, type WindowedList } from './use-list-window';
 
 export interface CardListProps {
@@ -76,11 +76,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
           );
         })}
       </ul>
-      {printedCount < total && (
-        <p className="print-only">
-          {`These are the first ${formatExact(printedCount)} of ${formatExact(total)} apps.`}
-        </p>
-      )}
+      {printedCount < total && <p className="print-only">{texts.firstOf(printedCount, total)}</p>}
     </>
   );
 });

@@ -3,7 +3,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import type { CountedName } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/listing';
 import { AppCount } from './app-count';
 
 /** Number of categories in the line. The others are in a disclosure. */
@@ -14,11 +14,11 @@ export function CategoryLinks({ categories }: { categories: readonly CountedName
   if (categories.length === 0) return null;
   const others = categories.slice(IN_LINE);
   return (
-    <nav aria-label="Categories" className="category-links">
+    <nav aria-label={texts.categories} className="category-links">
       <CategoryList categories={categories.slice(0, IN_LINE)} />
       {others.length > 0 && (
         <details>
-          <summary>{`${formatExact(others.length)} more`}</summary>
+          <summary>{texts.more(others.length)}</summary>
           <CategoryList categories={others} />
         </details>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choice, FacetIndex } from '@/lib/catalogue/filter';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/listing';
 import { AppCount } from './app-count';
 
 /** Number of values that are in view. The others are in a disclosure. */
@@ -36,7 +36,7 @@ export function FacetField({ label, values, ...props }: FacetFieldProps) {
       <ValueList values={first} isOffered={isOffered} {...props} />
       {others.length > 0 && (
         <details open={isOpen}>
-          <summary>{`${formatExact(others.length)} more`}</summary>
+          <summary>{texts.more(others.length)}</summary>
           <ValueList values={others} isOffered={isOffered} {...props} />
         </details>
       )}

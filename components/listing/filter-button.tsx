@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/listing';
 import type { ListingState } from './use-listing';
 
 export interface FilterButtonProps {
@@ -25,7 +25,7 @@ export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
         onFocus={prefetch}
         onClick={open}
       >
-        {count > 0 ? `Filter (${formatExact(count)})` : 'Filter'}
+        {count > 0 ? texts.filterCount(count) : texts.filter}
       </ActionButton>
       {/* Not before the values are counted: those that are offered then stay in their places. */}
       {isOpen && filters && chosen && (

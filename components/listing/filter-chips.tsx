@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ShortText } from '@/components/ui/short-text';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
 import { focusNearest } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';
+import * as texts from '@/texts/filters';
 import { formatList } from '@/texts/lists';
 
 export interface FilterChipsProps {
@@ -26,15 +28,16 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
     removed.current = undefined;
   });
 
-  const texts = [...choice].map((position) => isolate(index.values[position]?.text ?? ''));
+  const values = [...choice].map((position) => isolate(index.values[position]?.text ?? ''));
   return (
     <>
-      <p className="print-only">{`Filter: ${formatList(texts)}`}</p>
-      <ul ref={list} aria-label="Filters" className="mb-4 flex flex-wrap gap-2">
+      <p className="print-only">{texts.filteredBy(formatList(values))}</p>
+      <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
         {[...choice].map((position, at) => (
           <li key={position} className="min-w-0">
             <button
               type="button"
+              aria-label={texts.remove(index.values[position]?.text ?? '')}
               className={CHIP}
               onClick={() => {
                 ignoreSecondClick();
@@ -42,7 +45,6 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
                 onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
               }}
             >
-              <span className="sr-only">Remove</span>
               <bdi className="wrap-anywhere">{index.values[position]?.text}</bdi>
               <span aria-hidden="true">×</span>
             </button>
@@ -50,8 +52,7 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
         ))}
         <li>
           <button type="button" className="button-text" onClick={() => onChange('')}>
-            <span>Clear</span>
-            <span className="sr-only"> filters</span>
+            <ShortText text={texts.clear} full={texts.clearFilters} />
           </button>
         </li>
       </ul>

@@ -1,11 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
-
 import { isolate } from '@/lib/text/bidi';
-import { plural } from '@/lib/texts/en/plural';
+import * as texts from '@/texts/filters';
 import { formatList } from '@/texts/lists';
-
 import { FacetField } from './facet-field';
 
 export interface FilterFormProps {
@@ -47,18 +45,18 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
   return (
     <ModalDialog aria-labelledby={titleId} className="filter-sheet" closedby="any" onClose={onClose}>
       <h2 ref={heading} id={titleId} tabIndex={-1} className="font-bold text-2xl outline-none">
-        Filter
+        {texts.filter}
       </h2>
       {groups.map(({ facet, values }) => (
         <FacetField key={facet.parameter} label={facet.label} values={values} {...fieldProps} />
       ))}
-      <FacetField label="Only" values={single} {...fieldProps} />
+      <FacetField label={texts.only} values={single} {...fieldProps} />
       {shared.length > 0 && (
-        <p className="mt-5 mb-4 text-muted wrap-anywhere">{`Same for all apps: ${formatList(shared)}`}</p>
+        <p className="mt-5 mb-4 text-muted wrap-anywhere">{texts.sameForAll(formatList(shared))}</p>
       )}
       {/* The page, with the number of its apps, is inert. */}
       <p role="status" className="sr-only">
-        {`${plural(left, 'app')} found`}
+        {texts.found(left)}
       </p>
       <div className="filter-buttons">
         <button
@@ -67,10 +65,10 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
           className="button-text"
           onClick={() => onChange('')}
         >
-          Clear
+          {texts.clear}
         </button>
         <button type="button" className="button" onClick={closeModal}>
-          {left === 0 ? 'Close' : `Show ${plural(left, 'app')}`}
+          {left === 0 ? texts.close : texts.show(left)}
         </button>
       </div>
     </ModalDialog>

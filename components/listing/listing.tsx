@@ -3,23 +3,11 @@
 import { type ReactNode, useRef } from 'react';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Select } from '@/components/ui/select';
-import type { ListOrder } from '@/lib/catalogue/list-order';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/listing';
 import { FilterButton } from './filter-button';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { type ListingOptions, useListing } from './use-listing';
-
-/** The names of the orders. */
-const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
-  catalogue: 'Catalogue order',
-  newest: 'Newest',
-  updated: 'Recently updated',
-  downloads: 'Most downloads',
-  rating: 'Best rated',
-  reviews: 'Most reviewed',
-  title: 'Title',
-};
 
 export interface ListingProps extends ListingOptions {
   /** Between the heading and the search box. */
@@ -59,10 +47,10 @@ export function Listing({ children, ...props }: ListingProps) {
 
   const select = (
     <Select
-      label="Sort the apps"
+      label={texts.sortApps}
       options={orders.map((value) => ({
         value,
-        label: isSearch && value === 'catalogue' ? 'Relevance' : ORDER_LABELS[value],
+        label: isSearch && value === 'catalogue' ? texts.relevance : texts.orders[value],
       }))}
       value={order}
       onChange={(order) => {
@@ -78,15 +66,15 @@ export function Listing({ children, ...props }: ListingProps) {
           // Always as wide as the longest text: another one would move the page by a line, where the heading is long.
           <p
             role="status"
-            data-widest={countText(props.total)}
+            data-widest={texts.appsFound(props.total)}
             className="text-muted after:invisible after:block after:h-0 after:content-[attr(data-widest)]"
             aria-busy={status === 'busy'}
           >
-            {status === 'busy' ? 'Searching …' : count !== null && countText(count)}
+            {status === 'busy' ? texts.searching : count !== null && texts.appsFound(count)}
           </p>
         }
       >
-        {group ? <bdi>{group.name}</bdi> : 'All Apps'}
+        {group ? <bdi>{group.name}</bdi> : texts.allApps}
       </PageHeading>
       {children}
       <div className={`toolbar needs-script ${facets.length > 0 ? 'has-filters' : ''}`}>
@@ -105,8 +93,4 @@ export function Listing({ children, ...props }: ListingProps) {
       />
     </>
   );
-}
-
-function countText(count: number): string {
-  return `(${formatExact(count)}) Apps Found.`;
 }

@@ -1,14 +1,8 @@
 import { AppLink } from '@/components/ui/app-link';
 import type { CountedName, Kind } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
-import { plural } from '@/lib/texts/en/plural';
-
-/** What names are called, one and several. */
-const LABELS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
-  developer: ['Developer', 'Developers'],
-  category: ['Category', 'Categories'],
-  collection: ['Collection', 'Collections'],
-};
+import * as texts from '@/texts/listing';
+import * as shared from '@/texts/shared';
 
 export interface NameLinksProps {
   kind: Kind;
@@ -18,7 +12,7 @@ export interface NameLinksProps {
 /** Links to the pages of developers, categories or collections that a search has found. */
 export function NameLinks({ kind, names }: NameLinksProps) {
   if (names.length === 0) return null;
-  const [one, several] = LABELS[kind];
+  const [one, several] = texts.kinds[kind];
   return (
     <ul aria-label={several} className="mb-6 flex flex-wrap gap-2">
       {names.map(({ name, slug, count }) => (
@@ -29,7 +23,7 @@ export function NameLinks({ kind, names }: NameLinksProps) {
           >
             <span className="text-muted">{one}</span>
             <bdi className="font-semibold wrap-anywhere">{name}</bdi>
-            <span className="shrink-0 text-muted text-sm">{plural(count, 'app')}</span>
+            <span className="shrink-0 text-muted text-sm">{shared.apps(count)}</span>
           </AppLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { useGoBack } from '@/lib/navigation/use-go-back';
 import { asset, routes, SEARCH_PARAMETER } from '@/lib/routes';
+import * as texts from '@/texts/listing';
 
 export interface NoMatchProps {
   /** The text of the search. */
@@ -27,16 +28,14 @@ export function NoMatch({ text, isInGroup, hasSuggestions, onClear }: NoMatchPro
           className="h-24 w-auto md:h-50"
         />
       )}
-      <h2 className="font-extrabold text-2xl md:text-3xl">OOPS!! APP NOT FOUND</h2>
-      <p className="max-w-xl text-balance text-muted">
-        The app you are looking is not found in your system, Please try another apps.
-      </p>
+      <h2 className="font-extrabold text-2xl md:text-3xl">{texts.appNotFound}</h2>
+      <p className="max-w-xl text-balance text-muted">{texts.tryOthers}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className="button" onClick={goBack}>
-          Go Back !
+          {texts.goBack}
         </button>
         <button type="button" className="button-quiet" onClick={onClear}>
-          Clear the search
+          {texts.clearSearch}
         </button>
         {isInGroup && (
           <AppLink
@@ -44,7 +43,7 @@ export function NoMatch({ text, isInGroup, hasSuggestions, onClear }: NoMatchPro
             href={`${routes.apps}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`}
             className="button-quiet"
           >
-            Search all apps
+            {texts.searchAll}
           </AppLink>
         )}
       </div>

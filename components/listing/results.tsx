@@ -6,6 +6,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { RESULTS_ID } from '@/lib/dom';
 import { markBusy } from '@/lib/early/mark-busy';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import * as texts from '@/texts/listing';
 import { CardList } from './card-list';
 import { NameLinks } from './name-links';
 import { NoMatch } from './no-match';
@@ -61,7 +62,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
       <section
         ref={ref}
         id={RESULTS_ID}
-        aria-label="Apps"
+        aria-label={texts.results}
         aria-busy={isBusy}
         className="min-h-svh"
         suppressHydrationWarning
@@ -69,11 +70,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
         {chosen && chosen.choice.size > 0 && (
           <chosen.code.FilterChips index={chosen.index} choice={chosen.choice} onChange={onFilter} />
         )}
-        {order === 'rating' && (
-          <p className="mb-4 text-balance text-muted text-sm">
-            A rating by many counts more than the same one by a few.
-          </p>
-        )}
+        {order === 'rating' && <p className="mb-4 text-balance text-muted text-sm">{texts.ratingsCount}</p>}
         {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}
         <div aria-live="polite">
           {listing.names.map(({ kind, found }) => (

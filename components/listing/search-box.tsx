@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isOverlayOpen } from '@/lib/navigation/focus';
+import * as texts from '@/texts/listing';
 import { MAX_SEARCH_LENGTH } from './use-search';
 
 /** The key that, with Control or Command, moves the focus to the search box. */
@@ -42,7 +43,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
     <search className="min-w-[min(9rem,100%)] flex-1 md:max-w-md">
       <label className="flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-3 focus-within:outline-3 focus-within:outline-brand focus-within:outline-offset-3">
         <span aria-hidden="true" className="icon icon-search text-muted" />
-        <span className="sr-only">Search Apps</span>
+        <span className="sr-only">{texts.searchApps}</span>
         <input
           ref={ref}
           type="search"
@@ -67,7 +68,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
             onChange('');
           }}
           aria-keyshortcuts={`Control+${SEARCH_KEY} Meta+${SEARCH_KEY}`}
-          placeholder="Search Apps"
+          placeholder={texts.searchApps}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
@@ -77,7 +78,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           aria-hidden="true"
           className="needs-script hidden shrink-0 whitespace-nowrap rounded-md border border-line px-1.5 text-muted text-sm lg:block lg:peer-focus:hidden pointer-coarse:hidden"
         >
-          {`Ctrl ${SEARCH_KEY}`}
+          {texts.searchKeys(SEARCH_KEY)}
         </span>
       </label>
     </search>

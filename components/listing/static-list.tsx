@@ -7,8 +7,8 @@ import type { GroupName } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
-import { plural } from '@/lib/texts/en/plural';
-import { formatExact } from '@/texts/format';
+import * as texts from '@/texts/listing';
+import * as shared from '@/texts/shared';
 
 export interface ListingLinksProps {
   /** Without it, the listing has all apps. */
@@ -23,7 +23,7 @@ export interface ListingLinksProps {
 export function ListingLinks({ group, current, total }: ListingLinksProps) {
   return (
     <PageLinks
-      label={group ? `Pages of this ${group.kind}` : 'Pages of all apps'}
+      label={texts.pagesOf[group?.kind ?? 'all']}
       current={current}
       count={pageCount(total)}
       hrefOf={(page) => (group ? routes[group.kind](group.slug, page) : routes.appsPage(page))}
@@ -49,9 +49,7 @@ export function StaticList({ cards, children, ...listing }: StaticListProps) {
       <PageHeading
         count={
           <p className="text-muted">
-            {isFurther
-              ? `Page ${formatExact(current)} of ${formatExact(pageCount(total))}`
-              : plural(total, 'app')}
+            {isFurther ? texts.pageOf(current, pageCount(total)) : shared.apps(total)}
           </p>
         }
         subtitle={
@@ -60,12 +58,12 @@ export function StaticList({ cards, children, ...listing }: StaticListProps) {
               href={group ? routes[group.kind](group.slug) : routes.apps}
               className="font-semibold text-brand underline"
             >
-              {group ? `Search this ${group.kind}` : 'Search all apps'}
+              {texts.search[group?.kind ?? 'all']}
             </AppLink>
           )
         }
       >
-        {group ? <bdi>{group.name}</bdi> : 'All Apps'}
+        {group ? <bdi>{group.name}</bdi> : texts.allApps}
       </PageHeading>
       {children}
       <AppGrid apps={cards} eagerCount={isFurther ? 0 : IN_VIEW_FIRST} />

@@ -7,6 +7,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { AppId } from '@/lib/id';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
+import * as texts from '@/texts/listing';
 
 export interface SurpriseLinkProps {
   /** The apps to choose from. In the page, so that no catalogue has to be loaded for a link. */
@@ -24,7 +25,7 @@ export function SurpriseLink({ ids }: SurpriseLinkProps) {
   return (
     <p className={`needs-script ${id === undefined ? 'invisible' : ''}`}>
       <AppLink href={id === undefined ? routes.apps : routes.app(id)} className="button-text -ml-3">
-        Surprise me
+        {texts.surpriseMe}
       </AppLink>
     </p>
   );

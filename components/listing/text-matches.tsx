@@ -1,5 +1,5 @@
 import type { CardApp } from '@/lib/catalogue/views';
-import { plural } from '@/lib/texts/en/plural';
+import * as texts from '@/texts/listing';
 import { CardList } from './card-list';
 
 export interface TextMatchesProps {
@@ -22,9 +22,9 @@ export function TextMatches({ listKey, apps, isNear, isBusy, isAlone }: TextMatc
       <div aria-live="polite">
         {apps.length > 0 && (
           <h2 className={`mb-4 text-balance font-bold text-xl ${isAlone && !isNear ? 'pt-4' : 'pt-10'}`}>
-            <span>{isNear ? 'Did you mean' : isAlone ? 'Found, but not in a title' : 'Also found'}</span>{' '}
+            <span>{isNear ? texts.didYouMean : isAlone ? texts.notInTitle : texts.alsoFound}</span>{' '}
             {!isNear && (
-              <span className="font-normal text-base text-muted">{`(${plural(apps.length, 'app')})`}</span>
+              <span className="font-normal text-base text-muted">{texts.appsInBrackets(apps.length)}</span>
             )}
           </h2>
         )}

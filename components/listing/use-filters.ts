@@ -5,6 +5,7 @@ import type { CardApp, ListedApp } from '@/lib/catalogue/views';
 import { useUrlParameter } from '@/lib/navigation/use-url-parameter';
 import { LoadFailure } from '@/lib/source/load-failure';
 import { useRequest } from '@/lib/source/use-request';
+import * as texts from '@/texts/listing';
 
 type Code = typeof import('./filters').filterCode;
 
@@ -40,7 +41,7 @@ export function useFilters(parameters: readonly string[], apps: readonly ListedA
   const { load, ...request } = useRequest(
     useCallback(async () => {
       const { filterCode } = await loadFilters().catch((cause) => {
-        throw new LoadFailure('The filters could not be loaded. Please check your connection.', { cause });
+        throw new LoadFailure(texts.filtersNotLoaded, { cause });
       });
       setCode(filterCode);
     }, []),

@@ -10,8 +10,7 @@ import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
-import { plural } from '@/lib/texts/en/plural';
-import { formatDate } from '@/texts/dates';
+import * as texts from '@/texts/listing';
 import { leftBy, useFilters } from './use-filters';
 import { useSearch } from './use-search';
 import { useTextMatches } from './use-text-matches';
@@ -221,7 +220,7 @@ function inOrder(apps: readonly ListedApp[], order: ListOrder): readonly CardApp
  * Orders by a value that a card does not show: the text that replaces the summary. Undefined for an app without a date.
  */
 const ORDER_TEXTS: Partial<Record<ListOrder, (app: ListedApp) => string | undefined>> = {
-  newest: ({ added }) => added && `Added ${formatDate(added)}`,
-  updated: ({ updated }) => updated && `Updated ${formatDate(updated)}`,
-  reviews: ({ reviews }) => (reviews === undefined ? undefined : plural(reviews, 'review')),
+  newest: ({ added }) => added && texts.addedOn(added),
+  updated: ({ updated }) => updated && texts.updatedOn(updated),
+  reviews: ({ reviews }) => (reviews === undefined ? undefined : texts.reviews(reviews)),
 };

@@ -1,6 +1,7 @@
 import type { SweetAlertIcon, SweetAlertOptions } from 'sweetalert2';
 import { loadCode } from '@/lib/browser/load-code';
 import { pageSignal } from '@/lib/navigation/store';
+import * as texts from '@/texts/shared';
 
 /** A message or a question to the visitor. All texts are plain text, never HTML. */
 export interface Dialog {
@@ -103,7 +104,7 @@ function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelT
     titleText: title,
     text,
     draggable: isDraggable,
-    ...(confirmText && { confirmButtonText: confirmText }),
+    confirmButtonText: confirmText ?? texts.ok,
     ...(cancelText && {
       showCancelButton: true,
       cancelButtonText: cancelText,

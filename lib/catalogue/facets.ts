@@ -1,5 +1,6 @@
 import type { AppId } from '@/lib/id';
 import { languageName } from '@/lib/text/language-name';
+import * as texts from '@/texts/filters';
 import type { ListedApp } from './views';
 
 /** What only the browser knows. */
@@ -39,17 +40,17 @@ const BETWEEN_LICENSES = /\s+(?:AND|OR)\s+|[()]/;
 
 /** All facets, in the order of the form. Nothing else names one. */
 export const FACETS: readonly Facet[] = [
-  { parameter: 'category', label: 'Category', valuesOf: ({ categories }) => categories, hasPages: true },
-  { parameter: 'platform', label: 'Platform', valuesOf: ({ platforms }) => platforms },
+  { parameter: 'category', label: texts.category, valuesOf: ({ categories }) => categories, hasPages: true },
+  { parameter: 'platform', label: texts.platform, valuesOf: ({ platforms }) => platforms },
   {
     parameter: 'price',
-    label: 'Price',
+    label: texts.price,
     valuesOf: ({ isFree }) => (isFree === undefined ? undefined : [isFree ? 'free' : 'paid']),
-    textOf: (value) => (value === 'free' ? 'Free' : 'Paid'),
+    textOf: (value) => (value === 'free' ? texts.free : texts.paid),
   },
   {
     parameter: 'license',
-    label: 'Licence',
+    label: texts.licence,
     valuesOf: ({ license }) =>
       license
         ?.split(BETWEEN_LICENSES)
@@ -58,20 +59,20 @@ export const FACETS: readonly Facet[] = [
   },
   {
     parameter: 'language',
-    label: 'Language',
+    label: texts.language,
     valuesOf: ({ languages }) => languages,
     textOf: (tag) => languageName(tag) ?? tag,
   },
-  { parameter: 'badge', label: 'Badge', valuesOf: ({ badges }) => badges },
-  yesOrNo('rating', '4', 'Rated 4 and more', ({ ratingAvg }) => ratingAvg && ratingAvg >= 4),
+  { parameter: 'badge', label: texts.badge, valuesOf: ({ badges }) => badges },
+  yesOrNo('rating', '4', texts.rated4, ({ ratingAvg }) => ratingAvg && ratingAvg >= 4),
   yesOrNo(
     'updated',
     'year',
-    'Updated within a year',
+    texts.updatedWithinYear,
     ({ updated }, visitor) => updated && visitor && visitor.now - Date.parse(updated) < YEAR_MS,
   ),
-  yesOrNo('deprecated', 'no', 'Not deprecated', ({ isDeprecated = false }) => !isDeprecated),
-  yesOrNo('installed', 'no', 'Not installed', ({ id }, visitor) => visitor && !visitor.installed.has(id)),
+  yesOrNo('deprecated', 'no', texts.notDeprecated, ({ isDeprecated = false }) => !isDeprecated),
+  yesOrNo('installed', 'no', texts.notInstalled, ({ id }, visitor) => visitor && !visitor.installed.has(id)),
 ];
 
 /**

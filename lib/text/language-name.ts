@@ -1,9 +1,11 @@
+import { language as ownLanguage } from '@/texts/language';
+
 const VARIANT = /^(.+)-([a-z\d]{5,8}|\d[a-z\d]{3})$/i;
 
 let names: Intl.DisplayNames | undefined;
 
 /**
- * The English name of a language.
+ * The name of a language, in that of the site.
  *
  * @param tag A BCP 47 tag.
  * @returns Undefined if there is none.
@@ -12,7 +14,7 @@ let names: Intl.DisplayNames | undefined;
 export function languageName(tag: string): string | undefined {
   try {
     // Not before it is needed: the browser's data of languages takes a slow phone 55 ms.
-    names ??= new Intl.DisplayNames('en', {
+    names ??= new Intl.DisplayNames(ownLanguage, {
       type: 'language',
       languageDisplay: 'standard',
       fallback: 'none',

@@ -4,8 +4,8 @@ import GlobalError from '@/app/global-error';
 import { themeStore } from '@/lib/browser/theme';
 
 /** Renders into the document, because the page has its own html and body. */
-function renderDocument() {
-  render(<GlobalError />, { container: document as unknown as HTMLElement });
+function renderDocument(error: unknown = new Error('No.')) {
+  render(<GlobalError error={error} />, { container: document as unknown as HTMLElement });
 }
 
 test('is a whole document', () => {
@@ -24,6 +24,21 @@ test('reloads the page on a retry', async () => {
   expect(complain).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(complain).toHaveBeenCalledTimes(1);
+  expect(String(complain.mock.calls[0]?.[0])).toContain('Not implemented: navigation');
+});
+
+test('takes the focus', () => {
+  renderDocument();
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('reloads the page once if a part of it could not be loaded, as when a session has ended', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation();
+  renderDocument(new Error('Failed to load chunk /_next/static/chunks/a.js'));
+  renderDocument(new Error('Failed to load chunk /_next/static/chunks/a.js'));
 
   expect(complain).toHaveBeenCalledTimes(1);
   expect(String(complain.mock.calls[0]?.[0])).toContain('Not implemented: navigation');

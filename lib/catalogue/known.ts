@@ -9,12 +9,13 @@ type Figures = Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>;
 /**
  * Apps as pages show them: what is not known is left out, so that it has no place, word or column. An app that nobody has rated
  * has no average, no star levels and no count of zero reviews. In a catalogue with pictures, an app without one has an empty
- * path, so that its place shows its initial. Badges are replaced by their texts, each once, in the order of the site.
+ * path, so that its place shows its initial. Badges are replaced by their texts, each once, in the order of the site. A version is
+ * a number without the “v” of a tag in git, because pages say that it is a version.
  *
  * @param apps All apps of a catalogue, in their order.
  * @param badgeTexts Without it, no app has a badge.
  */
-export function knownOf<T extends Figures & Pick<App, 'image' | 'badges'>>(
+export function knownOf<T extends Figures & Pick<App, 'image' | 'badges' | 'version' | 'versions'>>(
   apps: readonly T[],
   badgeTexts: BadgeTexts = {},
 ): T[] {
@@ -26,10 +27,15 @@ export function knownOf<T extends Figures & Pick<App, 'image' | 'badges'>>(
     );
     if (badges.length > 0) known.badges = badges;
     else delete known.badges;
+    if (known.version) known.version = withoutTag(known.version);
+    if (known.versions)
+      known.versions = known.versions.map((entry) => ({ ...entry, version: withoutTag(entry.version) }));
     for (const field of unratedFields(app)) delete known[field];
     return known;
   });
 }
+
+const withoutTag = (version: string) => version.replace(/^v(?=\d)/i, '');
 
 function unratedFields({ ratings, ratingAvg = 0, reviews = 0 }: Figures): (keyof Figures)[] {
   const hasVotes = countVotes(ratings) > 0;

@@ -45,3 +45,18 @@ test('an app has the place of a picture if another one has a picture', () => {
   expect(knownOf<App>(apps).map(({ image }) => image)).toEqual(['/q.svg', '']);
   expect(knownOf<App>(apps.slice(1))).toEqual([{ id: 2, title: 'Wren' }]);
 });
+
+test.each([
+  ['v3.1.0', '3.1.0'],
+  ['V2', '2'],
+  ['3.1.0', '3.1.0'],
+  ['vNext', 'vNext'],
+  ['v', 'v'],
+  ['2026-11-22', '2026-11-22'],
+])('shows the version %j as %j', (version, text) => {
+  const date = '2026-11-22';
+  expect(shown({ version, versions: [{ version, date }] })).toEqual({
+    version: text,
+    versions: [{ version: text, date }],
+  });
+});

@@ -3,15 +3,18 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
 import { readDescriptions, readSettings } from './lib/publish/settings';
-import { hasSurprise } from './lib/site';
+import { textsFolder } from './lib/publish/texts-folder';
+import { hasSurprise, site } from './lib/site';
 
-const { basePath, hasWorker, isPreview, urlStyle } = readSettings();
+const { basePath, hasWorker, isPreview, language, urlStyle } = readSettings();
 /** Whether the pages for editors, `page.edit.tsx`, are part of the build. */
 const isEditing = process.env.EDITOR_BUILD === '1';
 const hasEditor = isEditing || isPreview;
 const pagesAreFolders = urlStyle === 'folders';
 
 const installation = installationOf(process.cwd());
+/** The texts of the language, below the folder of the project. */
+const texts = textsFolder(process.cwd(), language ?? site.language);
 
 const nextConfig: NextConfig = {
   // In an npm workspace. Next would not look above the folder of a repository, and not without a lock file there.
@@ -19,6 +22,7 @@ const nextConfig: NextConfig = {
     ...(installation !== process.cwd() && { root: installation }),
     // Newer than the parser, which keeps it as it is.
     ignoreIssue: [{ path: '**/app/globals.css', description: /'scroll-button' is not recognized/ }],
+    resolveAlias: { '@/texts/*': `./${texts}/*` },
     rules: {
       '*': {
         condition: {
@@ -29,9 +33,7 @@ const nextConfig: NextConfig = {
             { content: /import \* as \w+ from '@\/texts\// },
           ],
         },
-        loaders: [
-          { loader: resolve('lib/publish/inline-texts.cjs'), options: { folder: resolve('lib/texts/en') } },
-        ],
+        loaders: [{ loader: resolve('lib/publish/inline-texts.cjs'), options: { folder: resolve(texts) } }],
       },
     },
   },

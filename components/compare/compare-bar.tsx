@@ -12,7 +12,7 @@ import { BAR_HEIGHT_KEY } from '@/lib/early/reserve-room';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
-import * as texts from '@/texts/compare';
+import * as texts from '@/texts/choice';
 
 const REFUSAL = texts.tooMany(MAX_COMPARED);
 

@@ -12,12 +12,14 @@ import { ownFiles } from '@/lib/publish/export/own-files';
 import { removeUnneeded } from '@/lib/publish/export/remove-unneeded';
 import { writeHostFiles } from '@/lib/publish/hosting/hosts';
 import { writeResized } from '@/lib/publish/images/write-resized';
+import { inLanguage } from '@/lib/publish/in-language';
 import { writeLicences } from '@/lib/publish/licences/write';
 import { writeWorker } from '@/lib/publish/offline/write-worker';
 import { siteFeeds } from '@/lib/publish/seo/feeds';
 import { describeSettings, readSettings } from '@/lib/publish/settings';
 import { writeSharing } from '@/lib/publish/sharing/write';
 import { siteUrl } from '@/lib/publish/site-url';
+import { site } from '@/lib/site';
 import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 
@@ -62,4 +64,4 @@ async function finish(): Promise<void> {
   );
 }
 
-runScript(finish);
+runScript(() => inLanguage(process.cwd(), readSettings().language ?? site.language, finish));

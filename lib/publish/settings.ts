@@ -36,6 +36,8 @@ const OWN = {
   NEXT_PUBLIC_BASE_PATH: z._default(basePath, ''),
   /** The layout of the export: `apps.html` for `/apps`, or `apps/index.html` for `/apps/`. */
   URL_STYLE: z._default(oneOf('files', 'folders'), 'files'),
+  /** The language of the interface, in place of that of `lib/site.ts`. */
+  SITE_LANGUAGE: z.optional(z.string()),
   /** Whether the site has a service worker. */
   OFFLINE: z._default(oneOf('on', 'off'), 'on'),
   /** Whether the build is a preview for editors. By default those of branches on Vercel are. */
@@ -91,6 +93,8 @@ export function readSettings(env: Environment = process.env) {
     basePath: values.NEXT_PUBLIC_BASE_PATH,
     urlStyle: values.URL_STYLE,
     isPreview,
+    /** The language of the interface. Undefined if the site has its own. */
+    language: values.SITE_LANGUAGE,
     /** The host on which the build runs, if it says so. */
     host: hostOf(values),
     /** Whether the site has a service worker. Development and previews have none. */

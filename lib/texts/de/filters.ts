@@ -1,0 +1,28 @@
+import { apps } from './intl';
+
+export const filter = 'Filter';
+export const only = 'Nur';
+export const sameForAll = (values: string) => `Bei allen Apps gleich: ${values}`;
+export const found = (count: number) => `${apps(count)} gefunden`;
+export const clear = 'Leeren';
+export const close = 'Schließen';
+export const show = (count: number) => `${apps(count)} anzeigen`;
+
+export const filters = 'Filter';
+export const filteredBy = (values: string) => `Filter: ${values}`;
+export const remove = (value: string) => `${value} entfernen`;
+export const clearFilters = 'Filter leeren';
+export const noneLeft = 'Keine App passt zu diesen Filtern.';
+
+export const category = 'Kategorie';
+export const platform = 'Plattform';
+export const price = 'Preis';
+export const free = 'Kostenlos';
+export const paid = 'Kostenpflichtig';
+export const licence = 'Lizenz';
+export const language = 'Sprache';
+export const badge = 'Auszeichnung';
+export const rated4 = 'Mit 4 und mehr bewertet';
+export const updatedWithinYear = 'Im letzten Jahr aktualisiert';
+export const notDeprecated = 'Nicht veraltet';
+export const notInstalled = 'Nicht installiert';

@@ -1,0 +1,65 @@
+import { apps, intl } from './intl';
+
+export const allApps = 'Alle Apps';
+export const appsFound = (count: number) => `${apps(count)} gefunden`;
+export const categories = 'Kategorien';
+export const more = (count: number) => `${intl.formatExact(count)} weitere`;
+export const surpriseMe = 'Überraschen Sie mich';
+
+export const searchApps = 'Apps suchen';
+export const searchKeys = (key: string) => `Strg ${key}`;
+export const searching = 'Suche …';
+export const sortApps = 'Apps sortieren';
+export const orders = {
+  catalogue: 'Wie im Katalog',
+  newest: 'Neueste',
+  updated: 'Zuletzt aktualisiert',
+  downloads: 'Meiste Downloads',
+  rating: 'Beste Bewertung',
+  reviews: 'Meiste Rezensionen',
+  title: 'Titel',
+};
+export const relevance = 'Relevanz';
+export const filter = 'Filter';
+export const filterCount = (count: number) => `Filter (${intl.formatExact(count)})`;
+export const filtersNotLoaded = 'Die Filter konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.';
+
+export const results = 'Apps';
+export const ratingsCount = 'Eine Bewertung von vielen zählt mehr als dieselbe von wenigen.';
+export const addedOn = (date: string) => `Aufgenommen am ${intl.formatDate(date)}`;
+export const updatedOn = (date: string) => `Aktualisiert am ${intl.formatDate(date)}`;
+export const reviews = (count: number) => intl.plural(count, { one: 'Rezension', other: 'Rezensionen' });
+export const firstOf = (count: number, total: number) =>
+  `Das sind die ersten ${intl.formatExact(count)} von ${intl.formatExact(total)} Apps.`;
+
+export const kinds = {
+  developer: ['Entwickler', 'Entwickler'],
+  category: ['Kategorie', 'Kategorien'],
+  collection: ['Sammlung', 'Sammlungen'],
+} as const;
+
+export const appNotFound = 'Keine App gefunden';
+export const tryOthers = 'Zu dieser Suche gibt es keine App. Bitte versuchen Sie es mit einer anderen.';
+export const goBack = 'Zurück';
+export const clearSearch = 'Suche leeren';
+export const searchAll = 'Alle Apps durchsuchen';
+
+export const didYouMean = 'Meinten Sie';
+export const notInTitle = 'Gefunden, aber nicht im Titel';
+export const alsoFound = 'Auch gefunden';
+export const appsInBrackets = (count: number) => `(${apps(count)})`;
+
+export const pageOf = (page: number, count: number) =>
+  `Seite ${intl.formatExact(page)} von ${intl.formatExact(count)}`;
+export const pagesOf = {
+  all: 'Seiten aller Apps',
+  developer: 'Seiten dieses Entwicklers',
+  category: 'Seiten dieser Kategorie',
+  collection: 'Seiten dieser Sammlung',
+};
+export const search = {
+  all: 'Alle Apps durchsuchen',
+  developer: 'Diesen Entwickler durchsuchen',
+  category: 'Diese Kategorie durchsuchen',
+  collection: 'Diese Sammlung durchsuchen',
+};

@@ -1,0 +1,43 @@
+import { apps, intl } from './intl';
+
+export const copyThisLink = 'Diesen Link kopieren';
+export const copyNotAllowed = 'Ihr Browser hat dieser Seite nicht erlaubt, ihn zu kopieren.';
+export const close = 'Schließen';
+
+export const nothingToShare = 'Ihre Liste ist leer: Es gibt nichts zu teilen.';
+export const nothingToExport = 'Ihre Liste ist leer: Es gibt nichts zu exportieren.';
+export const myAppsOn = (site: string) => `Meine Apps bei ${site}`;
+export const linkToList = 'Link zu Ihrer Liste';
+export const linkCopied = 'Der Link zu Ihrer Liste wurde kopiert.';
+export const exportedTo = (file: string) => `Ihre Liste wurde als ${file} exportiert.`;
+export const nothingAdded = 'Es wurde nichts hinzugefügt.';
+export const appsAdded = (count: number) => `${apps(count)} zu Ihrer Liste hinzugefügt.`;
+export const appsAddedForVisit = (count: number) =>
+  `${apps(count)} nur für diesen Besuch hinzugefügt: Ihr Browser konnte sie sich nicht merken.`;
+
+export const addToList = 'Apps zu Ihrer Liste hinzufügen?';
+export const fromFile = (file: string) => `Aus der Datei ${file}.`;
+export const fromLink = 'Aus einem geteilten Link.';
+export const keepsItsApps = 'Ihre Liste behält alle ihre Apps.';
+export const loadingApps = 'Die Apps werden geladen …';
+export const toAdd = (count: number) => `${apps(count)} zum Hinzufügen`;
+export const inListAlready = (count: number) => `${apps(count)} bereits in Ihrer Liste`;
+export const notInCatalogue = (count: number) => `${apps(count)} nicht in diesem Katalog`;
+export const addTheseToo = 'Auch diese hinzufügen, falls der Katalog sie wieder aufnimmt';
+export const andMore = (count: number) => `und ${intl.formatExact(count)} weitere`;
+export const appOfId = (id: number | string) => `App ${id}`;
+export const cancel = 'Abbrechen';
+export const add = (count: number) => `${apps(count)} hinzufügen`;
+
+export const fileNotImported = 'Diese Datei kann nicht importiert werden';
+export const linkWithoutList = 'Dieser Link enthält keine Liste von Apps';
+export const listUnchanged = 'Ihre Liste ist unverändert.';
+export const maybeIncomplete = 'Er ist vielleicht unvollständig.';
+export const largerThan = (megabytes: number) => `Sie ist größer als ${intl.formatExact(megabytes)} MB.`;
+export const notReadable = 'Sie konnte nicht gelesen werden.';
+export const entryIsNoApp = (position: number) => `Eintrag ${position} ihrer Liste ist keine App.`;
+export const listEmpty = 'Ihre Liste ist leer.';
+export const notJson = 'Sie ist keine JSON-Datei.';
+export const newerVersion =
+  'Sie wurde von einer neueren Version dieser Website exportiert. Laden Sie diese Seite neu, und versuchen Sie es erneut.';
+export const noList = 'Sie enthält keine Liste von Apps.';

@@ -66,9 +66,9 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
         </span>
         <Figures app={app}>
           <InstalledMark id={app.id} />
-          {!hasPicture && <NewMark added={app.added} />}
+          {!hasPicture && app.added !== undefined && <NewMark added={app.added} />}
         </Figures>
-        {hasPicture && <NewMark added={app.added} />}
+        {hasPicture && app.added !== undefined && <NewMark added={app.added} />}
       </AppLink>
       <AppAction place="OnCard" app={app} />
     </>

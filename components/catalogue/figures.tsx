@@ -31,36 +31,32 @@ export interface FiguresProps {
 
 /**
  * The average rating of an app and its downloads, or what is known in place of them. A listing repeats them for every app, so
- * each is one element: its icon is a mask, and its label has the unit.
+ * each is one element: its icon is a mask, and its label has the unit. They are no components, which would be hydrated.
  */
 export function Figures({ app: { ratingAvg, downloads, fact }, children }: FiguresProps) {
   return (
     <span className="figures">
-      {ratingAvg !== undefined && <Rating average={ratingAvg} />}
-      {downloads !== undefined && <Downloads count={downloads} />}
+      {ratingAvg !== undefined && (
+        <span role="img" aria-label={shared.rated(ratingAvg)} className="icon-star">
+          {formatRating(ratingAvg)}
+        </span>
+      )}
+      {downloads !== undefined && (
+        <span
+          role="img"
+          aria-label={shared.downloads(downloads)}
+          title={shared.downloads(downloads)}
+          className="icon-download"
+        >
+          {inShort(downloads)}
+        </span>
+      )}
       {fact !== undefined && (
         <span dir="auto" title={fact} className="fact">
           {fact}
         </span>
       )}
       {children}
-    </span>
-  );
-}
-
-function Rating({ average }: { average: number }) {
-  return (
-    <span role="img" aria-label={shared.rated(average)} className="icon-star">
-      {formatRating(average)}
-    </span>
-  );
-}
-
-function Downloads({ count }: { count: number | string }) {
-  const downloads = shared.downloads(count);
-  return (
-    <span role="img" aria-label={downloads} title={downloads} className="icon-download">
-      {inShort(count)}
     </span>
   );
 }

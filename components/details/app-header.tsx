@@ -71,7 +71,7 @@ export function AppHeader({
             isEager
             className="w-full"
           />
-          <NewMark added={app.added} />
+          {app.added !== undefined && <NewMark added={app.added} />}
         </div>
       )}
       <div className="min-w-0 flex-1">

@@ -329,6 +329,15 @@ test('a double click on Remove removes one app, although the next column moves u
   await expect(columns(page)).toHaveText([third.title, fourth.title]);
 });
 
+test('a double click on Clear opens no app that is below it', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.getByRole('button', { name: `Compare ${first.title}`, exact: true }).click();
+  await bar(page).getByRole('button', { name: 'Clear' }).dblclick();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/apps');
+});
+
 test('a column of a phone is as wide as a usual long word in the font of the site', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/apps/compare?ids=${[first, second, third].map(({ id }) => id).join()}`);

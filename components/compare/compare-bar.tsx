@@ -66,6 +66,7 @@ export function CompareBar() {
           type="button"
           className="button-quiet"
           onClick={() => {
+            ignoreSecondClick();
             clear();
             // The button is removed with the bar.
             focusHeading();

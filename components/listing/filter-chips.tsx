@@ -51,7 +51,14 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
           </li>
         ))}
         <li>
-          <button type="button" className="button-text" onClick={() => onChange('')}>
+          <button
+            type="button"
+            className="button-text"
+            onClick={() => {
+              ignoreSecondClick();
+              onChange('');
+            }}
+          >
             <ShortText text={texts.clear} full={texts.clearFilters} />
           </button>
         </li>

@@ -138,11 +138,10 @@ export function useListing(
       filters,
       /** The same, or what is chosen since then. */
       chosen,
-      // The numbers of the form are those of the first heading below it: what is below the titles counts if no title is left.
-      /** Number of apps that are left. */
-      left: left.apps.length || leftMatches.apps.length,
+      /** Number of apps that are left: those of a search in titles, and below them. Another value of a facet never lowers it. */
+      left: left.apps.length + leftMatches.apps.length,
       /** Of each value, the number of apps that it would leave. */
-      counts: left.counts.map((count, position) => count || (leftMatches.counts[position] ?? 0)),
+      counts: left.counts.map((count, position) => count + (leftMatches.counts[position] ?? 0)),
       isOpen,
       /** Whether the form opens when it is loaded. */
       isOpening: isFormAwaited && !hasFormFailed,

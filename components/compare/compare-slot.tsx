@@ -35,6 +35,7 @@ export function CompareSlot({ children }: { children: ReactNode }) {
       void loadCode(import('./compare-bar')).then(
         (module) => setBar(() => module.CompareBar),
         (error) => {
+          leaveRoom();
           // A new deploy has removed it, or a session has ended. In any other case, the next choice tries again.
           if (isChunkLoadError(error)) reloadOnce();
           else void reloadIfSignedOut();

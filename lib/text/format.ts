@@ -1,5 +1,5 @@
 /**
- * Rounds an average rating to one decimal, a half always up. `toFixed` rounds what the number is in binary.
+ * Rounds an average rating to one decimal, a half always up. `toFixed` and `Intl` round what the number is in binary.
  *
  * @example roundRating(4.35) // 4.4
  */

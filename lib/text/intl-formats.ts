@@ -1,3 +1,5 @@
+import { roundRating } from './format';
+
 /** The forms of a noun, by the plural categories of a language (https://cldr.unicode.org). `other` replaces missing ones. */
 export type NounForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -22,8 +24,7 @@ export function intlFormats(language: string) {
   return {
     formatExact,
     formatCompact: (count: number) => compact().format(count),
-    /** A half is rounded up: the formatter rounds what the number is in binary. */
-    formatRating: (average: number) => rating().format(Math.round(average * 10) / 10),
+    formatRating: (average: number) => rating().format(roundRating(average)),
     formatPercent(part: number, whole: number): string {
       if (part === 0 || whole === 0) return percent().format(0);
       const hundredths = Math.round((100 * part) / whole);

@@ -42,7 +42,6 @@ export const appNotFound = 'Keine App gefunden';
 export const tryOthers = 'Zu dieser Suche gibt es keine App. Bitte versuchen Sie es mit einer anderen.';
 export const goBack = 'Zurück';
 export const clearSearch = 'Suche leeren';
-export const searchAll = 'Alle Apps durchsuchen';
 
 export const didYouMean = 'Meinten Sie';
 export const notInTitle = 'Gefunden, aber nicht im Titel';

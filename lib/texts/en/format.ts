@@ -1,3 +1,5 @@
+import { roundRating } from '@/lib/text/format';
+
 /** The units of compact counts, each a thousand times the last one. */
 const UNITS = ['', 'K', 'M', 'B', 'T'];
 
@@ -28,11 +30,10 @@ export function formatExact(count: number): string {
 }
 
 /**
- * Formats an average rating (0 to 5 stars) with one decimal. A half is rounded up: `toFixed` rounds what the number is in
- * binary.
+ * Formats an average rating (0 to 5 stars) with one decimal.
  *
  * @example formatRating(4) // '4.0'
  */
 export function formatRating(average: number): string {
-  return (Math.round(average * 10) / 10).toFixed(1);
+  return roundRating(average).toFixed(1);
 }

@@ -52,7 +52,6 @@ export const appNotFound = 'OOPS!! APP NOT FOUND';
 export const tryOthers = 'The app you are looking is not found in your system, Please try another apps.';
 export const goBack = 'Go Back !';
 export const clearSearch = 'Clear the search';
-export const searchAll = 'Search all apps';
 
 /** What the search finds below the titles. */
 export const didYouMean = 'Did you mean';

@@ -1,6 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoViolations } from './axe';
-import { cards, catalogue, expect, hydrated, isLong, LONG, seedAppList, test, variants } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  hydrated,
+  idle,
+  isLong,
+  LONG,
+  seedAppList,
+  test,
+  variants,
+} from './support';
 
 const games = catalogue.filter(({ categories = [] }) => categories.includes('Games'));
 const books = catalogue.filter(({ categories = [] }) => categories.includes('Books'));
@@ -176,6 +187,13 @@ test.describe('filters whose code is missing', () => {
     });
   }
 
+  async function failToOpen(page: Page): Promise<void> {
+    await page.goto('/apps');
+    await hydrated(page);
+    await filter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+  }
+
   test('can be tried again', { tag: LONG }, async ({ page }) => {
     let isMissing = true;
     await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
@@ -189,10 +207,7 @@ test.describe('filters whose code is missing', () => {
   test('are requested again by the next click', { tag: LONG }, async ({ page }) => {
     let isMissing = true;
     await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
-    await page.goto('/apps');
-    await hydrated(page);
-    await filter(page).click();
-    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    await failToOpen(page);
     await expect(filter(page)).toHaveAttribute('aria-busy', 'false');
     isMissing = false;
     await filter(page).click();
@@ -204,11 +219,7 @@ test.describe('filters whose code is missing', () => {
   }) => {
     let isMissing = true;
     await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
-    await page.goto('/apps');
-    await hydrated(page);
-    await filter(page).click();
-    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
-    const path = page.url();
+    await failToOpen(page);
     isMissing = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -216,10 +227,7 @@ test.describe('filters whose code is missing', () => {
     await filter(page).click();
     await expect(form(page)).toBeVisible();
     isMissing = true;
-    await page.goto(path);
-    await hydrated(page);
-    await filter(page).click();
-    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    await failToOpen(page);
     isMissing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(form(page)).toBeVisible();
@@ -227,10 +235,7 @@ test.describe('filters whose code is missing', () => {
 
   test('give up the message when the visitor orders the list instead', { tag: LONG }, async ({ page }) => {
     await routeFilters(page, (route) => route.abort());
-    await page.goto('/apps');
-    await hydrated(page);
-    await filter(page).click();
-    await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
+    await failToOpen(page);
     await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Title');
     await expect(page).toHaveURL('/apps?sort=title');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -249,7 +254,7 @@ test.describe('filters whose code is missing', () => {
     await page.getByRole('searchbox').pressSequentially('a');
     await expect(filter(page)).toHaveAttribute('aria-busy', 'false');
     send();
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await expect(form(page)).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toBeFocused();
   });

@@ -7,7 +7,7 @@ export type BadgeTexts = Readonly<Record<string, string>>;
 type Figures = Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>;
 
 /**
- * Apps as pages show them: what is not known is left out, so that it has no place, word or column. An app that nobody has rated
+ * Apps as pages show them: what is not known is left out, so that it has no place, word or column. An unrated app
  * has no average, no star levels and no count of zero reviews. In a catalogue with pictures, an app without one has an empty
  * path, so that its place shows its initial. Badges are replaced by their texts, each once, in the order of the site. A version is
  * a number without the “v” of a tag in git, because pages say that it is a version.

@@ -5,7 +5,7 @@ import { readSettings } from './settings';
  * The origin of the published site, without a trailing slash: `SITE_URL`, otherwise the domain that Vercel sets. For
  * the build only.
  *
- * @returns null if no origin is set, and in a preview, whose URL nobody shares. Pages then omit everything that needs an
+ * @returns null if no origin is set, and in a preview, whose URL is not shared. Pages then omit everything that needs an
  * absolute URL.
  * @throws Error if a setting is invalid.
  */

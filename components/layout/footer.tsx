@@ -20,11 +20,14 @@ export interface FooterProps {
   tagline: string;
 }
 
-/** The footer of every page. A client component for the same reason as `Header`. */
+/**
+ * The footer of every page. A client component for the same reason as `Header`. Nothing in it moves while its HTML arrives in
+ * pieces, which the end of a reloaded page would show: rows have their width from the start.
+ */
 export function Footer({ name, founded, tagline }: FooterProps) {
   return (
     <footer className="mt-auto border-line border-t bg-surface">
-      <div className="shell flex flex-col items-center justify-between gap-6 py-10 text-center md:flex-row md:text-left">
+      <div className="shell flex flex-col justify-between gap-6 py-10 text-center md:flex-row md:items-center md:text-left">
         <div className="flex flex-col items-center gap-4 md:flex-row">
           <Logo />
           <p className="text-muted">
@@ -37,7 +40,10 @@ export function Footer({ name, founded, tagline }: FooterProps) {
             <span>{tagline}</span>
           </p>
         </div>
-        <ul className="flex gap-3" aria-label={texts.socialMedia}>
+        <ul
+          className="grid grid-cols-[repeat(3,2.75rem)] justify-center gap-3"
+          aria-label={texts.socialMedia}
+        >
           {socials.map(({ name, Icon }) => (
             <li key={name} className="grid size-11 place-items-center rounded-full bg-sunken text-muted">
               <Icon role="img" aria-label={name} className="size-4.5" />

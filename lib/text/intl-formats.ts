@@ -19,6 +19,9 @@ export function intlFormats(language: string) {
   const percent = lazy(() => new Intl.NumberFormat(language, { style: 'percent' }));
   const list = lazy(() => new Intl.ListFormat(language));
   const day = lazy(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+  const dayOfYear = lazy(
+    () => new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  );
   const rules = lazy(() => new Intl.PluralRules(language));
   const formatExact = (count: number) => exact().format(count);
   return {
@@ -34,11 +37,18 @@ export function intlFormats(language: string) {
         : percent().format(hundredths / 100);
     },
     formatList: (parts: readonly string[]) => list().format(parts),
-    formatDate: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
+    formatDate: (date: string) => day().format(midnight(date)),
+    /** A date, without its year if that is the current one. */
+    formatRecentDate: (date: string) =>
+      (date.startsWith(`${new Date().getFullYear()}-`) ? dayOfYear() : day()).format(midnight(date)),
     /** A count with its noun. */
     plural: (count: number, forms: NounForms) =>
       `${formatExact(count)} ${forms[rules().select(count)] ?? forms.other}`,
   };
+}
+
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
 }
 
 /** Creates a formatter when it is needed. */

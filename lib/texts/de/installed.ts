@@ -29,7 +29,7 @@ export const someBrowsersForget =
 export const notListed = 'Ohne Eintrag';
 export const appOfId = (id: number | string) => `App ${id}`;
 export const updatedOn = (date: string, version?: string) => {
-  const day = intl.formatDate(date).replace(` ${new Date().getFullYear()}`, '');
+  const day = intl.formatRecentDate(date);
   return version === undefined ? `Aktualisiert am ${day}` : `Aktualisiert am ${day}: ${version}`;
 };
 export const uninstall = 'Deinstallieren';

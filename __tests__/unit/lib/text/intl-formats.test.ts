@@ -10,6 +10,17 @@ test('formats numbers, dates and lists of a language', () => {
   expect(german.formatList(['Wren', 'Puffling', 'Fantail'])).toBe('Wren, Puffling und Fantail');
 });
 
+test.each([
+  ['de', '2. November', '2. November 2025'],
+  ['ja', '11月2日', '2025年11月2日'],
+])('leaves the current year out of a date in %s', (language, current, past) => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00') });
+  const { formatRecentDate } = intlFormats(language);
+  expect(formatRecentDate('2026-11-02')).toBe(current);
+  expect(formatRecentDate('2025-11-02')).toBe(past);
+  jest.useRealTimers();
+});
+
 test('rounds half a tenth of a star up', () => {
   expect(german.formatRating(4.35)).toBe('4,4');
 });

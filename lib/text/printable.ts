@@ -1,4 +1,3 @@
-import { formatExact } from '@/lib/texts/en/format';
 import { truncateText } from './format';
 
 /**
@@ -47,7 +46,7 @@ export function quoted(text: string): string {
  * @param index In UTF-16 code units.
  */
 export function nameCharacter(text: string, index: number): string {
-  return `${codePoint(text, index)} as character ${formatExact([...text.slice(0, index)].length + 1)}`;
+  return `${codePoint(text, index)} as character ${[...text.slice(0, index)].length + 1}`;
 }
 
 /** @example codePoint('\u00a0') // 'U+00A0' */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as de from '@/lib/texts/de';
 import type * as en from '@/lib/texts/en';
+import * as ja from '@/lib/texts/ja';
 
 /** The same texts in any language. */
 type Texts<T> = T extends string
@@ -10,7 +11,7 @@ type Texts<T> = T extends string
     : { [Name in keyof T]: Texts<T[Name]> };
 
 // A language that lacks a text, or whose functions take other arguments, does not compile.
-const LANGUAGES = { de } satisfies Record<string, Texts<typeof en>>;
+const LANGUAGES = { de, ja } satisfies Record<string, Texts<typeof en>>;
 
 test('each language is checked', () => {
   const folders = readdirSync('lib/texts').filter((name) => name !== 'en');

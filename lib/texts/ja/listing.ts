@@ -1,0 +1,64 @@
+import { apps, intl, items } from './intl';
+
+export const allApps = 'すべてのアプリ';
+export const appsFound = apps;
+export const categories = 'カテゴリ';
+export const more = (count: number) => `ほか${items(count)}`;
+export const surpriseMe = 'おまかせで見る';
+
+export const searchApps = 'アプリを検索';
+export const searchKeys = (key: string) => `Ctrl ${key}`;
+export const searching = '検索中…';
+export const sortApps = 'アプリを並べ替え';
+export const orders = {
+  catalogue: 'カタログ順',
+  newest: '新着順',
+  updated: '更新日順',
+  downloads: 'ダウンロード数順',
+  rating: '評価の高い順',
+  reviews: 'レビューの多い順',
+  title: 'タイトル順',
+};
+export const relevance = '関連度順';
+export const filter = '絞り込み';
+export const filterCount = (count: number) => `絞り込み（${intl.formatExact(count)}）`;
+export const filtersNotLoaded = '絞り込み条件を読み込めませんでした。インターネット接続を確認してください。';
+
+export const results = 'アプリ';
+export const ratingsCount = '同じ評価の場合、評価した人の多いアプリが優先されます。';
+export const addedOn = (date: string) => `${intl.formatDate(date)}掲載`;
+export const updatedOn = (date: string) => `${intl.formatDate(date)}更新`;
+export const reviews = (count: number) => `${items(count)}のレビュー`;
+export const firstOf = (count: number, total: number) =>
+  `全${items(total)}のアプリのうち、最初の${items(count)}です。`;
+
+export const kinds = {
+  developer: ['開発元', '開発元'],
+  category: ['カテゴリ', 'カテゴリ'],
+  collection: ['コレクション', 'コレクション'],
+} as const;
+
+export const appNotFound = 'アプリが見つかりません';
+export const tryOthers = 'お探しのアプリは見つかりませんでした。別のキーワードでお試しください。';
+export const goBack = '戻る';
+export const clearSearch = '検索をクリア';
+
+export const didYouMean = 'もしかして';
+export const notInTitle = 'タイトル以外に一致したアプリ';
+export const alsoFound = 'その他の検索結果';
+export const appsInBrackets = items;
+
+export const pageOf = (page: number, count: number) =>
+  `${intl.formatExact(count)}ページ中${intl.formatExact(page)}ページ目`;
+export const pagesOf = {
+  all: 'すべてのアプリのページ',
+  developer: 'この開発元のアプリのページ',
+  category: 'このカテゴリのページ',
+  collection: 'このコレクションのページ',
+};
+export const search = {
+  all: 'すべてのアプリから検索',
+  developer: 'この開発元のアプリから検索',
+  category: 'このカテゴリから検索',
+  collection: 'このコレクションから検索',
+};

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import * as ar from '@/lib/texts/ar';
 import * as de from '@/lib/texts/de';
 import type * as en from '@/lib/texts/en';
 import * as ja from '@/lib/texts/ja';
@@ -11,7 +12,7 @@ type Texts<T> = T extends string
     : { [Name in keyof T]: Texts<T[Name]> };
 
 // A language that lacks a text, or whose functions take other arguments, does not compile.
-const LANGUAGES = { de, ja } satisfies Record<string, Texts<typeof en>>;
+const LANGUAGES = { ar, de, ja } satisfies Record<string, Texts<typeof en>>;
 
 test('each language is checked', () => {
   const folders = readdirSync('lib/texts').filter((name) => name !== 'en');

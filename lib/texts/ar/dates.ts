@@ -1,0 +1,3 @@
+import { intl } from './intl';
+
+export const { formatDate } = intl;

@@ -1,0 +1,3 @@
+import { intl } from './intl';
+
+export const { formatCompact, formatExact, formatRating } = intl;

@@ -1,0 +1,64 @@
+import { apps, reviews as countReviews, foundApps, intl, ofApps } from './intl';
+
+export const allApps = 'كل التطبيقات';
+export const appsFound = foundApps;
+export const categories = 'الفئات';
+export const more = (count: number) => `المزيد (${intl.formatExact(count)})`;
+export const surpriseMe = 'فاجئني';
+
+export const searchApps = 'البحث عن تطبيقات';
+export const searchKeys = (key: string) => `Ctrl ${key}`;
+export const searching = 'جارٍ البحث…';
+export const sortApps = 'ترتيب التطبيقات';
+export const orders = {
+  catalogue: 'ترتيب الكتالوج',
+  newest: 'الأحدث',
+  updated: 'المحدَّثة مؤخرًا',
+  downloads: 'الأكثر تنزيلًا',
+  rating: 'الأعلى تقييمًا',
+  reviews: 'الأكثر مراجعات',
+  title: 'الاسم',
+};
+export const relevance = 'الأوثق صلة';
+export const filter = 'تصفية';
+export const filterCount = (count: number) => `تصفية (${intl.formatExact(count)})`;
+export const filtersNotLoaded = 'تعذّر تحميل عوامل التصفية. يُرجى التحقق من اتصالك.';
+
+export const results = 'التطبيقات';
+export const ratingsCount = 'تقييم الكثيرين أرجح من التقييم نفسه إذا جاء من قلّة.';
+export const addedOn = (date: string) => `أُضيف في ${intl.formatDate(date)}`;
+export const updatedOn = (date: string) => `حُدِّث في ${intl.formatDate(date)}`;
+export const reviews = countReviews;
+export const firstOf = (count: number, total: number) =>
+  `هذه أول ${intl.formatExact(count)} من أصل ${ofApps(total)}.`;
+
+export const kinds = {
+  developer: ['المطوّر', 'المطوّرون'],
+  category: ['الفئة', 'الفئات'],
+  collection: ['المجموعة', 'المجموعات'],
+} as const;
+
+export const appNotFound = 'لم يُعثر على أي تطبيق';
+export const tryOthers = 'لا يوجد تطبيق يطابق هذا البحث. جرّب كلمات أخرى.';
+export const goBack = 'رجوع';
+export const clearSearch = 'مسح البحث';
+
+export const didYouMean = 'هل تقصد أحد هذه التطبيقات؟';
+export const notInTitle = 'نتائج من خارج الأسماء';
+export const alsoFound = 'نتائج أخرى';
+export const appsInBrackets = (count: number) => `(${apps(count)})`;
+
+export const pageOf = (page: number, count: number) =>
+  `الصفحة ${intl.formatExact(page)} من ${intl.formatExact(count)}`;
+export const pagesOf = {
+  all: 'صفحات كل التطبيقات',
+  developer: 'صفحات هذا المطوّر',
+  category: 'صفحات هذه الفئة',
+  collection: 'صفحات هذه المجموعة',
+};
+export const search = {
+  all: 'البحث في كل التطبيقات',
+  developer: 'البحث في تطبيقات هذا المطوّر',
+  category: 'البحث في هذه الفئة',
+  collection: 'البحث في هذه المجموعة',
+};

@@ -1,0 +1,3 @@
+import { intl, isolated } from './intl';
+
+export const formatList = (parts: readonly string[]) => intl.formatList(parts.map(isolated));

@@ -1,0 +1,35 @@
+import { apps, reviews as countReviews, intl, isolated } from './intl';
+
+export const pageNotFound = 'الصفحة غير موجودة';
+export const furtherPage = (title: string, page: number) =>
+  `${isolated(title)}، الصفحة ${intl.formatExact(page)}`;
+export const allAppsBy = (makers: string) => `كل التطبيقات من ${makers}: ابحث عنها بأسمائها.`;
+export const installedDescription = 'التطبيقات التي ثبّتّها، كما يحفظها متصفحك.';
+export const compareDescription = 'حتى أربعة تطبيقات جنبًا إلى جنب: التنزيلات والتقييمات والمراجعات.';
+export const appsBy = (developer: string) => `تطبيقات ${isolated(developer)}`;
+
+export const groupDescription = {
+  developer: (count: number, name: string) => `${apps(count)} من ${isolated(name)}.`,
+  category: (count: number, name: string) => `${apps(count)} في الفئة ${isolated(name)}.`,
+  collection: (count: number, name: string) => `${apps(count)} في المجموعة ${isolated(name)}.`,
+};
+
+export const newAppsIn = (site: string) => `التطبيقات الجديدة في ${site}`;
+export const updatedAppsIn = (site: string) => `التطبيقات المحدَّثة في ${site}`;
+export const groupIn = (group: string, site: string) => `${isolated(group)} في ${site}`;
+
+export const searchAppsOf = (site: string) => `البحث في تطبيقات ${site}`;
+export const pictureOfApps = 'قائمة كل التطبيقات';
+export const pictureOfApp = 'تطبيق مع تقييماته';
+export const pictureOfHome = 'الصفحة الرئيسية';
+
+export const since = (year: number) => `منذ ${year}`;
+export const by = (makers: string) => `من ${makers}`;
+export const keptByBrowser = 'يحفظها متصفحك';
+export const upToFour = 'حتى أربعة، جنبًا إلى جنب';
+export const ratingOf = (average: number, reviews: number) =>
+  reviews > 0 ? `${intl.formatRating(average)} · ${compactReviews(reviews)}` : intl.formatRating(average);
+
+/** Thousands, as a word, have the noun after them that hundreds have. */
+const compactReviews = (count: number) =>
+  count < 1000 ? countReviews(count) : `${intl.formatCompact(count)} مراجعة`;

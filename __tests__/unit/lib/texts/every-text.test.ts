@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+
+type Text = string | ((count: number) => string);
+
+const LANGUAGES = readdirSync('lib/texts');
+
+/** Some of each plural category. A language can say the first three by words. */
+const COUNTS = [0, 1, 2, 3, 11, 100, 1e6];
+
+/** What another language can say as English does, without numbers and brackets. */
+const SAME =
+  /^((App|Google|Play|Store|Ctrl|Chat|Demo|Downloads|Filter|In|Links|OK|Offline|Apps|Screenshots|Status|Version|Website) ?)*$/;
+
+const LEFTOVERS = /undefined|null|NaN|object|[{}]| {2}|^\s|\s$|(["']).*\1|^$/;
+
+/** The texts of a language by area and name. Dates, lists and the formats of numbers have their own tests. */
+async function textsOf(language: string): Promise<Map<string, Text>> {
+  const texts = new Map<string, Text>();
+  const add = (name: string, value: unknown) => {
+    if (typeof value === 'function') {
+      const textOf = (...values: unknown[]) => String(Reflect.apply(value, undefined, values));
+      const isDate = /\.(added|updated)On$/.test(name);
+      texts.set(name, isDate ? textOf('2019-03-11') : (count) => textOf(count, count));
+    } else if (typeof value === 'string') texts.set(name, value);
+    else for (const [key, member] of Object.entries(Object(value))) add(`${name}.${key}`, member);
+  };
+  const { dates, format, language: tag, lists, ...areas } = await import(`@/lib/texts/${language}`);
+  add(language, areas);
+  texts.delete(`${language}.ratings.formatPercent`);
+  return texts;
+}
+
+const sayWith = (text: Text, count: number) => (typeof text === 'string' ? text : text(count));
+
+test.each(LANGUAGES)('the texts of %j are complete, with their numbers', async (language) => {
+  for (const [name, text] of await textsOf(language))
+    for (const count of COUNTS) {
+      const said = sayWith(text, count);
+      expect([name, said]).toEqual([name, expect.not.stringMatching(LEFTOVERS)]);
+      if (typeof text === 'string' || count < 3) continue;
+      expect([name, said.replace(/[^\d]/g, '')]).toEqual([name, expect.stringContaining(`${count}`)]);
+    }
+});
+
+test.each(LANGUAGES.filter((name) => name !== 'en'))('the texts of %j are translated', async (language) => {
+  const english = [...(await textsOf('en')).values()].map((text) => sayWith(text, 3));
+  const own = [...(await textsOf(language)).values()].map((text) => sayWith(text, 3));
+  expect(own.filter((text) => english.includes(text) && !SAME.test(text.replace(/[^a-z ]/gi, '')))).toEqual(
+    [],
+  );
+});
+
+// Components put an element into the place of the name.
+test.each(LANGUAGES)('the sentences of %j have their name once', async (language) => {
+  const { compare, details, facts, layout, offline } = await import(`@/lib/texts/${language}`);
+  const ofApps = [details.developedBy, details.moreFrom, details.replacedBy, compare.needsAnother];
+  for (const sentence of [...ofApps, facts.version, layout.foundedIn, offline.fromLastVisit])
+    expect(sentence('\ufffc', 1992).split('\ufffc')).toHaveLength(2);
+});

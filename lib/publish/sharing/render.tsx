@@ -7,6 +7,7 @@ import { ICON_WIDTHS, isResizable, resizedUrl } from '@/lib/catalogue/resized';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { pixelsIn } from '@/lib/publish/images/svg-pictures';
 import { site, tokens } from '@/lib/site';
+import { isolate } from '@/lib/text/bidi';
 import { initialOf, truncateText } from '@/lib/text/format';
 import { loadFonts } from './fonts';
 import { ICON_EDGE, type Icon, SharePictureLayout, TEXT_WIDTH, TITLE_HEIGHT, titleStyle } from './layout';
@@ -39,7 +40,7 @@ export async function createRenderer(
 
   const covered = (text = '') => {
     const drawn = truncateText(text, MAX_LENGTH).normalize('NFC');
-    return fonts.cover(drawn) ? drawn : '';
+    return fonts.cover(drawn) ? isolate(drawn) : '';
   };
 
   const readIcon = async ({ image, title }: SharePictureIcon): Promise<Icon> => {

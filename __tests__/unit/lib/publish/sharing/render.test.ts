@@ -71,6 +71,11 @@ test('shows titles in Arabic, Japanese and Cyrillic, and emoji', async () => {
     expect(await pixels(await render({ ...picture, title }), WORDS)).not.toBe(none);
 });
 
+test('orders a text from right to left that starts with a number', async () => {
+  const ordered = await render({ ...picture, subtitle: '\u20673 خطوط\u2069' });
+  expect((await render({ ...picture, subtitle: '3 خطوط' })).equals(ordered)).toBe(true);
+});
+
 test('leaves out a text that no font covers, and closes the gap', async () => {
   const none = await render({ ...picture, title: '' });
   expect((await render({ ...picture, title: 'Star 안녕' })).equals(none)).toBe(true);

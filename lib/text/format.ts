@@ -1,13 +1,4 @@
 /**
- * Rounds an average rating to one decimal, a half always up. `toFixed` and `Intl` round what the number is in binary.
- *
- * @example roundRating(4.35) // 4.4
- */
-export function roundRating(average: number): number {
-  return Math.round(average * 10) / 10;
-}
-
-/**
  * The first character of a title, which replaces a missing image. An emoji, or a letter with its accent, is one
  * character. Empty for a blank title.
  *

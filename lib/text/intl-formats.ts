@@ -1,4 +1,4 @@
-import { roundRating } from './format';
+import { roundRating } from '@/lib/texts/round-rating';
 
 /** The forms of a noun, by the plural categories of a language (https://cldr.unicode.org). `other` replaces missing ones. */
 export type NounForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

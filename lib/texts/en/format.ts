@@ -1,4 +1,4 @@
-import { roundRating } from '@/lib/text/format';
+import { roundRating } from '@/lib/texts/round-rating';
 
 /** The units of compact counts, each a thousand times the last one. */
 const UNITS = ['', 'K', 'M', 'B', 'T'];

@@ -12,6 +12,7 @@ import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/compare';
 import { formatDate } from '@/texts/dates';
 import { formatRating } from '@/texts/format';
+import * as lists from '@/texts/lists';
 import { votes } from '@/texts/ratings';
 import * as shared from '@/texts/shared';
 import { FullCount, LABEL_CLASSES, ROW_CLASSES, Row, TABLE_ROLES } from './comparison-row';
@@ -74,7 +75,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             }
           </Row>
           <Row label={texts.badges} apps={apps}>
-            {({ badges }) => badges?.join(', ')}
+            {({ badges }) => badges?.join(lists.separator)}
           </Row>
           {FACTS.map(({ field, label, textOf }) => (
             <Row key={field} label={label} apps={apps}>

@@ -7,6 +7,7 @@ import { focusHeading, focusNearest, isFocusLost } from '@/lib/navigation/focus'
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useComparedApps } from '@/lib/source/use-compared-apps';
 import * as texts from '@/texts/compare';
+import * as lists from '@/texts/lists';
 import * as shared from '@/texts/shared';
 import { AddLink, TooFew } from './add-apps';
 import { ComparisonTable } from './comparison-table';
@@ -109,5 +110,5 @@ function ignoredText(missing: number, extra: number): string {
     missing > 0 && texts.notInCatalogue(missing),
     extra > 0 && texts.othersIgnored(MAX_COMPARED),
   ];
-  return sentences.filter((sentence) => sentence !== false).join(' ');
+  return sentences.filter((sentence) => sentence !== false).join(lists.space);
 }

@@ -15,6 +15,7 @@ import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { asset, routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/source/use-catalogue';
 import * as texts from '@/texts/installed';
+import * as lists from '@/texts/lists';
 import * as shared from '@/texts/shared';
 import { InstalledRow, InstalledSkeleton, LIST_CLASSES } from './installed-row';
 import { uninstall } from './uninstall';
@@ -152,5 +153,5 @@ function storageNote(count: number, unlisted: number): string {
     unlisted > 0 && texts.alsoUnlisted(unlisted),
     count > 0 && texts.someBrowsersForget,
   ];
-  return sentences.filter((sentence) => sentence !== false).join(' ');
+  return sentences.filter((sentence) => sentence !== false).join(lists.space);
 }

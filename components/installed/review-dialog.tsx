@@ -5,6 +5,7 @@ import type { ListEntry } from '@/lib/installed/list-file';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { useCatalogue } from '@/lib/source/use-catalogue';
 import { languageOf } from '@/lib/text/language';
+import * as lists from '@/texts/lists';
 import * as shared from '@/texts/shared';
 import * as texts from '@/texts/transfer';
 
@@ -74,7 +75,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
         else onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : []);
       }}
     >
-      <p className="text-muted wrap-anywhere">{`${source} ${texts.keepsItsApps}`}</p>
+      <p className="text-muted wrap-anywhere">{source + lists.space + texts.keepsItsApps}</p>
       {!catalogue && (
         <p role="status" className="mt-4">
           {error && !isLoading ? error.message : texts.loadingApps}

@@ -11,6 +11,7 @@ import type { Navigation } from '@/lib/navigation/state-machine';
 import { navigationStore } from '@/lib/navigation/store';
 import { catalogueStore } from '@/lib/source/catalogue-store';
 import { isolate } from '@/lib/text/bidi';
+import * as lists from '@/texts/lists';
 import * as texts from '@/texts/transfer';
 import { ReviewDialog } from './review-dialog';
 
@@ -108,9 +109,9 @@ function fromLink(ids: string): IncomingList {
 }
 
 async function readLink(text: string): Promise<ListEntry[]> {
-  const shared = parseShared(text);
-  if (!shared) throw new Error(texts.maybeIncomplete);
-  return shared;
+  const entries = parseShared(text);
+  if (!entries) throw new Error(texts.maybeIncomplete);
+  return entries;
 }
 
 /** Asks whether to add the apps of a list. */
@@ -120,7 +121,8 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
   if (!isCurrent()) return;
   if (result instanceof Error) {
     onEnd();
-    await showDialog({ icon: 'error', title: failure, text: `${result.message} ${texts.listUnchanged}` });
+    const text = result.message + lists.space + texts.listUnchanged;
+    await showDialog({ icon: 'error', title: failure, text });
     return;
   }
   const loading = catalogueStore.getState().load();

@@ -1,5 +1,6 @@
 import { languageName } from '@/lib/text/language-name';
 import * as texts from '@/texts/facts';
+import * as lists from '@/texts/lists';
 import { formatPrice } from './price';
 import type { App } from './schema';
 
@@ -22,10 +23,10 @@ export const FACTS: readonly Fact[] = [
     label: texts.price,
     textOf: ({ price }) => (price === undefined ? undefined : formatPrice(price)),
   },
-  { field: 'platforms', label: texts.platforms, textOf: ({ platforms }) => platforms?.join(', ') },
+  { field: 'platforms', label: texts.platforms, textOf: ({ platforms }) => platforms?.join(lists.separator) },
   {
     field: 'languages',
     label: texts.languages,
-    textOf: ({ languages }) => languages?.map((tag) => languageName(tag) ?? tag).join(', '),
+    textOf: ({ languages }) => languages?.map((tag) => languageName(tag) ?? tag).join(lists.separator),
   },
 ];

@@ -6,3 +6,9 @@
 export function formatList(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 }
+
+/** Between the values of a property. */
+export const separator = ', ';
+
+/** Between two sentences. */
+export const space = ' ';

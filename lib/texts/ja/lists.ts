@@ -1,3 +1,7 @@
 import { intl } from './intl';
 
 export const { formatList } = intl;
+
+export const separator = '、';
+
+export const space = '';

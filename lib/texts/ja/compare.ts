@@ -13,7 +13,7 @@ export const othersIgnored = (max: number) =>
 export const addAnother = 'アプリを追加';
 export const browseAll = 'すべてのアプリを見る';
 export const removeToAdd = '別のアプリを追加するには、いずれかを外してください。';
-export const chooseOneMore = 'アプリをもう1つ選んでください';
+export const chooseOneMore = 'アプリを1つ追加してください';
 export const chooseApps = '比較するアプリを選んでください';
 export const needsAnother = (app: string) => `${app}と比較するアプリを選んでください。`;
 export const howToChoose =
@@ -28,7 +28,7 @@ export const categories = 'カテゴリ';
 export const badges = 'バッジ';
 export const version = 'バージョン';
 export const updated = '更新日';
-export const downloads = 'ダウンロード数';
+export const downloads = 'ダウンロード';
 export const averageRating = '平均評価';
 export const reviews = 'レビュー数';
 export const description = '説明';

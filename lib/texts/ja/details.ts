@@ -6,7 +6,7 @@ export const categories = 'カテゴリ';
 export const collections = 'コレクション';
 export const inCollections = 'コレクション：';
 export const badges = 'バッジ';
-export const downloads = 'ダウンロード数';
+export const downloads = 'ダウンロード';
 export const averageRatings = '平均評価';
 export const totalReviews = 'レビュー数';
 export const getItAt = (site: string) => `${site}で入手`;

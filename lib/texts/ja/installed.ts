@@ -1,6 +1,6 @@
 import { apps, intl, items } from './intl';
 
-export const installedApps = 'インストール済みのアプリ';
+export const installedApps = 'インストール済み';
 export const exploreApps = '話題のアプリをチェックしましょう';
 export const listNeedsScript =
   'このリストの表示にはJavaScriptが必要です。リストはお使いのブラウザに保存されます。';
@@ -8,11 +8,11 @@ export const listNeedsScript =
 export const appsFound = apps;
 export const sortInstalled = 'インストール済みのアプリを並べ替え';
 export const orders = {
-  none: 'ダウンロード数で並べ替え',
+  none: 'ダウンロード数',
   'high-low': '多い順',
   'low-high': '少ない順',
-  installed: '最近インストールした順',
-  updated: '最近更新された順',
+  installed: 'インストール順',
+  updated: '更新順',
 };
 export const catalogueOrder = 'カタログ順';
 
@@ -31,19 +31,19 @@ export const updatedOn = (date: string, version?: string) => {
   const day = intl.formatRecentDate(date);
   return version === undefined ? `${day}更新` : `${day}更新：${version}`;
 };
-export const uninstall = 'アンインストール';
-export const uninstallApp = (app: string) => `${app}をアンインストール`;
+export const uninstall = '削除';
+export const uninstallApp = (app: string) => `${app}を削除`;
 export const remove = '削除';
 export const removeOfId = (id: number | string) => `アプリID：${id}を削除`;
 
-export const areYouSure = 'アンインストールしますか？';
+export const areYouSure = 'アプリを削除しますか？';
 export const cannotRevert = 'この操作は取り消せません。';
-export const yesUninstall = 'アンインストール';
+export const yesUninstall = '削除する';
 export const noCancel = 'キャンセル';
 export const cancelled = 'キャンセルしました';
-export const isSafe = 'アプリはインストールされたままです。';
-export const uninstalled = 'アンインストール完了';
-export const appUninstalled = 'アプリをアンインストールしました。';
+export const isSafe = 'アプリは削除されていません。';
+export const uninstalled = '削除しました';
+export const appUninstalled = 'アプリをリストから削除しました。';
 
 export const share = '共有';
 export const shareList = 'リストを共有';

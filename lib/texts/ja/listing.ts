@@ -1,7 +1,7 @@
-import { apps, intl, items } from './intl';
+import { intl, items } from './intl';
 
 export const allApps = 'すべてのアプリ';
-export const appsFound = apps;
+export const appsFound = items;
 export const categories = 'カテゴリ';
 export const more = (count: number) => `ほか${items(count)}`;
 export const surpriseMe = 'おまかせで見る';
@@ -13,7 +13,7 @@ export const sortApps = 'アプリを並べ替え';
 export const orders = {
   catalogue: 'カタログ順',
   newest: '新着順',
-  updated: '更新日順',
+  updated: '更新順',
   downloads: 'ダウンロード数順',
   rating: '評価の高い順',
   reviews: 'レビューの多い順',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 type Text = string | ((count: number) => string);
 
-const LANGUAGES = readdirSync('lib/texts');
+const LANGUAGES = readdirSync('lib/texts').filter((name) => !name.includes('.'));
 
 /** Some of each plural category. A language can say the first three by words. */
 const COUNTS = [0, 1, 2, 3, 11, 100, 1e6];

@@ -36,7 +36,7 @@ export const alsoUnlisted = (count: number) =>
     other: 'تطبيق غير مدرج',
   })}.`;
 export const someBrowsersForget =
-  'تنساها بعض المتصفحات بعد أسبوع من دون زيارة: يحفظها «تصدير» في ملف، و«مشاركة» في رابط.';
+  'قد تحذفها بعض المتصفحات بعد أسبوع من دون زيارة: «تصدير» يحفظها في ملف، و«مشاركة» في رابط.';
 
 export const notListed = 'غير مدرج';
 export const appOfId = (id: number | string) => `التطبيق ${isolated(String(id))}`;

@@ -4,14 +4,14 @@ export const pageNotFound = 'الصفحة غير موجودة';
 export const furtherPage = (title: string, page: number) =>
   `${isolated(title)}، الصفحة ${intl.formatExact(page)}`;
 export const allAppsBy = (makers: string) => `كل التطبيقات من ${makers}: ابحث عنها بأسمائها.`;
-export const installedDescription = 'التطبيقات التي ثبّتّها، كما يحفظها متصفحك.';
+export const installedDescription = 'التطبيقات المثبَّتة لديك، كما يحفظها متصفحك.';
 export const compareDescription = 'حتى أربعة تطبيقات جنبًا إلى جنب: التنزيلات والتقييمات والمراجعات.';
 export const appsBy = (developer: string) => `تطبيقات ${isolated(developer)}`;
 
 export const groupDescription = {
   developer: (count: number, name: string) => `${apps(count)} من ${isolated(name)}.`,
-  category: (count: number, name: string) => `${apps(count)} في الفئة ${isolated(name)}.`,
-  collection: (count: number, name: string) => `${apps(count)} في المجموعة ${isolated(name)}.`,
+  category: (count: number, name: string) => `${apps(count)} في فئة ${isolated(name)}.`,
+  collection: (count: number, name: string) => `${apps(count)} في مجموعة ${isolated(name)}.`,
 };
 
 export const newAppsIn = (site: string) => `التطبيقات الجديدة في ${site}`;

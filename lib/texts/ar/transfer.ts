@@ -45,5 +45,5 @@ export const notReadable = 'تعذّرت قراءته.';
 export const entryIsNoApp = (position: number) => `العنصر ${position} في قائمته ليس تطبيقًا.`;
 export const listEmpty = 'قائمته فارغة.';
 export const notJson = 'ليس ملف JSON.';
-export const newerVersion = 'صدّره إصدار أحدث من هذا الموقع. أعد تحميل هذه الصفحة ثم حاول مجددًا.';
+export const newerVersion = 'صُدِّر من إصدار أحدث لهذا الموقع. أعد تحميل هذه الصفحة ثم حاول مجددًا.';
 export const noList = 'لا يحتوي على قائمة تطبيقات.';

@@ -51,7 +51,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
             <ThemeSwitch colors={themeColors} />
             <ExternalLink
               href={contributeUrl}
-              className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto"
+              className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto md:whitespace-nowrap"
             >
               <span aria-hidden="true" className="icon icon-github size-5" />
               {texts.contribute}

@@ -3,7 +3,7 @@ export const menu = 'メニュー';
 export const mainNavigation = 'メイン';
 export const home = 'ホーム';
 export const apps = 'アプリ';
-export const installation = 'インストール済み';
+export const installation = 'マイアプリ';
 export const contribute = '開発に参加';
 
 export const theme = 'テーマ';

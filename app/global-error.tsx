@@ -5,7 +5,7 @@ import { themeStore } from '@/lib/browser/theme';
 import { focusHeading } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { site } from '@/lib/site';
-import { language } from '@/texts/language';
+import { direction, language } from '@/texts/language';
 import * as texts from '@/texts/layout';
 import * as shared from '@/texts/shared';
 import './globals.css';
@@ -18,7 +18,7 @@ export default function GlobalError({ error }: { error: unknown }) {
   }, [error]);
 
   return (
-    <html lang={language} data-theme={themeStore.getState().theme ?? undefined}>
+    <html lang={language} dir={direction} data-theme={themeStore.getState().theme ?? undefined}>
       <body>
         <title>{`${texts.wentWrong} | ${site.name}`}</title>
         <main className="shell flex min-h-svh flex-col items-center justify-center gap-5 text-center">

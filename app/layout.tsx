@@ -18,9 +18,9 @@ import { siteMetadata } from '@/lib/publish/seo/metadata';
 import { siteUrl } from '@/lib/publish/site-url';
 import { asset } from '@/lib/routes';
 import { site, tokens } from '@/lib/site';
-import { language } from '@/texts/language';
+import { direction, language } from '@/texts/language';
 import './globals.css';
-import { compare } from '@/texts/shared';
+import * as shared from '@/texts/shared';
 
 /** Styles without JavaScript: hides elements that need a script. */
 const WITHOUT_SCRIPT = '.needs-script { display: none !important }';
@@ -29,7 +29,13 @@ const WITHOUT_SCRIPT = '.needs-script { display: none !important }';
 const BADGES = Object.keys(BADGE_TEXTS).length > 0 ? { 'data-badges': JSON.stringify(BADGE_TEXTS) } : {};
 
 /** Texts in style sheets. */
-const BODY_STYLE = { ['--compare-text' as string]: JSON.stringify(compare) };
+const BODY_STYLE = Object.fromEntries(
+  Object.entries({
+    '--compare-text': shared.compare,
+    '--previous-text': shared.previous,
+    '--next-text': shared.next,
+  }).map(([name, text]) => [name, JSON.stringify(text)]),
+);
 
 export const metadata = siteMetadata();
 
@@ -63,6 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The scripts of the theme and of the font add attributes before hydration.
     <html
       lang={language}
+      dir={direction === 'rtl' ? direction : undefined}
       data-catalogue={formatLargeFiles(await readLargeFiles())}
       {...BADGES}
       suppressHydrationWarning

@@ -69,3 +69,19 @@ test('all texts for visitors are in lib/texts', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('no style sheet has a text', () => {
+  const files = ['app', 'components']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => path.endsWith('.css') && !TOOLS.some((folder) => path.startsWith(folder)));
+  expect(files).toContain(join('components', 'ui', 'strip.css'));
+  const found = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/content: (?:"[^";]*" \/ )?"[^";]*\p{L}.*/gu),
+      ([text]) => `${file}: ${text}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { screenshots } from '@/lib/publish/seo/screenshots';
 import { asset, pageUrl, routes } from '@/lib/routes';
 import { brand, site, tokens } from '@/lib/site';
 import { installedApps } from '@/texts/installed';
-import { language } from '@/texts/language';
+import { direction, language } from '@/texts/language';
 import { allApps } from '@/texts/listing';
 
 export const dynamic = 'force-static';
@@ -22,6 +22,7 @@ export function GET() {
     short_name: site.name,
     description: site.description,
     lang: language,
+    dir: direction === 'rtl' ? direction : undefined,
     start_url: home,
     scope: home,
     // Shows the browser's back button, because most pages have none.

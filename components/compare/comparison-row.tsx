@@ -20,7 +20,7 @@ export const ROW_CLASSES =
 
 /** The label of a row: above its values on small screens, else in the first column. It stays in view. */
 export const LABEL_CLASSES =
-  'sticky left-0 z-10 col-span-full w-fit bg-surface px-3 pt-3 text-left font-medium text-muted text-sm empty:p-0 md:col-span-1 md:w-auto md:py-4 md:pl-5';
+  'sticky start-0 z-10 col-span-full w-fit bg-surface px-3 pt-3 text-start font-medium text-muted text-sm empty:p-0 md:col-span-1 md:w-auto md:py-4 md:ps-5';
 
 export interface RowProps {
   label: ReactNode;
@@ -48,7 +48,7 @@ export function Row({ label, apps, best, className = '', children }: RowProps) {
         {label}
       </th>
       {apps.map((app, index) => (
-        <td key={app.id} {...TABLE_ROLES.cell} className="min-w-0 pt-1 pr-2 pl-3 pb-3 wrap-anywhere md:py-4">
+        <td key={app.id} {...TABLE_ROLES.cell} className="min-w-0 pt-1 pe-2 ps-3 pb-3 wrap-anywhere md:py-4">
           {values[index] || <span className="text-muted">–</span>}
           {marks[index] && (
             <span className="mt-1 block w-fit rounded-md bg-brand-soft px-1.5 font-semibold text-brand text-sm">

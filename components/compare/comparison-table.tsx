@@ -165,7 +165,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       scope="col"
       // The name of the column. Without it, the button would be a part of it.
       aria-label={app.title}
-      className="relative flex min-w-0 flex-col gap-2 px-3 py-4 text-left"
+      className="relative flex min-w-0 flex-col gap-2 px-3 py-4 text-start"
     >
       <AppImage src={app.image} title={app.title} size={64} sizes="4rem" isEager className="w-14 md:w-16" />
       <AppLink
@@ -179,7 +179,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       <button
         type="button"
         aria-label={texts.removeFromComparison(app.title)}
-        className="absolute top-2 right-2 grid size-11 place-items-center rounded-full text-muted -outline-offset-1 hover:bg-sunken hover:text-ink"
+        className="absolute top-2 end-2 grid size-11 place-items-center rounded-full text-muted -outline-offset-1 hover:bg-sunken hover:text-ink"
         onClick={() => {
           // The next column moves under the pointer.
           ignoreSecondClick();

@@ -16,7 +16,7 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
           {...TABLE_ROLES.rowheader}
           scope="rowgroup"
           colSpan={apps.length + 1}
-          className="sticky left-0 block w-fit max-w-[85vw] px-3 pt-3 text-left font-medium text-muted text-sm md:pl-5"
+          className="sticky start-0 block w-fit max-w-[85vw] px-3 pt-3 text-start font-medium text-muted text-sm md:ps-5"
         >
           {texts.shareOfVotes(formatPercent(end, 100))}
         </th>
@@ -45,11 +45,11 @@ function renderShare(share: number | null | undefined, end: number) {
     <span className="flex items-center gap-2">
       <span className="min-w-0 flex-1">
         <span
-          className="block h-4 rounded-r bg-rating"
+          className="block h-4 rounded-e bg-rating"
           style={{ width: `${(100 * share) / end}%`, minWidth: share && 2 }}
         />
       </span>
-      <span className="w-10 shrink-0 text-right text-sm tabular">{formatPercent(share, 100)}</span>
+      <span className="w-10 shrink-0 text-end text-sm tabular">{formatPercent(share, 100)}</span>
     </span>
   );
 }

@@ -119,7 +119,7 @@ export function AppHeader({
           {get && (
             <ExternalLink href={get.href} className="button-quiet col-span-full">
               <span className="min-w-0 wrap-anywhere">{texts.getItAt(get.target)}</span>
-              <MdOpenInNew aria-hidden="true" className="size-5 shrink-0" />
+              <MdOpenInNew aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
             </ExternalLink>
           )}
           <AppAction place="OnPage" app={app} />
@@ -168,7 +168,7 @@ function NameList({ kind, label, start, names }: NameListProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-4 text-sm">
       {start && (
-        <li aria-hidden="true" className="-mr-2 py-2 text-muted">
+        <li aria-hidden="true" className="-me-2 py-2 text-muted">
           {start}
         </li>
       )}

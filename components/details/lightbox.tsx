@@ -5,6 +5,7 @@ import { LEFT, ModalDialog } from '@/components/ui/modal';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
+import { direction } from '@/texts/language';
 import { ScreenshotImage } from './screenshot-image';
 
 export interface LightboxProps {
@@ -16,6 +17,9 @@ export interface LightboxProps {
 }
 
 const BUTTON = 'button-quiet w-12 px-0';
+
+/** The step from a screenshot to the one at its right. */
+const TO_RIGHT = direction === 'rtl' ? -1 : 1;
 
 /** The distance of a swipe, in CSS pixels. */
 const SWIPE = 40;
@@ -37,8 +41,8 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
     if (key === 'Enter' && repeat) event.preventDefault();
     // With the Alt key, the arrows are Back and Forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (key === 'ArrowLeft') show(-1);
-    if (key === 'ArrowRight') show(1);
+    if (key === 'ArrowLeft') show(-TO_RIGHT);
+    if (key === 'ArrowRight') show(TO_RIGHT);
   }
 
   /** Goes back, which closes the dialog. Not before: the next click could be on a link, whose page the way back would replace. */
@@ -51,7 +55,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   function onPointerUp({ clientX }: PointerEvent) {
     const distance = clientX - (pressedAt.current ?? clientX);
     pressedAt.current = undefined;
-    if (Math.abs(distance) > SWIPE) show(distance > 0 ? -1 : 1);
+    if (Math.abs(distance) > SWIPE) show(distance > 0 ? -TO_RIGHT : TO_RIGHT);
   }
 
   // After the effect that opens the dialog.
@@ -71,7 +75,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
       className="h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
     >
       <div className="flex items-center gap-2">
-        <p className="mr-auto text-muted tabular">{texts.positionOf(index + 1, length)}</p>
+        <p className="me-auto text-muted tabular">{texts.positionOf(index + 1, length)}</p>
         {length > 1 && (
           <>
             <button
@@ -80,7 +84,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
               className={BUTTON}
               onClick={() => show(-1)}
             >
-              <MdArrowBack aria-hidden="true" className="size-5" />
+              <MdArrowBack aria-hidden="true" className="size-5 rtl:-scale-x-100" />
             </button>
             <button
               type="button"
@@ -88,7 +92,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
               className={BUTTON}
               onClick={() => show(1)}
             >
-              <MdArrowForward aria-hidden="true" className="size-5" />
+              <MdArrowForward aria-hidden="true" className="size-5 rtl:-scale-x-100" />
             </button>
           </>
         )}

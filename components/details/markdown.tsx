@@ -25,7 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
 
 const ALIGNMENTS: Readonly<Record<string, string>> = {
   'text-align:center': 'text-center',
-  'text-align:right': 'text-right',
+  'text-align:right': 'text-end',
 };
 
 /**

@@ -22,6 +22,11 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
   const { Bars, loadBars } = useRecharts(place);
   const ticks = niceScale(ratings.map(({ count }) => count));
   const counts = ratings.map(({ count }) => formatExact(count));
+  const labels = ticks.map((tick) => formatCompact(tick));
+  // Some languages have words for thousands and millions.
+  const hiddenIfNarrow = labels.some((label) => label.length > 5)
+    ? '@max-[20rem]:hidden'
+    : '@max-[13rem]:hidden';
   const percent = (count: number) => `${+((100 * count) / (ticks.at(-1) ?? 1)).toFixed(2)}%`;
   return (
     // Clipped, because recharts' hidden tooltip keeps its position when the page becomes narrower.
@@ -45,8 +50,8 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
         {ratings.map(({ name, count }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
           <Fragment key={index}>
-            <span dir="auto" className="col-1 truncate pt-px pr-2 pl-1 text-right text-muted">
-              {name}
+            <span className="col-1 truncate ps-1 pe-2 pt-px text-end text-muted">
+              <bdi>{name}</bdi>
             </span>
             <span className="col-2 flex items-center gap-1.5 pt-px">
               <span
@@ -64,10 +69,10 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
           {ticks.map((tick, index) => (
             <span
               key={tick}
-              className={`absolute top-1 [translate:-50%] ${index % (ticks.length - 1) ? '@max-[13rem]:hidden' : ''}`}
-              style={{ left: percent(tick) }}
+              className={`absolute top-1 [translate:-50%] rtl:[translate:50%] ${index % (ticks.length - 1) ? hiddenIfNarrow : ''}`}
+              style={{ insetInlineStart: percent(tick) }}
             >
-              {formatCompact(tick)}
+              {labels[index]}
             </span>
           ))}
         </span>

@@ -29,15 +29,15 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
       <div className="ratings-table relative mt-4 overflow-x-auto">
         <table className="w-full table-fixed tabular">
           <caption className="sr-only">{texts.ratingsByStars}</caption>
-          <thead className="whole text-left text-muted text-sm">
+          <thead className="whole text-start text-muted text-sm">
             <tr>
               <th scope="col" className="py-1 font-medium">
                 {texts.rating}
               </th>
-              <th scope="col" className="py-1 pl-3 text-right font-medium">
+              <th scope="col" className="py-1 ps-3 text-end font-medium">
                 {texts.count}
               </th>
-              <th scope="col" className="py-1 pl-3 text-right font-medium">
+              <th scope="col" className="py-1 ps-3 text-end font-medium">
                 {texts.share}
               </th>
             </tr>
@@ -46,11 +46,11 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
             {ratings.map(({ name, count }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
               <tr key={index} className="border-line border-t">
-                <th scope="row" dir="auto" className="py-1.5 text-left font-medium wrap-anywhere">
-                  {name}
+                <th scope="row" className="py-1.5 text-start font-medium wrap-anywhere">
+                  <bdi>{name}</bdi>
                 </th>
-                <td className="py-1.5 pl-3 text-right">{formatExact(count)}</td>
-                <td className="py-1.5 pl-3 text-right">{texts.formatPercent(count, votes)}</td>
+                <td className="py-1.5 ps-3 text-end">{formatExact(count)}</td>
+                <td className="py-1.5 ps-3 text-end">{texts.formatPercent(count, votes)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,11 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Rating } from '@/lib/catalogue/schema';
 import { formatExact } from '@/texts/format';
+import { direction } from '@/texts/language';
 import * as texts from '@/texts/ratings';
 import { BAR_SIZE, chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
+
+const IS_RTL = direction === 'rtl';
 
 /** The bars of `RatingsChart`, with a tooltip. They have no animation, because they replace equal ones. */
 export function RechartsBars({ ratings }: { ratings: readonly Rating[] }) {
@@ -15,14 +18,14 @@ export function RechartsBars({ ratings }: { ratings: readonly Rating[] }) {
         margin={{ bottom: SCALE_HEIGHT }}
         accessibilityLayer={false}
       >
-        <XAxis type="number" domain={[0, end ?? 1]} hide />
+        <XAxis type="number" domain={[0, end ?? 1]} reversed={IS_RTL} hide />
         <YAxis type="category" dataKey="name" hide />
         <Bar
           dataKey="count"
           fill="var(--rating)"
           barSize={BAR_SIZE}
           minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
-          radius={[0, 6, 6, 0]}
+          radius={IS_RTL ? [6, 0, 0, 6] : [0, 6, 6, 0]}
           isAnimationActive={false}
         />
         <Tooltip

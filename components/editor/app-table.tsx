@@ -190,20 +190,20 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
       <div className="@container">
         <table className="w-full table-fixed" aria-rowcount={shown.length + 1} hidden={shown.length === 0}>
           <thead className="max-md:sr-only">
-            <tr className="text-left text-muted text-sm">
+            <tr className="text-start text-muted text-sm">
               <th scope="col" className="w-30 pb-2 font-semibold">
                 Position
               </th>
               <th scope="col" className="pb-2 font-semibold">
                 App
               </th>
-              <th scope="col" className="w-28 pb-2 text-right font-semibold">
+              <th scope="col" className="w-28 pb-2 text-end font-semibold">
                 Downloads
               </th>
-              <th scope="col" className="w-20 pb-2 text-right font-semibold">
+              <th scope="col" className="w-20 pb-2 text-end font-semibold">
                 Rating
               </th>
-              <th scope="col" className="w-24 pb-2 text-right font-semibold">
+              <th scope="col" className="w-24 pb-2 text-end font-semibold">
                 Warnings
               </th>
             </tr>
@@ -278,7 +278,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
       aria-rowindex={index + 2}
       data-target={isTarget || undefined}
       // On a narrow screen, the figures follow the app in a line, beside the position and below the title.
-      className={`h-18 border-t max-md:relative max-md:flex max-md:h-auto max-md:min-h-18 max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2.5 max-md:pl-39 @max-xs:pl-16 @max-[12rem]:pl-0 ${
+      className={`h-18 border-t max-md:relative max-md:flex max-md:h-auto max-md:min-h-18 max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2.5 max-md:ps-39 @max-xs:ps-16 @max-[12rem]:ps-0 ${
         isLastTrending ? 'border-b-4 border-b-brand border-t-line' : 'border-line'
       } data-target:bg-brand-soft`}
       onDragOver={(event) => {
@@ -295,7 +295,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
         dragged = null;
       }}
     >
-      <td className="max-md:absolute max-md:inset-y-0 max-md:left-0 @max-[12rem]:static @max-[12rem]:basis-full">
+      <td className="max-md:absolute max-md:inset-y-0 max-md:start-0 @max-[12rem]:static @max-[12rem]:basis-full">
         <span className="flex items-center gap-1 max-md:h-full">
           {onMove && (
             // The input beside it is for the keyboard.
@@ -325,7 +325,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
       </td>
       <th
         scope="row"
-        className="py-2 text-left font-normal max-md:-ml-15 max-md:pt-0 max-md:pb-0.5 max-md:min-w-0 max-md:shrink-0 max-md:basis-[calc(100%+3.75rem)] @max-xs:ml-0 @max-xs:basis-full"
+        className="py-2 text-start font-normal max-md:-ms-15 max-md:pt-0 max-md:pb-0.5 max-md:min-w-0 max-md:shrink-0 max-md:basis-[calc(100%+3.75rem)] @max-xs:ms-0 @max-xs:basis-full"
       >
         <span className="flex items-center gap-3">
           <Icon path={image} title={nameOf(row)} size={48} className="w-12 shrink-0 @max-xs:hidden" />
@@ -333,7 +333,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
             <button
               type="button"
               id={`open-${key}`}
-              className="line-clamp-2 text-left font-semibold text-brand wrap-anywhere"
+              className="line-clamp-2 text-start font-semibold text-brand wrap-anywhere"
               onClick={() => {
                 ignoreSecondClick();
                 open(key);
@@ -369,7 +369,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
 }
 
 const FIGURE =
-  'text-right tabular wrap-anywhere max-md:flex max-md:items-center max-md:gap-1 max-md:text-muted max-md:text-sm';
+  'text-end tabular wrap-anywhere max-md:flex max-md:items-center max-md:gap-1 max-md:text-muted max-md:text-sm';
 
 /** A value that can be of another type, and is shown as it is then. */
 function figure(value: unknown, format: (value: number) => string): string {

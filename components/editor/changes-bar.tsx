@@ -50,7 +50,7 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
         aria-disabled={document.past.length === 0}
         onClick={stepOf('undo')}
       >
-        <MdUndo aria-hidden="true" className="size-6 sm:mr-1" />
+        <MdUndo aria-hidden="true" className="size-6 sm:me-1" />
         <span className="max-sm:sr-only">Undo</span>
       </button>
       <button
@@ -59,7 +59,7 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
         aria-disabled={document.future.length === 0}
         onClick={stepOf('redo')}
       >
-        <MdRedo aria-hidden="true" className="size-6 sm:mr-1" />
+        <MdRedo aria-hidden="true" className="size-6 sm:me-1" />
         <span className="max-sm:sr-only">Redo</span>
       </button>
       <p
@@ -70,7 +70,7 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
       </p>
       <button
         type="button"
-        className="button ml-auto max-sm:px-4"
+        className="button ms-auto max-sm:px-4"
         disabled={!hasChanges || (isBusy && !isOpen)}
         onClick={() => {
           ignoreSecondClick();
@@ -212,7 +212,7 @@ export function ChangeList({ base, head }: ChangeListProps) {
   return (
     <>
       <p className="font-semibold">{`${summary.replace(/^./, (letter) => letter.toUpperCase())}.`}</p>
-      <ul className="mt-2 list-disc pl-5 text-sm">
+      <ul className="mt-2 list-disc ps-5 text-sm">
         {lines.slice(0, MAX_LISTED).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two apps can change in the same way.
           <li key={index} className="wrap-anywhere">

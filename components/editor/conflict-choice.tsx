@@ -44,7 +44,7 @@ export function ConflictChoice({ conflict, names, choice, onChoose }: ConflictCh
                 </span>
               </label>
               {details && (
-                <div id={details} className="mt-1 ml-8">
+                <div id={details} className="mt-1 ms-8">
                   <SideOfApp conflict={conflict} side={option} />
                 </div>
               )}

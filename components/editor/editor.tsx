@@ -62,7 +62,7 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
         <div role="alert" className="grid justify-items-start gap-4">
           <h1 className="font-bold text-3xl">The editor cannot start</h1>
           <p>{state.message}</p>
-          <ul className="list-disc pl-6">
+          <ul className="list-disc ps-6">
             {state.diagnostics.map(({ message, remedy, line }) => (
               <li key={`${line} ${message}`}>
                 {`${line === undefined ? '' : `Line ${line}: `}${message}. ${remedy}`}

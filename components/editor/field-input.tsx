@@ -238,7 +238,7 @@ function RemovableField({ appKey, path, what, value }: RemovableFieldProps) {
     say(`The field ${name} is removed. Undo brings it back.`);
   };
   return (
-    <p className="col-span-full flex flex-wrap items-center gap-x-3 pl-7 text-sm">
+    <p className="col-span-full flex flex-wrap items-center gap-x-3 ps-7 text-sm">
       <span className="min-w-0 wrap-anywhere">
         <span>{what}</span> <bdi className="font-semibold">{name}</bdi>:{' '}
         <bdi>{truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}</bdi>
@@ -306,7 +306,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
             </div>
             <button
               type="button"
-              className="button-text -mr-2 text-muted"
+              className="button-text -me-2 text-muted"
               aria-label={`Remove ${shape.label.toLowerCase()} ${index + 1}`}
               onClick={() => remove(index)}
             >

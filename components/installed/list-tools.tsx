@@ -79,7 +79,7 @@ export function ListTools({ siteName }: ListToolsProps) {
 
   return (
     <>
-      <div className="-ml-3 flex w-full flex-wrap sm:ml-0 sm:w-auto">
+      <div className="-ms-3 flex w-full flex-wrap sm:ms-0 sm:w-auto">
         {outgoing.map(({ type, text, full }) => (
           <ActionButton
             key={type}

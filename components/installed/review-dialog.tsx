@@ -112,7 +112,7 @@ function EntryList({ heading, entries, children }: EntryListProps) {
   return (
     <>
       <h3 className="mt-4 font-semibold">{heading}</h3>
-      <ul className="mt-1 list-disc pl-5 text-muted">
+      <ul className="mt-1 list-disc ps-5 text-muted">
         {entries.slice(0, SHOWN_COUNT).map(({ id, title }) => (
           <li key={id} className="wrap-anywhere">
             <bdi lang={languageOf(title ?? '')}>{title ?? texts.appOfId(id)}</bdi>

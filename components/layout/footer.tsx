@@ -27,7 +27,7 @@ export interface FooterProps {
 export function Footer({ name, founded, tagline }: FooterProps) {
   return (
     <footer className="mt-auto border-line border-t bg-surface">
-      <div className="shell flex flex-col justify-between gap-6 py-10 text-center md:flex-row md:items-center md:text-left">
+      <div className="shell flex flex-col justify-between gap-6 py-10 text-center md:flex-row md:items-center md:text-start">
         <div className="flex flex-col items-center gap-4 md:flex-row">
           <Logo />
           <p className="text-muted">

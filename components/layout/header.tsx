@@ -41,7 +41,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
           <button
             type="button"
             popoverTarget={MENU_ID}
-            className="ml-auto grid size-11 shrink-0 place-items-center rounded-xl border border-line bg-surface md:hidden"
+            className="ms-auto grid size-11 shrink-0 place-items-center rounded-xl border border-line bg-surface md:hidden"
           >
             <span aria-hidden="true" className="icon icon-menu size-6" />
             <span className="sr-only">{texts.menu}</span>

@@ -43,7 +43,7 @@ export function NavLinks() {
             href={href}
             aria-current={isActive(href, pathname) ? 'page' : undefined}
             aria-describedby={href === routes.installed ? INSTALLED_COUNT_ID : undefined}
-            className={`nav-link relative ${href === routes.installed ? 'md:pr-10' : ''}`}
+            className={`nav-link relative ${href === routes.installed ? 'md:pe-10' : ''}`}
           >
             <span>{label}</span>
             {href === routes.installed && <InstalledCount />}
@@ -84,7 +84,7 @@ function InstalledCount() {
     <>
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 right-3 my-auto h-5 min-w-5 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular md:right-1"
+        className="absolute inset-y-0 end-3 my-auto h-5 min-w-5 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular md:end-1"
       >
         {formatCompact(count)}
       </span>

@@ -36,10 +36,10 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
       <meta name="theme-color" content={colors.light} media={mediaOf('light', theme)} />
       <meta name="theme-color" content={colors.dark} media={mediaOf('dark', theme)} />
       <span className="needs-script relative mt-3 flex items-center md:mt-0">
-        <span aria-hidden="true" className="icon icon-half pointer-events-none absolute left-3 size-5" />
+        <span aria-hidden="true" className="icon icon-half pointer-events-none absolute start-3 size-5" />
         <span
           aria-hidden="true"
-          className="icon icon-chevron pointer-events-none absolute right-3 size-6 text-muted md:hidden"
+          className="icon icon-chevron pointer-events-none absolute end-3 size-6 text-muted md:hidden"
         />
         <select
           ref={select}
@@ -49,7 +49,7 @@ export function ThemeSwitch({ colors }: ThemeSwitchProps) {
           autoComplete="off"
           value={theme ?? ''}
           onChange={({ target }) => choose(parseTheme(target.value))}
-          className="min-h-11 w-full appearance-none rounded-xl border border-line bg-surface px-10.5 md:w-11 md:px-0 md:pl-10.5"
+          className="min-h-11 w-full appearance-none rounded-xl border border-line bg-surface px-10.5 md:w-11 md:px-0 md:ps-10.5"
         >
           <option value="">{texts.systemTheme}</option>
           <option value="light">{texts.lightTheme}</option>

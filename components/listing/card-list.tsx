@@ -121,7 +121,7 @@ function placeOutside(
   return {
     position: 'absolute',
     top: Math.floor(index / columns) * rowHeight,
-    left: `${((index % columns) / columns) * 100}%`,
+    insetInlineStart: `${((index % columns) / columns) * 100}%`,
     width: `${100 / columns}%`,
   };
 }

@@ -15,7 +15,7 @@ export interface FilterChipsProps {
 }
 
 const CHIP =
-  'flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-brand-soft px-4 py-1.5 text-left font-medium text-brand hover:border-brand/40';
+  'flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-brand-soft px-4 py-1.5 text-start font-medium text-brand hover:border-brand/40';
 
 /** What a list is filtered by, each with a way to take it away. The focus stays among them. */
 export function FilterChips({ index, choice, onChange }: FilterChipsProps) {

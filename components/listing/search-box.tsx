@@ -76,6 +76,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
         />
         <span
           aria-hidden="true"
+          dir="ltr"
           className="needs-script hidden shrink-0 whitespace-nowrap rounded-md border border-line px-1.5 text-muted text-sm lg:block lg:peer-focus:hidden pointer-coarse:hidden"
         >
           {texts.searchKeys(SEARCH_KEY)}

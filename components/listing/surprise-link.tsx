@@ -24,7 +24,7 @@ export function SurpriseLink({ ids }: SurpriseLinkProps) {
   const id = others[Math.floor(luck * others.length)];
   return (
     <p className={`needs-script ${id === undefined ? 'invisible' : ''}`}>
-      <AppLink href={id === undefined ? routes.apps : routes.app(id)} className="button-text -ml-3">
+      <AppLink href={id === undefined ? routes.apps : routes.app(id)} className="button-text -ms-3">
         {texts.surpriseMe}
       </AppLink>
     </p>

@@ -41,7 +41,7 @@ export function SavedPages({ suffix }: SavedPagesProps) {
         {shared.tryAgain}
       </button>
       {pages.length > 0 && (
-        <section aria-labelledby="saved" className="mt-6 w-full max-w-xl text-left">
+        <section aria-labelledby="saved" className="mt-6 w-full max-w-xl text-start">
           <h2 id="saved" className="font-bold text-xl">
             {texts.savedOnDevice}
           </h2>

@@ -32,7 +32,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
           const chosen = options[target.selectedIndex];
           if (chosen) onChange(chosen.value);
         }}
-        className="min-h-11 w-full appearance-none text-ellipsis rounded-xl border border-line bg-surface pr-11 pl-4 font-medium max-sm:pr-9 max-sm:pl-3"
+        className="min-h-11 w-full appearance-none text-ellipsis rounded-xl border border-line bg-surface pe-11 ps-4 font-medium max-sm:pe-9 max-sm:ps-3"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -42,7 +42,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
       </select>
       <span
         aria-hidden="true"
-        className="icon icon-chevron pointer-events-none absolute right-3 size-6 max-sm:right-2 text-muted"
+        className="icon icon-chevron pointer-events-none absolute end-3 size-6 max-sm:end-2 text-muted"
       />
     </span>
   );

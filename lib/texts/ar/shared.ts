@@ -8,6 +8,8 @@ export const partNotLoaded = 'تعذّر التحميل. يُرجى التحقق
 export const browseApps = 'تصفّح التطبيقات';
 export const opensInNewTab = '(يُفتح في علامة تبويب جديدة)';
 export const breadcrumbs = 'مسار التنقل';
+export const previous = 'السابق';
+export const next = 'التالي';
 export const page = (number: number) => `الصفحة ${intl.formatExact(number)}`;
 
 export const listNotLoaded = 'تعذّر تحميل قائمة التطبيقات. يُرجى التحقق من اتصالك.';

@@ -1,5 +1,5 @@
 export const language = 'de';
 
-export const direction = 'ltr';
+export const direction: 'ltr' | 'rtl' = 'ltr';
 
 export const openGraphLocale = 'de_DE';

@@ -9,6 +9,8 @@ export const partNotLoaded =
 export const browseApps = 'Apps ansehen';
 export const opensInNewTab = '(öffnet einen neuen Tab)';
 export const breadcrumbs = 'Pfad';
+export const previous = 'Zurück';
+export const next = 'Weiter';
 export const page = (number: number) => `Seite ${intl.formatExact(number)}`;
 
 export const listNotLoaded =

@@ -11,6 +11,9 @@ export const partNotLoaded = 'This could not be loaded. Please check your connec
 export const browseApps = 'Browse apps';
 export const opensInNewTab = '(opens in a new tab)';
 export const breadcrumbs = 'Breadcrumbs';
+/** The buttons of a strip that scrolls to the side. */
+export const previous = 'Previous';
+export const next = 'Next';
 export const page = (number: number) => `Page ${formatExact(number)}`;
 
 // The list of apps.

@@ -1,5 +1,5 @@
 export const language = 'ja';
 
-export const direction = 'ltr';
+export const direction: 'ltr' | 'rtl' = 'ltr';
 
 export const openGraphLocale = 'ja_JP';

@@ -8,6 +8,8 @@ export const partNotLoaded = '読み込めませんでした。インターネ�
 export const browseApps = 'アプリを見る';
 export const opensInNewTab = '（新しいタブで開きます）';
 export const breadcrumbs = 'パンくずリスト';
+export const previous = '前へ';
+export const next = '次へ';
 export const page = (number: number) => `${intl.formatExact(number)}ページ目`;
 
 export const listNotLoaded = 'アプリの一覧を読み込めませんでした。インターネット接続を確認してください。';

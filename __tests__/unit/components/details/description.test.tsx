@@ -48,7 +48,7 @@ test('shows lists, emphasis, code, quotes and tables', () => {
   expect(screen.getByRole('blockquote')).toHaveTextContent('five');
   expect(container.querySelector('pre')).toHaveTextContent('six <b>');
   expect(screen.getByRole('columnheader', { name: 'a' })).toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: 'd' })).toHaveClass('text-right');
+  expect(screen.getByRole('cell', { name: 'd' })).toHaveClass('text-end');
   expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('separator')).toBeInTheDocument();
 });

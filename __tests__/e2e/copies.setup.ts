@@ -1,12 +1,13 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
+import { BRACKETED, inGeorgian, writeBracketedTexts, writeGeorgianSite } from '../fixtures/bracketed';
 import { hostileApps, ODD_IMAGES } from '../fixtures/hostile-apps';
 import { LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { copies, ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
-import { LONG } from './support';
+import { catalogue, LONG } from './support';
 
 // For a build that never ends.
 setup.setTimeout(1_800_000);
@@ -37,6 +38,17 @@ setup('builds the site with hostile texts', { tag: LONG }, async () => {
 });
 
 setup('builds the preview', buildPreview);
+
+setup('builds the site with bracketed texts', { tag: LONG }, async () => {
+  await buildSite('bracketed', {
+    apps: inGeorgian(catalogue),
+    env: { SITE_LANGUAGE: BRACKETED, SITE_URL: ORIGIN },
+    prepare: (dir) => {
+      writeBracketedTexts(dir);
+      writeGeorgianSite(dir);
+    },
+  });
+});
 
 setup('builds the site without apps', { tag: LONG }, async () => {
   await buildSite('empty', { apps: [], isCompiled: true });

@@ -50,8 +50,8 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
         {ratings.map(({ name, count }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
           <Fragment key={index}>
-            <span className="col-1 truncate ps-1 pe-2 pt-px text-end text-muted">
-              <bdi>{name}</bdi>
+            <span dir="auto" className="col-1 max-w-full justify-self-end truncate px-2 pt-px text-muted">
+              {name}
             </span>
             <span className="col-2 flex items-center gap-1.5 pt-px">
               <span

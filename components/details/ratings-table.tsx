@@ -46,8 +46,8 @@ export function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
             {ratings.map(({ name, count }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
               <tr key={index} className="border-line border-t">
-                <th scope="row" className="py-1.5 text-start font-medium wrap-anywhere">
-                  <bdi>{name}</bdi>
+                <th scope="row" dir="auto" className="py-1.5 font-medium wrap-anywhere">
+                  {name}
                 </th>
                 <td className="py-1.5 ps-3 text-end">{formatExact(count)}</td>
                 <td className="py-1.5 ps-3 text-end">{texts.formatPercent(count, votes)}</td>

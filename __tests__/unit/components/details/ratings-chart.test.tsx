@@ -57,7 +57,7 @@ test('shows round numbers on the scale, at their places', () => {
 test('shows a name in its own direction', () => {
   render(<RatingsChart ratings={unusualRatings['right-to-left names']} />);
 
-  expect(screen.getByText('نجمة واحدة', { selector: 'bdi' })).toBeInTheDocument();
+  expect(screen.getByText('نجمة واحدة')).toHaveAttribute('dir', 'auto');
 });
 
 describe('recharts', () => {

@@ -119,7 +119,7 @@ export function AppHeader({
           {get && (
             <ExternalLink href={get.href} className="button-quiet col-span-full">
               <span className="min-w-0 wrap-anywhere">{texts.getItAt(get.target)}</span>
-              <MdOpenInNew aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+              <MdOpenInNew aria-hidden="true" className="size-5 shrink-0 rtl:[scale:-1_1]" />
             </ExternalLink>
           )}
           <AppAction place="OnPage" app={app} />

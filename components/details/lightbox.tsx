@@ -84,7 +84,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
               className={BUTTON}
               onClick={() => show(-1)}
             >
-              <MdArrowBack aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              <MdArrowBack aria-hidden="true" className="size-5 rtl:[scale:-1_1]" />
             </button>
             <button
               type="button"
@@ -92,7 +92,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
               className={BUTTON}
               onClick={() => show(1)}
             >
-              <MdArrowForward aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              <MdArrowForward aria-hidden="true" className="size-5 rtl:[scale:-1_1]" />
             </button>
           </>
         )}

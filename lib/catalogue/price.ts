@@ -5,9 +5,10 @@ import type { App } from './schema';
 /** What an app costs. */
 type Price = NonNullable<App['price']>;
 
-/** Whether an app costs nothing: an amount of 0, or the word alone. */
+/** Whether an app costs nothing: an amount of 0, or the word alone, in English or in the language of the site. */
 export function isFree(price: Price): boolean {
-  return typeof price === 'string' ? price.trim().toLowerCase() === 'free' : price.amount === 0;
+  if (typeof price !== 'string') return price.amount === 0;
+  return ['free', free.toLowerCase()].includes(price.trim().toLowerCase());
 }
 
 /**
@@ -17,8 +18,8 @@ export function isFree(price: Price): boolean {
  * @example formatPrice('from 4 € a month') // 'from 4 € a month'
  */
 export function formatPrice(price: Price): string {
-  if (typeof price === 'string') return price;
   if (isFree(price)) return free;
+  if (typeof price === 'string') return price;
   const { amount, currency } = price;
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
 }

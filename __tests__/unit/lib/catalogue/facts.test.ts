@@ -29,6 +29,15 @@ test.each([
   expect(formatPrice(price)).toBe(text);
 });
 
+test('the word for no price is also that of another language', async () => {
+  jest.resetModules();
+  jest.doMock('@/texts/facts', () => jest.requireActual('@/lib/texts/de/facts'));
+  const german = await import('@/lib/catalogue/price');
+  expect(german.isFree('kostenlos')).toBe(true);
+  expect(german.isFree('Free')).toBe(true);
+  expect(german.formatPrice('Free')).toBe('Kostenlos');
+});
+
 test.each([
   ['Free', true],
   [' free ', true],

@@ -92,27 +92,3 @@ for (const width of variants([360, 1280, 820]))
         });
     });
   });
-
-test('nothing moves at the end of a page whose HTML arrives in pieces', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await watchShifts(page);
-  const html = await (await request.get('/no-such-page')).text();
-  const [head, body] = html.replaceAll(/<script.*?<\/script>|<meta http-equiv.*?>/gs, '').split('</head>');
-  await page.route('**/pieces', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/pieces');
-  await page.evaluate(
-    async (pieces) => {
-      document.open();
-      for (const piece of pieces) {
-        document.write(piece);
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        for (let frame = 0; frame < 2; frame += 1)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      document.close();
-    },
-    [head!, ...body!.split(/(?=<[a-z])/)],
-  );
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await expectNoShifts(page, 0);
-});

@@ -3,7 +3,7 @@ import { copies } from './copies';
 import { misfits } from './misfits';
 import { expect, hydrated, idle, seedAppList, test } from './support';
 
-// The texts of the interface are in brackets and longer than in English; all others are Georgian. So a Latin word outside of
+// The texts of the interface are in brackets, longer than in English, and from right to left; all others are Georgian. So a Latin word outside of
 // brackets is a text that no other language could have.
 
 // One of the pages does not exist.
@@ -113,6 +113,9 @@ test('what an app’s page says of a click is in the language, and fits', async 
   await page.getByRole('region', { name: '⟦Screenshots' }).getByRole('link').first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectBracketed(page, 'a screenshot');
+  // The next one is at the left.
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('dialog').getByText('⟦2 of 4')).toBeVisible();
 });
 
 test('what the installed list says is in the language, and fits', async ({ page }) => {

@@ -13,7 +13,7 @@ export const copies = {
   preview: outOf('preview'),
   /** Apps whose texts are markup, code and bidirectional controls, at the root of a known origin. */
   hostile: outOf('hostile'),
-  /** The interface in brackets, and all else in Georgian, at the root of a known origin. */
+  /** The interface in brackets and from right to left, and all else in Georgian, at the root of a known origin. */
   bracketed: outOf('bracketed'),
   /** No apps. */
   empty: outOf('empty'),

@@ -65,7 +65,8 @@ export function misfits(page: Page): Promise<string[]> {
         if (hasEllipsis(ancestor) && !isCut(top) && !isCut(bottom)) return false;
         found.add(`clipped: ${text}`);
       }
-      if (box.right > document.documentElement.clientWidth + 1) found.add(`beyond the page: ${text}`);
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+        found.add(`beyond the page: ${text}`);
       return true;
     });
     for (const [index, a] of shown.entries())

@@ -7,7 +7,7 @@ function piecesOf(html: string): string[] {
   const start = html.indexOf('<body');
   return [
     html.slice(0, start),
-    ...html.slice(start).split(/(?<=<\/(?!span|svg|path|[gib]>)\w+>|<img[^>]*>)/),
+    ...html.slice(start).split(/(?<=<\/(?!span|strong|svg|path|[gib]>)\w+>|<img[^>]*>)/),
   ];
 }
 

@@ -209,10 +209,13 @@ interface StatProps {
   children: ReactNode;
 }
 
-/** A figure with its label, for a `dl`. As wide as its figure, which breaks only if it is wider than the page. */
+/**
+ * A figure with its label, for a `dl`. As wide as its figure, which breaks only if it is wider than the page. It does not grow: it
+ * would move when the next one arrives.
+ */
 function Stat({ label, Icon, tone, children }: StatProps) {
   return (
-    <div className="flex max-w-full grow basis-[max(3.4lh,22%)] flex-col justify-between gap-1 sm:grow-0 sm:basis-auto">
+    <div className="flex max-w-full basis-[max(3.4lh,22%)] flex-col justify-between gap-1 sm:basis-auto">
       <dt className="flex items-start max-sm:min-h-[2lh] gap-1 text-muted text-sm">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         <span>{label}</span>

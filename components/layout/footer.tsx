@@ -28,9 +28,9 @@ export function Footer({ name, founded, tagline }: FooterProps) {
   return (
     <footer className="mt-auto border-line border-t bg-surface">
       <div className="shell flex flex-col justify-between gap-6 py-10 text-center md:flex-row md:items-center md:text-start">
-        <div className="flex flex-col items-center gap-4 md:flex-row">
+        <div className="flex flex-col items-center gap-4 md:min-h-[2lh] md:flex-row">
           <Logo />
-          <p className="text-muted">
+          <p className="min-h-[2lh] text-muted">
             <span>
               <Sentence text={(company) => texts.foundedIn(company, founded)}>
                 <strong className="font-semibold text-ink">{name}</strong>

@@ -25,7 +25,7 @@ export function RechartsBars({ ratings }: { ratings: readonly Rating[] }) {
           fill="var(--rating)"
           barSize={BAR_SIZE}
           minPointSize={(count) => (count ? MIN_BAR_LENGTH : 0)}
-          radius={IS_RTL ? [6, 0, 0, 6] : [0, 6, 6, 0]}
+          radius={[0, 6, 6, 0]}
           isAnimationActive={false}
         />
         <Tooltip

@@ -47,7 +47,8 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
         <input
           ref={ref}
           type="search"
-          dir="auto"
+          // An empty box would be from left to right.
+          dir={(composed ?? text) ? 'auto' : undefined}
           maxLength={MAX_SEARCH_LENGTH}
           value={composed ?? text}
           onChange={({ target, nativeEvent }) => {

@@ -70,10 +70,13 @@ test('calls onChange when text that is composed rests, and not again when it is 
 });
 
 test('has the direction of its text, and no more text than a URL can have', () => {
-  render(<SearchBox ref={createRef()} text="" onChange={jest.fn()} onFocus={() => {}} />);
+  const props = { ref: createRef<HTMLInputElement>(), onChange: jest.fn(), onFocus: () => {} };
+  const { rerender } = render(<SearchBox {...props} text="قلم" />);
 
   expect(screen.getByRole('searchbox')).toHaveAttribute('dir', 'auto');
   expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
+  rerender(<SearchBox {...props} text="" />);
+  expect(screen.getByRole('searchbox')).not.toHaveAttribute('dir');
 });
 
 test.each([

@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const IMPORT = /^import \* as (\w+) from '@\/texts\/([\w-]+)';$/gm;
 
 /** A text without arguments, and its literal. */
-const CONSTANT = /^export const (\w+)(?:: [^=]+)? =\s+('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*");$/gm;
+const CONSTANT = /^export const (\w+) =\s+('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*");$/gm;
 
 /**
  * A loader of Turbopack, for the browser's code: writes the texts of an area where they are used. A text of its own module needs

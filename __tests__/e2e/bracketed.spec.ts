@@ -3,8 +3,8 @@ import { copies } from './copies';
 import { misfits } from './misfits';
 import { expect, hydrated, idle, seedAppList, test } from './support';
 
-// The texts of the interface are in brackets, longer than in English, and from right to left; all others are Georgian. So a Latin word outside of
-// brackets is a text that no other language could have.
+// The texts of the interface are in brackets, longer than in English, and from right to left; all others are Georgian. So a
+// Latin word outside of brackets is a text that no other language could have.
 
 // One of the pages does not exist.
 test.use({

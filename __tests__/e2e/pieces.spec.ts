@@ -7,11 +7,11 @@ function piecesOf(html: string): string[] {
   const start = html.indexOf('<body');
   return [
     html.slice(0, start),
-    ...html.slice(start).split(/(?<=<\/(?!span|strong|svg|path|[gib]>)\w+>|<img[^>]*>)/),
+    ...html.slice(start).split(/(?<=<\/(?!span|svg|path|[gib]>)\w+>|<img[^>]*>)/),
   ];
 }
 
-/** Writes a page piece by piece, and returns what has moved in the viewport or the footer after a later piece: "text: from -> to". */
+/** Writes a page piece by piece, and returns what has moved in the viewport, or of the footer's pictures, after a later piece: "text: from -> to". */
 function movesBetween(pieces: string[]): string[] {
   const positions = new Map<Node, string>();
   const moves: string[] = [];
@@ -29,8 +29,8 @@ function movesBetween(pieces: string[]): string[] {
       if (element.closest('.sr-only') || !element.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNode(node);
       const { left, top, width, bottom } = range.getBoundingClientRect();
-      // The footer is seen when the end of a page is loaded again.
-      const isSeen = (top <= innerHeight && bottom >= 0) || element.closest('footer');
+      // The end of a page that is loaded again shows the footer, whose text is centred on a phone.
+      const isSeen = (top <= innerHeight && bottom >= 0) || (isPicture && element.closest('footer'));
       if (width <= 1 || !isSeen) continue;
       const position = `${Math.round(left)},${Math.round(top)}`;
       const before = positions.get(node);

@@ -29,7 +29,9 @@ export function Hero() {
       />
       <div className="col-span-full md:col-span-1">
         {introduction && (
-          <p className="max-w-xl text-pretty text-muted leading-relaxed md:text-lg">{introduction}</p>
+          <p dir="auto" className="max-w-xl text-pretty text-muted leading-relaxed md:text-lg">
+            {introduction}
+          </p>
         )}
         <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-3 sm:flex sm:flex-wrap">
           <AppLink href={routes.apps} className="button col-span-full px-5">

@@ -13,9 +13,15 @@ export function StatsBanner() {
         <dl className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(4lh,28%),1fr))] gap-x-4 gap-y-3">
           {stats.figures.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col text-xs leading-tight md:text-sm">
-              <dt>{label}</dt>
-              <dd className="font-extrabold text-[1.375rem] tracking-tight md:text-4xl">{value}</dd>
-              {note && <dd className="mt-0.5">{note}</dd>}
+              <dt dir="auto">{label}</dt>
+              <dd dir="auto" className="font-extrabold text-[1.375rem] tracking-tight md:text-4xl">
+                {value}
+              </dd>
+              {note && (
+                <dd dir="auto" className="mt-0.5">
+                  {note}
+                </dd>
+              )}
             </div>
           ))}
         </dl>

@@ -37,7 +37,7 @@ export function Footer({ name, founded, tagline }: FooterProps) {
               </Sentence>
             </span>
             <br />
-            <span>{tagline}</span>
+            <bdi>{tagline}</bdi>
           </p>
         </div>
         <ul

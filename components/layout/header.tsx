@@ -36,7 +36,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
             className="flex min-w-0 items-center gap-2.5 font-bold text-xl tracking-tight"
           >
             <Logo />
-            <span className="truncate">{name}</span>
+            <bdi className="truncate">{name}</bdi>
           </AppLink>
           <button
             type="button"

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
+import { siteLanguages } from './lib/publish/languages';
 import { readDescriptions, readSettings } from './lib/publish/settings';
 import { textsFolder } from './lib/publish/texts-folder';
 import { hasSurprise, site } from './lib/site';
@@ -14,7 +15,7 @@ const pagesAreFolders = urlStyle === 'folders';
 
 const installation = installationOf(process.cwd());
 /** The texts of the language, below the folder of the project. */
-const texts = textsFolder(process.cwd(), language ?? site.language);
+const texts = textsFolder(process.cwd(), language ?? siteLanguages(process.cwd(), site.languages)[0]);
 
 const nextConfig: NextConfig = {
   // In an npm workspace. Next would not look above the folder of a repository, and not without a lock file there.

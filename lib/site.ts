@@ -13,8 +13,8 @@ export const site = {
   /** Who makes the apps, in the middle of a sentence. */
   makers: 'Larkmoor and its partner studios',
   contributeUrl: 'https://github.com/larkmoor',
-  /** The language of the interface: a folder of `lib/texts`. */
-  language: 'en',
+  /** The languages of the interface: folders of `lib/texts`. The first is the site’s own. */
+  languages: ['en'],
 } as const;
 
 /** What the home page says. Each part can be left out. */

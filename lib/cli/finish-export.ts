@@ -13,6 +13,7 @@ import { removeUnneeded } from '@/lib/publish/export/remove-unneeded';
 import { writeHostFiles } from '@/lib/publish/hosting/hosts';
 import { writeResized } from '@/lib/publish/images/write-resized';
 import { inLanguage } from '@/lib/publish/in-language';
+import { siteLanguages } from '@/lib/publish/languages';
 import { writeLicences } from '@/lib/publish/licences/write';
 import { writeWorker } from '@/lib/publish/offline/write-worker';
 import { siteFeeds } from '@/lib/publish/seo/feeds';
@@ -64,4 +65,7 @@ async function finish(): Promise<void> {
   );
 }
 
-runScript(() => inLanguage(process.cwd(), readSettings().language ?? site.language, finish));
+runScript(() => {
+  const [own] = siteLanguages(process.cwd(), site.languages);
+  return inLanguage(process.cwd(), readSettings().language ?? own, finish);
+});

@@ -36,7 +36,7 @@ const OWN = {
   NEXT_PUBLIC_BASE_PATH: z._default(basePath, ''),
   /** The layout of the export: `apps.html` for `/apps`, or `apps/index.html` for `/apps/`. */
   URL_STYLE: z._default(oneOf('files', 'folders'), 'files'),
-  /** The language of the interface, in place of that of `lib/site.ts`. */
+  /** The language of the interface, in place of the first of `lib/site.ts`. */
   SITE_LANGUAGE: z.optional(z.string()),
   /** Whether the site has a service worker. */
   OFFLINE: z._default(oneOf('on', 'off'), 'on'),
@@ -93,7 +93,7 @@ export function readSettings(env: Environment = process.env) {
     basePath: values.NEXT_PUBLIC_BASE_PATH,
     urlStyle: values.URL_STYLE,
     isPreview,
-    /** The language of the interface. Undefined if the site has its own. */
+    /** The language of the interface. Undefined if it is the site’s own. */
     language: values.SITE_LANGUAGE,
     /** The host on which the build runs, if it says so. */
     host: hostOf(values),

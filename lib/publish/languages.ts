@@ -1,0 +1,19 @@
+import { textsFolder } from './texts-folder';
+
+// Imported by next.config.ts, which cannot resolve "@/".
+
+/**
+ * The languages of the site, after a check: `languages` in `lib/site.ts`. The first is that of the root.
+ *
+ * @param root The folder of the project.
+ * @throws Error if there is none, if one is listed twice, or if `lib/texts` has no folder of it.
+ */
+export function siteLanguages(root: string, languages: readonly string[]): readonly [string, ...string[]] {
+  const [own, ...others] = languages;
+  if (own === undefined) throw new Error('`languages` in lib/site.ts is empty. Add one, such as "en".');
+  const twice = languages.find((language, index) => languages.indexOf(language) < index);
+  if (twice !== undefined)
+    throw new Error(`\`languages\` in lib/site.ts has ${JSON.stringify(twice)} twice. Remove one.`);
+  for (const language of languages) textsFolder(root, language);
+  return [own, ...others];
+}

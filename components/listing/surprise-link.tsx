@@ -24,7 +24,11 @@ export function SurpriseLink({ ids }: SurpriseLinkProps) {
   const id = others[Math.floor(luck * others.length)];
   return (
     <p className={`needs-script ${id === undefined ? 'invisible' : ''}`}>
-      <AppLink href={id === undefined ? routes.apps : routes.app(id)} className="button-text -ms-3">
+      <AppLink
+        id="surprise"
+        href={id === undefined ? routes.apps : routes.app(id)}
+        className="button-text -ms-3"
+      >
         {texts.surpriseMe}
       </AppLink>
     </p>

@@ -5,18 +5,17 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
 }
 
-/** The links that led away from the pages of history entries: the URL, and the position among the links with it. */
-const leftLinks = new Map<string, readonly [href: string, position: number]>();
+/** The links that led away from the pages of history entries: a selector, and the position among the links that match. */
+const leftLinks = new Map<string, readonly [selector: string, position: number]>();
 
-const linksTo = (href: string) => [
-  ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
-];
-
-/** Remembers the link with the focus, before the page of a history entry is left by it. */
+/** Remembers the link with the focus, before the page of a history entry is left by it. A link that changes has an id. */
 export function rememberLink(entry: string | null): void {
   const { activeElement } = document;
   const href = activeElement?.getAttribute('href');
-  if (entry && href) leftLinks.set(entry, [href, linksTo(href).indexOf(activeElement as HTMLElement)]);
+  if (!entry || !activeElement || !href) return;
+  const { id } = activeElement;
+  const selector = id ? `#${CSS.escape(id)}` : `a[href="${CSS.escape(href)}"]`;
+  leftLinks.set(entry, [selector, [...document.querySelectorAll(selector)].indexOf(activeElement)]);
 }
 
 /**
@@ -26,8 +25,8 @@ export function rememberLink(entry: string | null): void {
  * @returns Whether there is such a link.
  */
 export function focusLink(entry: string | null): boolean {
-  const [href, position] = leftLinks.get(entry ?? '') ?? [];
-  const link = href && linksTo(href)[position ?? 0];
+  const [selector, position] = leftLinks.get(entry ?? '') ?? [];
+  const link = selector && document.querySelectorAll<HTMLElement>(selector)[position ?? 0];
   if (!link) return false;
   link.focus({ preventScroll: true });
   return true;

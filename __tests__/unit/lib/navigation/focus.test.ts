@@ -1,9 +1,11 @@
 import {
   closePopovers,
   focusHeading,
+  focusLink,
   focusNearest,
   isFocusLost,
   isOverlayOpen,
+  rememberLink,
 } from '@/lib/navigation/focus';
 
 afterEach(() => {
@@ -39,6 +41,23 @@ test('does not move the focus on a page without a heading', () => {
   document.querySelector('a')?.focus();
   focusHeading();
   expect(document.activeElement).toHaveTextContent('Home');
+});
+
+test.each([
+  ['the same of two links to a page', '<a href="/1">One</a><a href="/1">Also one</a>', ''],
+  [
+    'a link that leads elsewhere by now',
+    '<a href="/1">One</a><a href="/1" id="lucky">Lucky</a>',
+    '<a href="/1">One</a><a href="/2" id="lucky">Lucky</a>',
+  ],
+])('Back moves the focus to %s', (entry, before, after) => {
+  document.body.innerHTML = before;
+  document.querySelectorAll('a')[1]?.focus();
+  rememberLink(entry);
+  document.body.innerHTML = after || before;
+
+  expect(focusLink(entry)).toBe(true);
+  expect(document.querySelectorAll('a')[1]).toHaveFocus();
 });
 
 test.each([

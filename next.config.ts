@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
-import { siteLanguages } from './lib/publish/languages';
+import { siteLanguages, textLanguages } from './lib/publish/languages';
 import { readDescriptions, readSettings } from './lib/publish/settings';
 import { textsFolder } from './lib/publish/texts-folder';
 import { hasSurprise, site } from './lib/site';
@@ -62,6 +62,7 @@ const nextConfig: NextConfig = {
     EDITOR_BUILD: hasEditor ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',
     SURPRISE: hasSurprise ? '1' : '',
+    TEXT_LANGUAGES: textLanguages(process.cwd(), site.languages, process.env.NODE_ENV !== 'development'),
   },
   typescript: {
     // Excludes the tests, because a production install does not have their packages.

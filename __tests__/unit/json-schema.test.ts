@@ -4,6 +4,8 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FIELDS, type Field } from '@/lib/catalogue/fields';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
 import { buildFullApp } from '../fixtures/apps';
+import { LANGUAGES, localizedApps, withLocalizedTexts } from '../fixtures/localized';
+import { fc } from '../fixtures/properties';
 import { catalogue } from '../fixtures/site/catalogue';
 import { buildValidApp } from '../fixtures/valid-app';
 
@@ -41,6 +43,19 @@ test('the VS Code settings apply it to the catalogue', () => {
 test('accepts a valid catalogue', () => {
   expect(validate(catalogue)).toBe(true);
   expect(validate([buildFullApp()])).toBe(true);
+});
+
+test('accepts texts in several languages where the check does', () => {
+  expect(validate(localizedApps)).toBe(true);
+  fc.assert(
+    fc.property(withLocalizedTexts(buildFullApp(), fc.constantFrom('Q', '')), (app) => {
+      const diagnostics = checkCatalogue(JSON.stringify([app]), { languages: [...LANGUAGES, 'fr'] });
+      expect(validate([app])).toBe(!diagnostics.some(({ rule }) => rule === 'schema'));
+    }),
+  );
+  for (const title of [{}, { pt_BR: 'Q' }, { en: 1 }])
+    expect(validate([buildValidApp({ title })])).toBe(false);
+  expect(validate([buildValidApp({ badges: [{ en: 'official' }] })])).toBe(false);
 });
 
 test('the snippet for a new app is valid', () => {

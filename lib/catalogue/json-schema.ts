@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELDS, type Field } from './fields';
-import { catalogueSchema, words } from './schema';
+import { catalogueSchema, JSON_TEXT, words } from './schema';
 
 /** The JSON Schema of the catalogue, with which editors of JSON complete fields and underline errors. */
 export function jsonSchema() {
@@ -9,19 +9,38 @@ export function jsonSchema() {
     override: ({ zodSchema, jsonSchema }) => {
       const said = words.get(zodSchema);
       if (!said) return;
-      const { label, hint, examples, pattern } = said;
+      const { label, hint, examples, pattern, isTranslatable } = said;
       Object.assign(jsonSchema, { title: label, ...(hint && { description: hint }) });
       if (pattern) {
         jsonSchema.pattern = pattern;
         // The patterns of the checks, which have flags.
         delete jsonSchema.allOf;
       }
+      if (pattern && isTranslatable) {
+        delete jsonSchema.type;
+        delete jsonSchema.pattern;
+        jsonSchema.anyOf = [{ type: 'string', pattern }, { $ref: '#/definitions/languages' }];
+      }
       if (examples.length > 0) jsonSchema.examples = [...examples];
     },
   });
   const items = schema.items as object;
-  return { ...schema, items: { ...items, defaultSnippets: [{ label: 'A new app', body: exampleApp() }] } };
+  return {
+    ...schema,
+    items: { ...items, defaultSnippets: [{ label: 'A new app', body: exampleApp() }] },
+    definitions: { languages: TEXT_IN_LANGUAGES },
+  };
 }
+
+/** A text in several languages, by their tags. */
+const TEXT_IN_LANGUAGES = {
+  type: 'object',
+  title: 'Languages',
+  description: 'The text in several languages, by their tags: { "en": "Quill", "de": "Kiel" }.',
+  minProperties: 1,
+  propertyNames: { pattern: '^[A-Za-z]{2,3}(-[A-Za-z\\d]{1,8})*$' },
+  additionalProperties: { type: 'string', pattern: JSON_TEXT },
+};
 
 /** An app with the usual values of all required fields. */
 function exampleApp(): Record<string, unknown> {

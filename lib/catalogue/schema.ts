@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { NAME } from '@/lib/id';
+import { site } from '@/lib/site';
 import { closeDirections } from '@/lib/text/bidi';
 import { nameCharacter } from '@/lib/text/printable';
 import { parseDownloads } from './downloads';
 import { isLink } from './link';
+import { decodeLocalized, type Untranslated } from './localize';
 import { imageFileOf, isFilm } from './urls';
 
 /**
@@ -18,7 +20,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** What editors of JSON must know of texts: patterns that agree with the checks below. */
 const IN_HTML = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*$';
-const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
+export const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
 const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;
 const JSON_FILM = `^/(?!/)(?=[^?#]*\\.([wW][eE][bB][mM]|[mM][pP]4)([?#]|$))${IN_HTML}`;
 const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/]+\\.[^\\s\\\\]+';
@@ -61,6 +63,8 @@ export interface Words {
   remedy: string;
   /** Of a text, in JSON Schema: what its type does not say. */
   pattern?: string;
+  /** Whether it is a text that can be in several languages. See `localize`. */
+  isTranslatable?: boolean;
 }
 
 /** The words of the catalogue, of an app, and of each field and entry in it. */
@@ -94,6 +98,7 @@ const visible = z.string().check(
 const text = (said: Said) =>
   say(visible.check(), 'text', 'Use visible text in double quotation marks.', {
     pattern: JSON_TEXT,
+    isTranslatable: true,
     ...said,
   });
 
@@ -132,7 +137,7 @@ const link = (said: Said) =>
   );
 
 /** An optional link of an app. */
-const site = (label: string, hint: string, example: string) =>
+const siteLink = (label: string, hint: string, example: string) =>
   z.optional(link({ label, hint: `${hint} An https:// URL.`, examples: [example] }));
 
 const date = (said: Said) =>
@@ -163,6 +168,7 @@ const rating = say(
       label: 'Star level',
       hint: 'The label in the chart. Use each of "1 star" to "5 star" once.',
       examples: STAR_LEVELS,
+      isTranslatable: false,
     }),
     count: count({
       label: 'Ratings of this level',
@@ -176,13 +182,13 @@ const rating = say(
 );
 
 const links = z.object({
-  get: site(
+  get: siteLink(
     'Get',
     'Where the app itself is: a store, a download or a web app.',
     'https://hornbill.example/get',
   ),
-  website: site('Website', 'The site of the app.', 'https://hornbill.example'),
-  source: site('Source code', 'The source code of the app.', 'https://git.example/hornbill'),
+  website: siteLink('Website', 'The site of the app.', 'https://hornbill.example'),
+  source: siteLink('Source code', 'The source code of the app.', 'https://git.example/hornbill'),
   support: z.optional(
     say(
       visible.check(
@@ -201,11 +207,15 @@ const links = z.object({
       },
     ),
   ),
-  docs: site('Documentation', 'The manual of the app.', 'https://docs.hornbill.example'),
-  demo: site('Demo', 'Where the app can be tried without installing it.', 'https://demo.hornbill.example'),
-  chat: site('Chat', 'Where users and developers talk.', 'https://chat.example/hornbill'),
-  changelog: site('Changelog', 'What has changed in each version.', 'https://hornbill.example/changelog'),
-  privacy: site(
+  docs: siteLink('Documentation', 'The manual of the app.', 'https://docs.hornbill.example'),
+  demo: siteLink(
+    'Demo',
+    'Where the app can be tried without installing it.',
+    'https://demo.hornbill.example',
+  ),
+  chat: siteLink('Chat', 'Where users and developers talk.', 'https://chat.example/hornbill'),
+  changelog: siteLink('Changelog', 'What has changed in each version.', 'https://hornbill.example/changelog'),
+  privacy: siteLink(
     'Privacy policy',
     'What the app does with data of its users.',
     'https://hornbill.example/privacy',
@@ -351,9 +361,15 @@ const status = z.object({
 });
 
 /** A list of names. Without any, it would say nothing. */
-const names = (entry: string, examples: readonly string[], said: Pick<Words, 'label' | 'hint' | 'remedy'>) =>
+const names = (
+  entry: string,
+  examples: readonly string[],
+  { isTranslatable = true, ...said }: Pick<Words, 'label' | 'hint' | 'remedy' | 'isTranslatable'>,
+) =>
   say(
-    z.array(text({ label: entry, hint: '', examples: examples.slice(0, 1) })).check(z.minLength(1)),
+    z
+      .array(text({ label: entry, hint: '', examples: examples.slice(0, 1), isTranslatable }))
+      .check(z.minLength(1)),
     'list',
     said.remedy,
     { ...said, examples: [examples] },
@@ -470,6 +486,7 @@ export const appSchema = say(
           label: 'Price',
           hint: 'Free, words such as “from 4 € a month”, or an amount with the code of its currency: 4.99 EUR. In the file, an amount is an object.',
           examples: ['Free', { amount: 4.99, currency: 'EUR' }, 'from 4 € a month'],
+          isTranslatable: true,
         },
       ),
     ),
@@ -497,6 +514,7 @@ export const appSchema = say(
         label: 'Badges',
         hint: 'Names that lib/site.ts declares, with the text and the meaning that pages show.',
         remedy: 'Use a list of names: ["official"]. Remove the field if the app has none.',
+        isTranslatable: false,
       }),
     ),
     categories: z.optional(
@@ -608,7 +626,17 @@ export const appSchema = say(
   { label: 'App', hint: 'One app of the catalogue.', examples: [] },
 );
 
-export type App = z.infer<typeof appSchema>;
+type AppInFile = z.infer<typeof appSchema>;
+
+/** The name of a field of an app. */
+export type FieldName = keyof AppInFile;
+
+/** An app in one language. */
+export type App = AppInFile & {
+  /** Of an app that lacks texts in that language. Not a field of the file. */
+  untranslated?: Untranslated;
+};
+
 export type Rating = NonNullable<App['ratings']>[number];
 export type ScreenshotOrFilm = z.infer<typeof screenshotOrFilm>;
 export type EarlierVersion = z.infer<typeof earlierVersion>;
@@ -616,7 +644,7 @@ export type Status = z.infer<typeof status>;
 export type Money = z.infer<typeof money>;
 
 /** The names of an app's fields, in the order of the schema. */
-export const APP_FIELDS = Object.keys(appSchema.shape) as (keyof App)[];
+export const APP_FIELDS = Object.keys(appSchema.shape) as FieldName[];
 
 /** The whole file: a list of apps. May be empty. The check also tests that ids are unique. */
 export const catalogueSchema = say(
@@ -631,12 +659,13 @@ export const catalogueSchema = say(
 );
 
 /**
- * The apps of a catalogue file that the build has checked.
+ * The apps of a catalogue file that the build has checked, in one language.
  *
  * @param input The result of `JSON.parse`.
+ * @param languages As of `localize`. By default, the language is that of the site.
  * @returns In the order of the file, without unknown fields.
  * @throws ZodError
  */
-export function parseCatalogue(input: unknown): App[] {
-  return z.parse(catalogueSchema, input);
+export function parseCatalogue(input: unknown, languages: readonly string[] = site.languages): App[] {
+  return decodeLocalized<App>(input, languages, (localized) => z.parse(catalogueSchema, localized));
 }

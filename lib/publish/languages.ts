@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { textsFolder } from './texts-folder';
 
 // Imported by next.config.ts, which cannot resolve "@/".
@@ -16,4 +18,17 @@ export function siteLanguages(root: string, languages: readonly string[]): reado
     throw new Error(`\`languages\` in lib/site.ts has ${JSON.stringify(twice)} twice. Remove one.`);
   for (const language of languages) textsFolder(root, language);
   return [own, ...others];
+}
+
+/**
+ * The languages by which the browser selects texts of the catalogue: those of the site, separated by spaces. Empty if it need
+ * not, because the site has one language, and no text of the catalogue is an object.
+ *
+ * @param isComplete Whether the catalogue stays as it is. In development, a text in several languages can be added.
+ */
+export function textLanguages(root: string, languages: readonly string[], isComplete: boolean): string {
+  const file = join(root, 'public', 'appsData.json');
+  const text = isComplete && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const isPlain = isComplete && !new RegExp(`"(?:${languages.join('|')})"\\s*:`).test(text);
+  return languages.length === 1 && isPlain ? '' : languages.join(' ');
 }

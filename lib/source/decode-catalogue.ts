@@ -1,9 +1,11 @@
 import { type BadgeTexts, knownOf } from '@/lib/catalogue/known';
+import { decodeLocalized } from '@/lib/catalogue/localize';
 import type { App, Money, Rating, Status } from '@/lib/catalogue/schema';
 import { introductionOf, summaryOf } from '@/lib/catalogue/summary';
 import { type DetailedApp, madeForCard, madeForList, type PageOnly } from '@/lib/catalogue/views';
 import { type AppId, isId } from '@/lib/id';
 import { closeDirections } from '@/lib/text/bidi';
+import { language } from '@/texts/language';
 
 /**
  * Decodes `/appsData.json` in the browser, for the listing and the comparison. The build has validated the file with the
@@ -15,7 +17,7 @@ import { closeDirections } from '@/lib/text/bidi';
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
 export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): DetailedApp[] {
-  return knownOf(listOf(decodeApp)(input), badgeTexts).map((app) => {
+  return knownOf(decodeApps(input), badgeTexts).map((app) => {
     const introduction = introductionOf(app);
     return {
       ...app,
@@ -61,7 +63,7 @@ const object =
 const money = object<Money>({ amount: number, currency: text });
 
 /** The fields of an app that pages need in the browser. */
-const decodeApp = object<Omit<App, PageOnly>>({
+const decodeApp = object<Omit<App, PageOnly | 'untranslated'>>({
   id,
   image: optional(text),
   title: text,
@@ -86,6 +88,13 @@ const decodeApp = object<Omit<App, PageOnly>>({
   status: optional(object<Status>({ deprecated: text, replacedBy: optional(id) })),
   alternativeTo: optional(listOf(text)),
 });
+
+function decodeApps(input: unknown): Omit<App, PageOnly>[] {
+  // A build constant. Empty if no text of the catalogue is in several languages.
+  const languages = process.env.TEXT_LANGUAGES;
+  if (!languages) return listOf(decodeApp)(input);
+  return decodeLocalized<Omit<App, PageOnly>>(input, [language, ...languages.split(' ')], listOf(decodeApp));
+}
 
 function fail(): never {
   throw new TypeError('The catalogue has an unknown format.');

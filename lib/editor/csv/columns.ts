@@ -1,6 +1,6 @@
 import { APP, FIELDS, type Field, memberOf } from '@/lib/catalogue/fields';
 import { isObject, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
-import { APP_FIELDS, type App, STAR_LEVELS } from '@/lib/catalogue/schema';
+import { APP_FIELDS, type App, type FieldName, STAR_LEVELS } from '@/lib/catalogue/schema';
 import { withMember } from '@/lib/editor/with-member';
 import { quoted } from '@/lib/text/printable';
 import { type CellKind, decodeCell, encodeCell } from './cells';
@@ -10,7 +10,7 @@ import { CellError } from './spreadsheets';
 interface Column {
   heading: string;
   kind: CellKind;
-  field: keyof App;
+  field: FieldName;
   /** What the column has of the field. Empty for the whole field. */
   path: readonly (string | number)[];
 }
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column[] = FIELDS.flatMap(columnsOf);
 
 function columnsOf(field: Field): Column[] {
   const { kind, fields, entry, maxItems = MAX_ENTRIES } = field;
-  const name = field.name as keyof App;
+  const name = field.name as FieldName;
   const part = (heading: string, kind: CellKind, ...path: Column['path']) => ({
     heading,
     kind,

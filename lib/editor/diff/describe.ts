@@ -2,7 +2,7 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import { isEqual, jsonOf } from '@/lib/catalogue/json-path';
 import { KINDS } from '@/lib/catalogue/names';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
-import { APP_FIELDS, type App, appSchema, type Rating } from '@/lib/catalogue/schema';
+import { APP_FIELDS, type App, appSchema, type FieldName, type Rating } from '@/lib/catalogue/schema';
 import { isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
 import { printable, quoted } from '@/lib/text/printable';
@@ -36,7 +36,7 @@ export function describeDiff<T extends AnyApp>(diff: CatalogueDiff<T>): Change<T
     ...diff.changed.map((app) => ({
       kind: 'changed' as const,
       app,
-      details: app.changes.map((change) => `${change.field} ${describeField(change)}`),
+      details: app.changes.map((change) => `${fieldName(change)} ${describeField(change)}`),
     })),
     ...(diff.moved.length > 0
       ? [note('The order of the apps has changed. The first eight are the trending apps.')]
@@ -112,6 +112,11 @@ function describeRemovedPage(removed: RemovedPage): string {
   return `${page}: its apps are now ${kind === 'developer' ? 'by' : 'in'} ${names}. ${redirectOf(removed)}`;
 }
 
+/** @example fieldName({ field: 'title', language: 'de', … }) // 'title (de)' */
+function fieldName({ field, language }: FieldChange): string {
+  return language === undefined ? field : `${field} (${language})`;
+}
+
 /**
  * Summarizes the change of a field, without the field's name.
  *
@@ -139,11 +144,11 @@ export function describeField({ field, before, after }: FieldChange): string {
 
 /** A change of a field of the schema between valid values. */
 type KnownChange = {
-  [F in keyof App]-?: { field: F; before: App[F]; after: App[F] };
-}[keyof App];
+  [F in FieldName]-?: { field: F; before: App[F]; after: App[F] };
+}[FieldName];
 
 /** Whether a value is valid, and has no unknown fields. */
-function isShown(name: keyof App, value: unknown): boolean {
+function isShown(name: FieldName, value: unknown): boolean {
   const { success, data } = appSchema.shape[name].safeParse(value);
   return success && isEqual(data, value);
 }

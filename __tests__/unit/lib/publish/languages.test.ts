@@ -1,4 +1,5 @@
-import { siteLanguages } from '@/lib/publish/languages';
+import { siteLanguages, textLanguages } from '@/lib/publish/languages';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 test('returns the languages in their order', () => {
   expect(siteLanguages(process.cwd(), ['de', 'en', 'ar'])).toEqual(['de', 'en', 'ar']);
@@ -10,4 +11,24 @@ test.each([
   [['en', 'fr'], 'The language of the site is "fr", of which lib/texts has no folder.'],
 ])('rejects %j', (languages, message) => {
   expect(() => siteLanguages(process.cwd(), languages)).toThrow(message);
+});
+
+describe('the browser selects texts', () => {
+  const languagesOf = (apps: unknown, languages: readonly string[], isComplete = true) => {
+    const folder = temporaryFolder();
+    folder.write({ 'public/appsData.json': JSON.stringify(apps, null, 1) });
+    const found = textLanguages(folder.path, languages, isComplete);
+    folder.remove();
+    return found;
+  };
+
+  test('of a site with several languages', () => {
+    expect(languagesOf([], ['en', 'de'])).toBe('en de');
+  });
+
+  test('of a site with one, if its catalogue has texts in several, or can get one', () => {
+    expect(languagesOf([{ title: 'en', languages: ['en'] }], ['en'])).toBe('');
+    expect(languagesOf([{ title: { fr: 'Plume', en: 'Quill' } }], ['en'])).toBe('en');
+    expect(languagesOf([], ['en'], false)).toBe('en');
+  });
 });

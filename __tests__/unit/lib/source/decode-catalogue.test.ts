@@ -4,13 +4,14 @@ import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
 import { toListedApp } from '@/lib/catalogue/views';
 import { decodeCatalogue } from '@/lib/source/decode-catalogue';
 import { buildApp, buildApps, buildFullApp } from '../../../fixtures/apps';
+import { localizedApps, withLocalizedTexts } from '../../../fixtures/localized';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 const UNKNOWN = new TypeError('The catalogue has an unknown format.');
 
 /** What the pages of the build and the listing know of an app, without what only the page of the app has. */
-const built = (input: unknown) =>
-  knownOf(parseCatalogue(input)).map(
+const built = (input: unknown, languages?: readonly string[]) =>
+  knownOf(parseCatalogue(input, languages)).map(
     ({ links, changes, versions, screenshots, requires, worksWith, ...app }) => ({
       ...app,
       ...toCardApp(app),
@@ -87,6 +88,24 @@ test.each([
 
 test.each(['id', 'title'])('rejects an app without %s', (field) => {
   expect(() => decodeCatalogue([{ ...buildApp(), [field]: undefined }])).toThrow(UNKNOWN);
+});
+
+describe('of a catalogue in several languages', () => {
+  afterEach(() => {
+    delete process.env.TEXT_LANGUAGES;
+  });
+
+  test('returns the apps as the build does', () => {
+    expect(() => decodeCatalogue(localizedApps)).toThrow(UNKNOWN);
+    process.env.TEXT_LANGUAGES = 'de ar';
+    expect(decodeCatalogue(localizedApps)).toEqual(built(localizedApps, ['en', 'de', 'ar']));
+    const text = hostileText().filter((title) => isAccepted([buildApp({ title })]));
+    fc.assert(
+      fc.property(withLocalizedTexts(buildFullApp(), text), (app) => {
+        expect(decodeCatalogue([app])).toEqual(built([app], ['en', 'de', 'ar']));
+      }),
+    );
+  });
 });
 
 test('any JSON is decoded to as many apps, or rejected', () => {

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { appName } from '@/lib/catalogue/json-path';
+import { localize } from '@/lib/catalogue/localize';
+import { site } from '@/lib/site';
 import { conflictErrors } from './conflict-markers';
 import { offsetOf, type Position, positionsOf } from './positions';
 import { lostValues, type ParsedJson, parseTolerantly } from './syntax';
@@ -31,11 +33,13 @@ export function readCatalogueText(content: string): ReadCatalogue {
   const markers = conflictErrors(text);
   const { value, root, errors }: ParsedJson =
     markers.length > 0 ? { errors: markers } : parseTolerantly(text);
+  // So that an app is named by its title in the language of the site.
+  const named = localize(value, site.languages);
   const placed = <T extends Part>(parts: readonly { part: T; offset: number }[]): (T & Place)[] => {
     const position = positionsOf(text);
     return parts
       .toSorted((one, two) => one.offset - two.offset)
-      .map(({ part, offset }) => ({ ...part, app: appName(value, part.path), ...position(offset) }));
+      .map(({ part, offset }) => ({ ...part, app: appName(named, part.path), ...position(offset) }));
   };
   const all = value === undefined ? errors : [...errors, ...lostValues(text, root)];
   return {

@@ -1,20 +1,29 @@
 import * as z from 'zod/mini';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { fieldAt, shapeOf } from '@/lib/catalogue/fields';
-import { valueAt } from '@/lib/catalogue/json-path';
+import { isObject, valueAt } from '@/lib/catalogue/json-path';
+import { isLanguageTag } from '@/lib/catalogue/localize';
 import { catalogueSchema, type FieldKind } from '@/lib/catalogue/schema';
+import { site } from '@/lib/site';
 import { truncateText } from '@/lib/text/format';
+import { quoted } from '@/lib/text/printable';
 
-/** Finds all missing fields and wrong values of a parsed catalogue file. */
-export function checkSchema(input: unknown): Diagnostic[] {
+/**
+ * Finds all missing fields and wrong values of a parsed catalogue file.
+ *
+ * @param input The result of `localize`. A text in several languages that is left has none of the site.
+ * @param languages Those of the site.
+ */
+export function checkSchema(input: unknown, languages: readonly string[] = site.languages): Diagnostic[] {
   const { error } = z.safeParse(catalogueSchema, input);
-  return (error?.issues ?? []).flatMap((issue) => diagnosticsOf(input, issue, []));
+  return (error?.issues ?? []).flatMap((issue) => diagnosticsOf(input, issue, languages, []));
 }
 
 /** @param parent The path of the value that the path of the issue is in. */
 function diagnosticsOf(
   input: unknown,
   issue: z.core.$ZodIssue,
+  languages: readonly string[],
   parent: readonly (string | number)[],
 ): Diagnostic[] {
   const path = [...parent, ...(issue.path as (string | number)[])];
@@ -22,12 +31,36 @@ function diagnosticsOf(
   const field = fieldAt(path);
   if (issue.code === 'invalid_union' && field?.shapes) {
     const own = issue.errors[field.shapes.indexOf(shapeOf(field, value))] ?? [];
-    return own.flatMap((inner) => diagnosticsOf(input, inner, path));
+    return own.flatMap((inner) => diagnosticsOf(input, inner, languages, path));
   }
   // zod compares the length of any value, such as a text in place of a list, after it has reported its type.
   const isLength = issue.code === 'too_small' || issue.code === 'too_big';
   if (isLength && issue.origin !== 'array' && typeof value !== 'number') return [];
-  return [diagnose('schema', path, messageOf(issue, value, field?.kind), field?.remedy ?? '')];
+  const remedy = field?.remedy ?? '';
+  const [message, ownRemedy = ''] = (field?.isTranslatable && languageError(value, languages)) || [
+    messageOf(issue, value, field?.kind),
+  ];
+  return [diagnose('schema', path, message, ownRemedy + remedy)];
+}
+
+/** What is wrong with an object in place of a text, and how to fix it. Undefined if its keys are no languages. */
+function languageError(value: unknown, languages: readonly string[]): [string, string] | undefined {
+  if (!isObject(value)) return undefined;
+  const keys = Object.keys(value);
+  const named = languages.map(quoted).join(' or ');
+  const wrong = keys.find((key) => !isLanguageTag(key));
+  if (wrong !== undefined)
+    return keys.some((key) => languages.includes(key))
+      ? [
+          `has ${quoted(truncateText(wrong, MAX_VALUE_LENGTH))} among its languages, which is no tag of a language`,
+          'Use tags such as "pt-BR". ',
+        ]
+      : undefined;
+  if (keys.length === 0) return undefined;
+  return [
+    `is in ${truncateText(keys.join(', '), MAX_VALUE_LENGTH)}, and in no language of the site`,
+    `Add its text in ${named}, or declare the language in lib/site.ts. `,
+  ];
 }
 
 /** Maximum length of a value in a message, in UTF-16 code units. */

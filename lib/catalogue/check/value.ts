@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { localize } from '@/lib/catalogue/localize';
 import { HAS_MARKDOWN } from '@/lib/catalogue/plain-text';
 import { settingOf } from '@/lib/catalogue/rules';
+import { site } from '@/lib/site';
 import { checkDates } from './dates';
 import { checkDescriptions } from './descriptions';
 import { checkFacts } from './facts';
@@ -36,28 +38,68 @@ export interface CheckOptions {
   descriptions?: Descriptions;
   /** As `2026-11-20`; without it, of the clock. */
   today?: string;
+  /** The languages of the site. Without them, those of this project. */
+  languages?: readonly string[];
+  /** The one to check, as for its build. Without it, all are checked. */
+  language?: string;
 }
 
 /**
- * Checks the value of a catalogue file. It also runs in browsers, in the editor.
+ * Checks the value of a catalogue file, in each language of the site. It also runs in browsers, in the editor.
  *
- * @returns Diagnostics without line and column, by rule.
+ * @returns Diagnostics without line and column, by language and rule. None is in the list twice.
  */
-export function checkValue(
+export function checkValue(value: unknown, options: CheckOptions): Diagnostic[] {
+  const { languages = site.languages, language, pictures = () => [], rules = {}, text } = options;
+  const diagnostics = [
+    ...checkLanguages(value, options, language === undefined ? languages : [language]),
+    ...checkFormat(value, text),
+    ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
+  ];
+  return applyRuleSettings(diagnostics, rules);
+}
+
+function checkLanguages(value: unknown, options: CheckOptions, checked: readonly string[]): Diagnostic[] {
+  const { languages = site.languages, history, ...others } = options;
+  const diagnostics = new Map<string, Diagnostic>();
+  for (const language of checked) {
+    const places = new Map<string, string>();
+    const localized = localize(value, [language, ...languages], (path, chosen) =>
+      places.set(JSON.stringify(path), chosen),
+    );
+    // Earlier versions have the names of the site’s own language.
+    const isOwn = language === languages[0];
+    for (const diagnostic of checkLocalized(localized, { ...others, ...(isOwn && { history }) }, languages)) {
+      const path = pathInFile(diagnostic.path, places);
+      const key = JSON.stringify([diagnostic.rule, path, diagnostic.message]);
+      if (!diagnostics.has(key)) diagnostics.set(key, { ...diagnostic, path });
+    }
+    if (places.size === 0) break;
+  }
+  return [...diagnostics.values()];
+}
+
+/** The path of a text in one of its languages, for the path in the localized catalogue. */
+function pathInFile(path: Diagnostic['path'], places: ReadonlyMap<string, string>): Diagnostic['path'] {
+  if (places.size === 0) return path;
+  const end = path.findIndex((_, index) => places.has(JSON.stringify(path.slice(0, index + 1)))) + 1;
+  const language = places.get(JSON.stringify(path.slice(0, end)));
+  return language === undefined ? path : path.toSpliced(end, 0, language);
+}
+
+function checkLocalized(
   value: unknown,
   {
     image,
-    pictures = () => [],
     history,
-    rules = {},
-    text,
     descriptions = HAS_MARKDOWN ? 'markdown' : 'text',
     today = new Date().toISOString().slice(0, 10),
   }: CheckOptions,
+  languages: readonly string[],
 ): Diagnostic[] {
-  const errors = checkSchema(value);
+  const errors = checkSchema(value, languages);
   const apps = partialApps(value, errors);
-  const diagnostics = [
+  return [
     ...errors,
     ...checkIds(apps),
     ...checkReusedIds(apps, history),
@@ -78,10 +120,7 @@ export function checkValue(
     ...checkSpellings(apps),
     ...checkRemovedPages(apps, history),
     ...checkUnknownFields(value),
-    ...checkFormat(value, text),
-    ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
   ];
-  return applyRuleSettings(diagnostics, rules);
 }
 
 /** Drops the diagnostics of rules that are off, and gives the others the severity that is set. */

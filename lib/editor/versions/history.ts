@@ -5,9 +5,11 @@ import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
 import { isEqual } from '@/lib/catalogue/json-path';
+import { localize } from '@/lib/catalogue/localize';
 import { imageFiles, pictureFiles } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
 import type { AppId } from '@/lib/id';
+import { site } from '@/lib/site';
 import { git, gitRefusal, gitText, mergeBase } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
@@ -111,7 +113,7 @@ const entry = z.catch(
 /** The apps of a version. None if it is not a list in JSON. */
 function namedApps(version: Buffer): { id: AppId; app: NamedApp }[] {
   try {
-    const apps = z.parse(z.array(entry), parseJson(version.toString()));
+    const apps = z.parse(z.array(entry), localize(parseJson(version.toString()), site.languages));
     return apps.flatMap((app) => (app ? [{ id: app.id, app }] : []));
   } catch {
     return [];

@@ -12,6 +12,8 @@ import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { imageFiles } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
 import { readSource } from '@/lib/files/source';
+import { site } from '@/lib/site';
+import { language } from '@/texts/language';
 
 /** The last result, and the version of the file that it was read from. */
 let last: { version: string; apps: Promise<App[]> } | undefined;
@@ -65,13 +67,18 @@ async function read(): Promise<App[]> {
 }
 
 /**
- * Parses and checks a catalogue file, as pages show it. Warnings are ignored.
+ * Parses and checks a catalogue file, as pages show it in the language of the build. Warnings are ignored.
  *
  * @param file The file's name, for messages.
  * @throws CatalogueError with all errors, each with line and column.
  */
 export function parseCatalogueFile(bytes: Buffer, file: string, options: CheckOptions = {}): App[] {
-  const errors = checkCatalogue(bytes, options).filter(({ severity }) => severity === 'error');
+  const errors = checkCatalogue(bytes, { language, ...options }).filter(
+    ({ severity }) => severity === 'error',
+  );
   if (errors.length > 0) throw new CatalogueError(file, errors);
-  return knownOf(parseCatalogue(parseJson(bytes.toString())), BADGE_TEXTS);
+  return knownOf(
+    parseCatalogue(parseJson(bytes.toString()), [language, ...(options.languages ?? site.languages)]),
+    BADGE_TEXTS,
+  );
 }

@@ -1,0 +1,83 @@
+import { checkCatalogue } from '@/lib/catalogue/check/check';
+import type { CheckOptions } from '@/lib/catalogue/check/value';
+import { formatDiagnostic } from '@/lib/catalogue/diagnostic';
+import { printCatalogue } from '@/lib/catalogue/print';
+import { LANGUAGES, localizedText } from '../../../../fixtures/localized';
+import { buildValidApp } from '../../../../fixtures/valid-app';
+
+const check = (apps: readonly object[], options: CheckOptions = {}) =>
+  checkCatalogue(printCatalogue(apps), { languages: LANGUAGES, ...options });
+
+const lines = (apps: readonly object[], options?: CheckOptions) =>
+  check(apps, options).map((diagnostic) => formatDiagnostic('file', diagnostic));
+
+test('a catalogue in several languages is valid, and has no error in any', () => {
+  const errors = checkCatalogue(localizedText, { languages: LANGUAGES }).filter(
+    ({ severity, rule }) => severity === 'error' && rule !== 'image-missing',
+  );
+  expect(errors).toEqual([]);
+});
+
+test('each language is checked, and a diagnostic names it with its line', () => {
+  const title = { en: 'Quill', de: '\u200b', ar: 'خ'.repeat(50), fr: '' };
+  expect(lines([buildValidApp({ title })])).toEqual([
+    'file:7:13 error: app 1 "Quill" title.de: has no visible character. Use visible text in double quotation marks.',
+    'file:8:13 warning: app 1 "Quill" title.ar: has 50 letters, and a card has space for about 44. Shorten it to about 40 letters.',
+  ]);
+});
+
+test('a diagnostic of a text in a list names its place', () => {
+  const categories = ['Tools', { en: 'Music', de: 7 }];
+  expect(lines([buildValidApp({ categories })])).toEqual([
+    'file:20:30 error: app 1 "Wagtail" categories[1].de: is not text. Use visible text in double quotation marks.',
+  ]);
+});
+
+test('what all languages have is in the list once', () => {
+  const title = { en: 'Quill', de: 'Kiel' };
+  const rules = check([buildValidApp({ title, ratingAvg: 1, links: { get: 'http://a.example' } })]);
+  expect(rules.map(({ rule }) => rule)).toEqual(['rating-average', 'link-insecure']);
+});
+
+test('a text that a language lacks is checked in the one that it has instead, and once', () => {
+  expect(check([buildValidApp({ description: { ar: 'قصير' } })]).map(({ path }) => path)).toEqual([
+    [0, 'description', 'ar'],
+  ]);
+});
+
+test('two apps can have one title in one language only', () => {
+  const apps = ['Quill', 'Pen'].map((en, index) =>
+    buildValidApp({ id: index + 1, title: { en, de: 'Feder' } }),
+  );
+  expect(check(apps)).toMatchObject([{ rule: 'duplicate-title', path: [1, 'title', 'de'] }]);
+});
+
+test.each([
+  [
+    { fr: 'Plume', es: 'Pluma' },
+    'title: is in fr, es, and in no language of the site. Add its text in "en" or "de" or "ar", or declare the language in lib/site.ts. Use visible text in double quotation marks.',
+  ],
+  [
+    { en: 'Quill', pt_BR: 'Pena' },
+    'title: has "pt_BR" among its languages, which is no tag of a language. Use tags such as "pt-BR". Use visible text in double quotation marks.',
+  ],
+  [{ name: 'Quill', 'x y': 'z' }, 'title: is not text. Use visible text in double quotation marks.'],
+  [{}, 'title: is not text. Use visible text in double quotation marks.'],
+])('an object that is no text in a language of the site is an error: %j', (title, expected) => {
+  expect(lines([buildValidApp({ title })])).toEqual([expect.stringContaining(expected)]);
+});
+
+test('the build of a language checks that one', () => {
+  const title = { en: 'Quill', de: '' };
+  expect(check([buildValidApp({ title })], { language: 'en' })).toEqual([]);
+  expect(check([buildValidApp({ title })], { language: 'de' })).toMatchObject([{ path: [0, 'title', 'de'] }]);
+});
+
+test('names of earlier versions are those of the first language', () => {
+  const companyName = { en: 'Harbour', de: 'Hafen' };
+  const history = new Map([[1, [{ title: 'Quill', companyName: 'Harbour' }]]]);
+  const title = { en: 'Quill', de: 'Kiel' };
+  expect(check([buildValidApp({ title, companyName })], { history })).toEqual([]);
+  const renamed = buildValidApp({ title, companyName: { en: 'Port', de: 'Hafen' } });
+  expect(check([renamed], { history })).toMatchObject([{ rule: 'removed-page' }]);
+});

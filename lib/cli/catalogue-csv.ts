@@ -14,11 +14,10 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
-import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
-import { parseCatalogue } from '@/lib/catalogue/schema';
 import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
-import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { diffText } from '@/lib/editor/diff/render';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
@@ -68,7 +67,7 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
     throw new Error(`The file ${file} ${whyUnreadable(codeOf(error) ?? '')}. Fix the path.`);
   });
   const working = await loadWorkingFile(process.cwd());
-  const { path, text, entries, apps } = working;
+  const { path, text, entries } = working;
   const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });
   const result = printCatalogue(edited, text);
   const options = await projectCheckOptions(process.cwd(), path);
@@ -87,7 +86,7 @@ async function importTable(file: string, { separator, remove, yes }: Options): P
     );
   if (ignored.length > 0)
     console.log(printable(`Ignored, because apps have no such field: ${ignored.map(quoted).join(', ')}.`));
-  process.stdout.write(diffText(diffCatalogues(apps, parseCatalogue(parseJson(result)))));
+  process.stdout.write(diffText(diffFiles(entries, edited)));
   if (missing > 0 && !remove)
     console.log(`Without a row, and not changed: ${plural(missing, 'app')}. --remove removes such apps.`);
   const before = printCatalogue(entries, text);

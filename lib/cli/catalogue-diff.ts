@@ -13,13 +13,13 @@
 import { parseArgs } from 'node:util';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
-import type { App } from '@/lib/catalogue/schema';
-import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
+import type { CatalogueDiff } from '@/lib/editor/diff/diff';
 import { updatedApps, withEarlierVersions } from '@/lib/editor/diff/earlier-versions';
+import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { mergeBase } from '@/lib/editor/versions/git';
-import { loadVersion } from '@/lib/editor/versions/load';
+import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
 import { isUrl } from '@/lib/editor/versions/url';
 import { applyProxies } from '@/lib/machine/network';
 import { runScript } from '@/lib/machine/run-script';
@@ -45,24 +45,22 @@ async function run(): Promise<void> {
   if ([base, head].some((source) => source !== undefined && isUrl(source))) await applyProxies(process.env);
   const project = process.cwd();
   const before = await loadVersion(base ?? (await mergeBase(project)), project);
-  if (values['write-versions']) await writeVersions(before.apps, project);
+  if (values['write-versions']) await writeVersions(before, project);
   const after = await loadVersion(head, project);
   console.error(printable(`${before.name} -> ${after.name}`));
-  process.stdout.write(render(diffCatalogues(before.apps, after.apps)));
+  process.stdout.write(render(diffFiles(before.entries, after.entries)));
 }
 
 /** Puts the versions that apps had before into the working file, and says so. */
-async function writeVersions(base: readonly App[], project: string): Promise<void> {
+async function writeVersions(base: CatalogueVersion, project: string): Promise<void> {
   const file = await loadWorkingFile(project);
   const updated = updatedApps(base, file.apps);
   if (updated.length === 0) return console.error('No app has a new version, so nothing is written.');
   const entries = withEarlierVersions(file.entries, updated);
   await replaceWorkingFile(file, printCatalogue(entries, file.text));
-  for (const { app, earlier } of updated)
+  for (const { app, version } of updated)
     console.error(
-      printable(
-        `Wrote version ${quoted(earlier.version)} into the versions of app ${app.id} ${quoted(app.title)}.`,
-      ),
+      printable(`Wrote version ${quoted(version)} into the versions of app ${app.id} ${quoted(app.title)}.`),
     );
 }
 

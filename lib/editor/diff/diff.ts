@@ -8,6 +8,8 @@ import { movedKeys } from '@/lib/editor/orders';
 /** One field of an app that differs, with its values before and after. */
 export interface FieldChange {
   field: string;
+  /** The languages in which it differs so, by commas. Absent if all do. */
+  language?: string;
   before: unknown;
   after: unknown;
 }
@@ -54,13 +56,25 @@ export interface CatalogueDiff<T extends AnyApp = App> {
   moved: MovedApp<T>[];
 }
 
+/** Two versions in one language. Each has the apps of the versions that are compared, in their order. */
+export interface InLanguage<T> {
+  language: string;
+  base: readonly T[];
+  head: readonly T[];
+}
+
 /**
  * Compares two versions. Apps are matched as in `matchApps`.
  *
+ * @param languages The versions in each language, if there are several. Those that are compared are in the first one.
  * @example diffCatalogues([quill], [{ ...quill, reviews: 2 }]).changed[0].changes
  * // [{ field: 'reviews', before: 1, after: 2 }]
  */
-export function diffCatalogues<T extends AnyApp>(base: readonly T[], head: readonly T[]): CatalogueDiff<T> {
+export function diffCatalogues<T extends AnyApp>(
+  base: readonly T[],
+  head: readonly T[],
+  languages: readonly InLanguage<T>[] = [],
+): CatalogueDiff<T> {
   const [inBase, inHead] = matchApps(base, head);
   const moved = movedKeys([...inBase.keys()], [...inHead.keys()]);
   const both = [...inHead].flatMap(([key, { app: after, source: to }]) => {
@@ -72,8 +86,11 @@ export function diffCatalogues<T extends AnyApp>(base: readonly T[], head: reado
     added: [...inHead].flatMap(([key, { app }]) => (inBase.has(key) ? [] : [app])),
     removed: [...inBase].flatMap(([key, { app }]) => (inHead.has(key) ? [] : [app])),
     replaced: both.flatMap(({ before, after }) => (isReplaced(before, after) ? { before, after } : [])),
-    changed: kept.flatMap(({ before, after }) => {
-      const changes = changesOf(before, after);
+    changed: kept.flatMap(({ before, after, from, to }) => {
+      const changes =
+        languages.length > 1
+          ? changesInLanguages(languages.map((version) => ({ ...version, from, to })))
+          : changesOf(before, after);
       return changes.length > 0 ? { ...namesOf(after), changes } : [];
     }),
     removedPages: removedPagesOf(base, head, kept),
@@ -94,6 +111,26 @@ export function changesOf(old: JsonObject, app: JsonObject): FieldChange[] {
     const [before, after] = [valueAt(old, [field]), valueAt(app, [field])];
     return isEqual(before, after) ? [] : { field, before, after };
   });
+}
+
+/** The fields of an app that differ in some language. What differs equally in several is one change. */
+function changesInLanguages(
+  versions: readonly (InLanguage<JsonObject> & { from: number; to: number })[],
+): FieldChange[] {
+  const changes = versions.flatMap(({ language, base, head, from, to }) =>
+    changesOf(base[from] ?? {}, head[to] ?? {}).map((change) => ({ ...change, language })),
+  );
+  const isSame = (one: FieldChange) => (other: FieldChange) =>
+    one.field === other.field && isEqual(one.before, other.before) && isEqual(one.after, other.after);
+  const fields: readonly string[] = APP_FIELDS;
+  const rank = ({ field }: FieldChange) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+  return changes
+    .flatMap(({ language, ...change }, index): FieldChange[] => {
+      if (changes.findIndex(isSame(change)) < index) return [];
+      const languages = changes.filter(isSame(change)).map(({ language }) => language);
+      return [{ ...change, ...(languages.length < versions.length && { language: languages.join(', ') }) }];
+    })
+    .sort((one, two) => rank(one) - rank(two));
 }
 
 function removedPagesOf(

@@ -1,25 +1,39 @@
 import { APP } from '@/lib/catalogue/fields';
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import type { App, EarlierVersion } from '@/lib/catalogue/schema';
+import type { App } from '@/lib/catalogue/schema';
 import { isReplaced } from '@/lib/editor/match-apps';
 import { withMember } from '@/lib/editor/with-member';
 
 /** An app that has a new version, and the one that it had before. */
 export interface UpdatedApp {
   app: App;
-  earlier: EarlierVersion;
+  /** Its name in the language of the site. */
+  version: string;
+  /** As it is to be written, with its texts in all languages. */
+  earlier: JsonObject;
+}
+
+/** A version of a catalogue, in the language of the site and as its file has it. */
+interface Version {
+  apps: readonly App[];
+  entries: readonly JsonObject[];
 }
 
 /** The apps whose version differs, and whose earlier versions lack the one that they had in base. In the order of head. */
-export function updatedApps(base: readonly App[], head: readonly App[]): UpdatedApp[] {
-  const known = new Map(base.map((app) => [app.id, app]));
+export function updatedApps(base: Version, head: readonly App[]): UpdatedApp[] {
+  const known = new Map(base.apps.map((app, index) => [app.id, { before: app, entry: base.entries[index] }]));
   return head.flatMap((app) => {
-    const before = known.get(app.id);
+    const { before, entry = {} } = known.get(app.id) ?? {};
     if (before?.version === undefined || app.version === undefined || isReplaced(before, app)) return [];
-    const { version, updated, changes } = before;
-    const listed = [app, ...(app.versions ?? [])].some((other) => other.version === version);
+    const listed = [app, ...(app.versions ?? [])].some(({ version }) => version === before.version);
     if (listed) return [];
-    return { app, earlier: { version, ...(updated && { date: updated }), ...(changes && { changes }) } };
+    const { version, updated, changes } = entry;
+    const earlier = {
+      version,
+      ...(updated !== undefined && { date: updated }),
+      ...(changes !== undefined && { changes }),
+    };
+    return { app, version: before.version, earlier };
   });
 }
 
@@ -32,7 +46,7 @@ export function withEarlierVersions(
   entries: readonly JsonObject[],
   updated: readonly UpdatedApp[],
 ): JsonObject[] {
-  const added = new Map<unknown, EarlierVersion>(updated.map(({ app, earlier }) => [app.id, earlier]));
+  const added = new Map<unknown, JsonObject>(updated.map(({ app, earlier }) => [app.id, earlier]));
   return entries.map((entry) => {
     const earlier = added.get(entry.id);
     const { versions } = entry;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import { describeDiff, shortName, summarize } from './describe';
-import { diffCatalogues } from './diff';
+import { diffInLanguages } from './in-languages';
 
 /** Two versions of a list in words. */
 export interface EditedDiff {
@@ -14,10 +14,15 @@ export interface EditedDiff {
 /**
  * Compares two versions of a list while it is edited: its apps can have errors, and the same id.
  *
+ * @param languages Those of the site.
  * @example diffEdited([{ id: 1, title: 'Quill' }], [{ id: 1 }]).lines // ['changed: 1; title "Quill" -> ""']
  */
-export function diffEdited(base: readonly JsonObject[], head: readonly JsonObject[]): EditedDiff {
-  const diff = diffCatalogues(base, head);
+export function diffEdited(
+  base: readonly JsonObject[],
+  head: readonly JsonObject[],
+  languages?: readonly string[],
+): EditedDiff {
+  const diff = diffInLanguages(base, head, (localized) => localized as JsonObject[], languages);
   return {
     summary: summarize(diff),
     lines: describeDiff(diff).map(({ kind, app, details }) =>

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, CATALOGUE_URL, parseJson } from '@/lib/catalogue/file';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { readSource } from '@/lib/files/source';
 import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
@@ -19,7 +20,10 @@ const TIMEOUT_MS = 20_000;
 export interface CatalogueVersion {
   /** The given path, origin and path of a URL, or `public/appsData.json at main (1a2b3c4)`. */
   name: string;
+  /** In the language of the site. */
   apps: App[];
+  /** The same apps as in the file, with all languages and unknown fields. */
+  entries: JsonObject[];
 }
 
 /**
@@ -107,7 +111,8 @@ async function fromCommit(commit: string, revision: string, cwd: string): Promis
 function parsed(name: string, bytes: Buffer): CatalogueVersion {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { name, apps: parseCatalogue(parseJson(text)) };
+    const value = parseJson(text);
+    return { name, apps: parseCatalogue(value), entries: value as JsonObject[] };
   } catch {
     // The check takes longer, but its errors have line and column.
     const errors = checkCatalogue(bytes).filter(({ severity }) => severity === 'error');

@@ -5,7 +5,7 @@ import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalo
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { type Change, describeDiff, shortName, summarize } from '@/lib/editor/diff/describe';
-import { diffCatalogues } from '@/lib/editor/diff/diff';
+import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { commitOf, gitText } from '@/lib/editor/versions/git';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
@@ -41,11 +41,12 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
   const settings = readSettings(env);
   const file = join(cwd, CATALOGUE_PATH);
   const source = await readSource(file, CATALOGUE_PATH);
-  const apps = parseCatalogue(parseJson(source.toString()));
+  const entries = parseJson(source.toString());
+  const apps = parseCatalogue(entries);
   const diagnostics = checkCatalogue(source, await projectCheckOptions(cwd, file));
   const { errors, warnings } = countSeverities(diagnostics);
   const counts = `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
-  const changes = await compare(settings, apps, cwd);
+  const changes = await compare(settings, entries, cwd);
   const branch = settings.branch ?? (await gitText(['branch', '--show-current'], cwd));
   const commit = settings.commit ?? (await commitOf('HEAD', cwd));
   return {
@@ -70,7 +71,7 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
 /** Never throws: if production's catalogue cannot be read, the preview shows the reason. */
 async function compare(
   { previewBase, production, basePath }: ReturnType<typeof readSettings>,
-  apps: readonly App[],
+  entries: unknown,
   cwd: string,
 ): Promise<{ summary: string; section: PreviewSection }> {
   const heading = 'Changes from production';
@@ -81,7 +82,7 @@ async function compare(
         'PREVIEW_BASE is not set. Set it to the path, URL or git revision of production’s catalogue.',
       );
     const base = await loadVersion(source, cwd, basePath);
-    const diff = diffCatalogues(base.apps, apps);
+    const diff = diffFiles(base.entries, entries);
     const summary = summarize(diff);
     const lines = truncated(describeDiff(diff).map(changeLine), 'diff');
     return { summary, section: { heading, text: `Compared with ${base.name}: ${summary}.`, lines } };

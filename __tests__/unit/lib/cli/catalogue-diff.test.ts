@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCatalogue } from '@/lib/catalogue/print';
+import { site } from '@/lib/site';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { runCommand } from '../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../fixtures/repository';
@@ -88,6 +89,16 @@ describe('--write-versions', () => {
     expect(JSON.parse(once)[0].versions).toEqual([{ version: '4.1.0' }]);
     expect(diff('HEAD', '--write-versions').stderr).toMatch(NOTHING);
     expect(read()).toBe(once);
+  });
+
+  test('writes its changes in all languages', () => {
+    const changes = { [site.languages[0]]: 'Sorts faster.', fr: 'Trie plus vite.' };
+    repository.commit(printCatalogue([{ ...old, changes }]));
+    const now = { ...old, version: '4.2.0', changes: 'Calm.' };
+    repository.write([now]);
+    expect(diff('HEAD', '--write-versions').status).toBe(0);
+    const earlier = { version: '4.1.0', date: '2026-10-05', changes };
+    expect(read()).toBe(printCatalogue([{ ...now, versions: [earlier] }]));
   });
 
   test.each([

@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'lib/cli/*.ts!',
     // Next knows it by `pageExtensions`.
     'app/**/page.edit.tsx!',
+    // The build leads imports of lib/site to it.
+    'lib/site.*.ts!',
     // A loader of the bundler, by path.
     'lib/publish/inline-texts.cjs!',
     // The build bundles the service workers by path.

@@ -4,18 +4,19 @@ import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
 import { siteLanguages, textLanguages } from './lib/publish/languages';
 import { readDescriptions, readSettings } from './lib/publish/settings';
-import { textsFolder } from './lib/publish/texts-folder';
+import { languageImports, textsFolder } from './lib/publish/texts-folder';
 import { hasSurprise, site } from './lib/site';
 
-const { basePath, hasWorker, isPreview, language, urlStyle } = readSettings();
+const { basePath, hasWorker, isPreview, language: setLanguage, urlStyle } = readSettings();
 /** Whether the pages for editors, `page.edit.tsx`, are part of the build. */
 const isEditing = process.env.EDITOR_BUILD === '1';
 const hasEditor = isEditing || isPreview;
 const pagesAreFolders = urlStyle === 'folders';
 
 const installation = installationOf(process.cwd());
+const language = setLanguage ?? siteLanguages(process.cwd(), site.languages)[0];
 /** The texts of the language, below the folder of the project. */
-const texts = textsFolder(process.cwd(), language ?? siteLanguages(process.cwd(), site.languages)[0]);
+const texts = textsFolder(process.cwd(), language);
 
 const nextConfig: NextConfig = {
   // In an npm workspace. Next would not look above the folder of a repository, and not without a lock file there.
@@ -23,7 +24,9 @@ const nextConfig: NextConfig = {
     ...(installation !== process.cwd() && { root: installation }),
     // Newer than the parser, which keeps it as it is.
     ignoreIssue: [{ path: '**/app/globals.css', description: /'scroll-button' is not recognized/ }],
-    resolveAlias: { '@/texts/*': `./${texts}/*` },
+    resolveAlias: Object.fromEntries(
+      Object.entries(languageImports(process.cwd(), language)).map(([name, path]) => [name, `./${path}`]),
+    ),
     rules: {
       '*': {
         condition: {

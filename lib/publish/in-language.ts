@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsFolder } from './texts-folder';
+import { languageImports } from './texts-folder';
 
 /**
  * Runs a script that writes texts of the interface. tsx reads them by `tsconfig.json`, which leads to those of English: for
@@ -10,10 +10,13 @@ import { textsFolder } from './texts-folder';
  * @returns The exit code, if the script was started again.
  */
 export function inLanguage(root: string, language: string, main: () => unknown): unknown {
-  const folder = textsFolder(root, language);
+  const imports = Object.entries(languageImports(root, language));
   if (language === 'en' || process.env.TSX_TSCONFIG_PATH) return main();
   const tsconfig = join(root, '.next', 'tsconfig.language.json');
-  const paths = { '@/*': ['../*'], '@/texts/*': [`../${folder}/*`] };
+  const paths = {
+    '@/*': ['../*'],
+    ...Object.fromEntries(imports.map(([name, path]) => [name, [`../${path}`]])),
+  };
   mkdirSync(join(root, '.next'), { recursive: true });
   writeFileSync(tsconfig, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
   const { status } = spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {

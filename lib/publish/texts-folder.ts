@@ -14,3 +14,15 @@ export function textsFolder(root: string, language: string): string {
     );
   return folder;
 }
+
+/**
+ * Where a build in a language finds what depends on it: the texts of the interface, and those of the owner, if
+ * `lib/site.de.ts` has them. Paths below the folder of the project, by what the code imports.
+ */
+export function languageImports(root: string, language: string): Record<string, string> {
+  const ownerTexts = `lib/site.${language}.ts`;
+  return {
+    '@/texts/*': `${textsFolder(root, language)}/*`,
+    ...(existsSync(join(root, ownerTexts)) && { '@/lib/site': ownerTexts }),
+  };
+}

@@ -2,19 +2,21 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
-import { siteLanguages, textLanguages } from './lib/publish/languages';
+import { builtLanguages, textLanguages } from './lib/publish/languages';
 import { readDescriptions, readSettings } from './lib/publish/settings';
 import { languageImports, textsFolder } from './lib/publish/texts-folder';
 import { hasSurprise, site } from './lib/site';
 
-const { basePath, hasWorker, isPreview, language: setLanguage, urlStyle } = readSettings();
+const settings = readSettings();
+const { hasWorker, isPreview, urlStyle } = settings;
+const basePath = settings.basePath + settings.languagePath;
 /** Whether the pages for editors, `page.edit.tsx`, are part of the build. */
 const isEditing = process.env.EDITOR_BUILD === '1';
 const hasEditor = isEditing || isPreview;
 const pagesAreFolders = urlStyle === 'folders';
 
 const installation = installationOf(process.cwd());
-const language = setLanguage ?? siteLanguages(process.cwd(), site.languages)[0];
+const { all: languages, own: language } = builtLanguages(process.cwd(), site.languages, settings);
 /** The texts of the language, below the folder of the project. */
 const texts = textsFolder(process.cwd(), language);
 
@@ -64,6 +66,8 @@ const nextConfig: NextConfig = {
     PREVIEW_BUILD: isPreview ? '1' : '',
     EDITOR_BUILD: hasEditor ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',
+    LANGUAGE_PATH: settings.languagePath,
+    LANGUAGES: languages.length > 1 ? languages.join(' ') : '',
     SURPRISE: hasSurprise ? '1' : '',
     TEXT_LANGUAGES: textLanguages(process.cwd(), site.languages, process.env.NODE_ENV !== 'development'),
   },

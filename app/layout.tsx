@@ -16,7 +16,7 @@ import { LICENCES_URL } from '@/lib/publish/licences/write';
 import { FEED_PATH, siteFeeds } from '@/lib/publish/seo/feeds';
 import { siteMetadata } from '@/lib/publish/seo/metadata';
 import { siteUrl } from '@/lib/publish/site-url';
-import { asset } from '@/lib/routes';
+import { ownAsset } from '@/lib/routes';
 import { site, tokens } from '@/lib/site';
 import { direction, language } from '@/texts/language';
 import './globals.css';
@@ -79,8 +79,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <meta name="format-detection" content="telephone=no" />
         <SiteLinks
           licences={LICENCES_URL}
-          search={siteUrl() && asset('/opensearch.xml')}
-          feed={siteFeeds(apps).length > 0 ? asset(FEED_PATH) : null}
+          search={siteUrl() && ownAsset('/opensearch.xml')}
+          feed={siteFeeds(apps).length > 0 ? ownAsset(FEED_PATH) : null}
         />
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>

@@ -39,14 +39,34 @@ function named(folder: string) {
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Adds the base path to the URL of a file under `public/`, or of an image of the catalogue. Next adds it to links and
- * to its own files, but not to `fetch` or a plain `<img>`.
+ * The path of a language below that of the site, such as `/de`: a build constant. Empty for the first language, which is at the
+ * root.
+ */
+const LANGUAGE_PATH = process.env.LANGUAGE_PATH ?? '';
+
+/**
+ * Adds the base path to the URL of a file under `public/`, or of an image of the catalogue: what all languages share. Next
+ * adds it to links and to its own files, but not to `fetch` or a plain `<img>`.
  *
  * @example asset('/pictures/q.svg') // '/store/pictures/q.svg' with NEXT_PUBLIC_BASE_PATH=/store
  * @example asset('https://cdn.example/q.png') // unchanged
  */
 export function asset(url: string): string {
   return url.startsWith('/') ? `${BASE_PATH}${url}` : url;
+}
+
+/**
+ * The URL of a file that each language has, such as a feed.
+ *
+ * @example ownAsset('/feed.xml') // '/store/de/feed.xml'
+ */
+export function ownAsset(path: string): string {
+  return asset(inLanguage(path));
+}
+
+/** Adds the path of the language to a path of the site. */
+export function inLanguage(path: string): string {
+  return LANGUAGE_PATH + path;
 }
 
 /** Whether a page is a folder: `/apps/` is `apps/index.html`. Otherwise `/apps` is `apps.html`. */
@@ -59,13 +79,15 @@ export const PAGES_ARE_FOLDERS = process.env.URL_STYLE === 'folders';
  * @param href A path inside the site, as in `routes`.
  */
 export function pageUrl(href: string): string {
-  return PAGES_ARE_FOLDERS ? asset(href).replace(/\/?(?=[?#]|$)/, '/') : asset(href);
+  const path = LANGUAGE_PATH ? LANGUAGE_PATH + href : href;
+  return PAGES_ARE_FOLDERS ? asset(path).replace(/\/?(?=[?#]|$)/, '/') : asset(path);
 }
 
 /** Removes the base path and the trailing slash from a `location.pathname`. Home is `/`. */
 export function pathInSite(pathname: string): string {
-  const isBelow = `${pathname}/`.startsWith(`${BASE_PATH}/`);
-  const path = isBelow ? pathname.slice(BASE_PATH.length) : pathname;
+  const base = LANGUAGE_PATH ? BASE_PATH + LANGUAGE_PATH : BASE_PATH;
+  const isBelow = `${pathname}/`.startsWith(`${base}/`);
+  const path = isBelow ? pathname.slice(base.length) : pathname;
   return path.replace(/\/+$/, '') || '/';
 }
 

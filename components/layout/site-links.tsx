@@ -1,4 +1,4 @@
-import { asset } from '@/lib/routes';
+import { asset, ownAsset } from '@/lib/routes';
 import { site } from '@/lib/site';
 import * as texts from '@/texts/layout';
 
@@ -22,7 +22,7 @@ export function SiteLinks({ licences, search, feed }: SiteLinksProps) {
       <link rel="icon" href={asset('/favicons/icon.svg')} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={asset('/favicons/apple-180.png')} />
       {/* By default, browsers request a manifest without the visitor's cookies and password. */}
-      <link rel="manifest" href={asset('/manifest.webmanifest')} crossOrigin="use-credentials" />
+      <link rel="manifest" href={ownAsset('/manifest.webmanifest')} crossOrigin="use-credentials" />
       <link rel="license" type="text/plain" href={licences} />
       {search && (
         <link rel="search" type="application/opensearchdescription+xml" href={search} title={site.name} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { onOnline } from '@/lib/browser/online';
 import { reloadIfOnline } from '@/lib/navigation/reload';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
-import { BASE_PATH, pageUrl, pathInSite, routes } from '@/lib/routes';
+import { pageUrl, pathInSite, routes } from '@/lib/routes';
 import * as texts from '@/texts/offline';
 import * as shared from '@/texts/shared';
 
@@ -19,7 +19,7 @@ export function SavedPages({ suffix }: SavedPagesProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    void savedPages(`${BASE_PATH}/`).then((found) => {
+    void savedPages(pageUrl('/')).then((found) => {
       if (isCurrent) setPages(found);
     });
     return () => {

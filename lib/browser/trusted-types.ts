@@ -8,7 +8,10 @@ const HARMLESS =
 const EMPTY_SCRIPT = '<script></script>';
 
 /** Scripts of this site: its chunks and its service worker. */
-const SCRIPTS = [asset('/_next/static/'), asset('/sw.js')];
+const SCRIPTS = [
+  asset(`${process.env.LANGUAGE_PATH ?? ''}/_next/static/`),
+  asset(`${process.env.LANGUAGE_PATH ?? ''}/sw.js`),
+];
 
 /** The part of the API that this site uses. TypeScript has no types of it. */
 interface TrustedTypes {

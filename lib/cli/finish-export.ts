@@ -3,17 +3,19 @@
  * resized images, the service worker, the licences, the hosts' files and the share pictures.
  */
 import '@/lib/publish/load-env';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runScript } from '@/lib/machine/run-script';
 import { writeLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { finishPages } from '@/lib/publish/export/finish-pages';
+import { addParts, keepPart, languagesFolder } from '@/lib/publish/export/language-parts';
 import { ownFiles } from '@/lib/publish/export/own-files';
 import { removeUnneeded } from '@/lib/publish/export/remove-unneeded';
 import { writeHostFiles } from '@/lib/publish/hosting/hosts';
 import { writeResized } from '@/lib/publish/images/write-resized';
 import { inLanguage } from '@/lib/publish/in-language';
-import { siteLanguages } from '@/lib/publish/languages';
+import { builtLanguages } from '@/lib/publish/languages';
 import { writeLicences } from '@/lib/publish/licences/write';
 import { writeWorker } from '@/lib/publish/offline/write-worker';
 import { siteFeeds } from '@/lib/publish/seo/feeds';
@@ -25,6 +27,11 @@ import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 
 const OUT = join(process.cwd(), 'out');
+
+/** What is kept while the languages of a site are built. */
+const LANGUAGES = languagesFolder(process.cwd());
+
+const { all: languages, own: language } = builtLanguages(process.cwd(), site.languages, readSettings());
 
 async function finish(): Promise<void> {
   const settings = describeSettings();
@@ -52,12 +59,17 @@ async function finish(): Promise<void> {
       ? 'Wrote the service worker.'
       : 'Wrote a service worker that removes itself: this build works online only.',
   );
-  const licences = writeLicences(OUT, process.cwd());
-  console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
-  await writeHostFiles(OUT, process.cwd());
-  const drawn = await writeSharing(apps, OUT);
+  if (language === languages[0]) {
+    const licences = writeLicences(OUT, process.cwd());
+    console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
+    await addParts(OUT, LANGUAGES, languages.slice(1));
+    await writeHostFiles(OUT, process.cwd(), languages.slice(1));
+  }
+  const drawn = await writeSharing(apps, OUT, languages.length > 1 ? LANGUAGES : null);
   // What the steps above have written, too.
   await ownFiles(process.cwd(), OUT, replaced);
+  if (language === languages[0]) await rm(LANGUAGES, { recursive: true, force: true });
+  else await keepPart(OUT, LANGUAGES, language, own);
   console.log(
     drawn === null
       ? `No sitemap, feeds, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`
@@ -65,7 +77,14 @@ async function finish(): Promise<void> {
   );
 }
 
-runScript(() => {
-  const [own] = siteLanguages(process.cwd(), site.languages);
-  return inLanguage(process.cwd(), readSettings().language ?? own, finish);
-});
+runScript(() =>
+  inLanguage(process.cwd(), language, async () => {
+    try {
+      await finish();
+    } catch (error) {
+      // Not a site without a language.
+      if (languages.length > 1) await rm(OUT, { recursive: true, force: true });
+      throw error;
+    }
+  }),
+);

@@ -1,5 +1,5 @@
 import { isSavingData } from '@/lib/browser/online';
-import { asset } from '@/lib/routes';
+import { pageUrl } from '@/lib/routes';
 
 /** The key in localStorage with which a developer or a test allows the worker on localhost. Any value does. */
 export const LOCAL_WORKER_KEY = 'workerOnLocalhost';
@@ -19,7 +19,7 @@ export async function registerWorker(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   // The worker of a new deploy saves the page, which the one before it does not.
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => reportVisit());
-  await serviceWorker.register(asset('/sw.js'));
+  await serviceWorker.register(`${pageUrl('/')}sw.js`);
   reportEarlierRequests();
 }
 

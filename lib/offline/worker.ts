@@ -22,6 +22,9 @@ declare const INSTALLED_FILES: readonly string[];
 /** The HTML of the page that is shown instead of a page that is not saved. It has the code of this version. */
 declare const OFFLINE_PAGE: string;
 
+/** The path of a language below that of the site, without a slash at its start, such as `de/`. Empty for the first one. */
+declare const LANGUAGE: string;
+
 /** The maximum number of responses in each cache. */
 const MAX_RESPONSES: Record<Content, number> = { pages: 40, 'hashed-files': 300, data: 1, images: 300 };
 
@@ -29,6 +32,8 @@ const MAX_RESPONSES: Record<Content, number> = { pages: 40, 'hashed-files': 300,
 const PATIENCE_MS = 3000;
 
 const site = self.registration.scope;
+/** The start of what all languages share: images and the catalogue. */
+const shared = () => site.slice(0, -LANGUAGE.length);
 const nameOf = (content: Content) => cacheName(new URL(site).pathname, content);
 
 /** A stored response. Undefined also if the storage fails, so that the network is used. */
@@ -141,11 +146,12 @@ function pageUrl(requested: string): string {
 
 /** The handler of a request. Undefined if the browser performs it as without the worker. Pages have no extension. */
 function handlerOf({ headers, method, url }: Request): Handler | undefined {
-  if (method !== 'GET' || !url.startsWith(site)) return undefined;
+  if (method !== 'GET' || !url.startsWith(LANGUAGE ? shared() : site)) return undefined;
   if (headers.has('rsc')) return payload;
   if (url.startsWith(`${site}_next/static/`)) return hashedFile;
-  if (url === `${site}appsData.json`) return data;
+  if (url === `${LANGUAGE ? shared() : site}appsData.json`) return data;
   if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(withoutQuery(url))) return image;
+  if (LANGUAGE && !url.startsWith(site)) return undefined;
   return /\.\w+$/.test(withoutQuery(url)) ? undefined : page;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { readSettings } from './settings';
 import { textsFolder } from './texts-folder';
 
 // Imported by next.config.ts, which cannot resolve "@/".
@@ -31,4 +32,31 @@ export function textLanguages(root: string, languages: readonly string[], isComp
   const text = isComplete && existsSync(file) ? readFileSync(file, 'utf8') : '';
   const isPlain = isComplete && !new RegExp(`"(?:${languages.join('|')})"\\s*:`).test(text);
   return languages.length === 1 && isPlain ? '' : languages.join(' ');
+}
+
+/** The languages of a site that are built together, each as a part of the export. */
+export interface BuiltLanguages {
+  /** The first is that of the root. The others are below it, at `/de`. */
+  all: readonly [string, ...string[]];
+  /** The language of the part that is built now. */
+  own: string;
+}
+
+/**
+ * The languages of a build: those of `lib/site.ts`, unless the setting `SITE_LANGUAGE` chooses one. Development has the first
+ * one only.
+ *
+ * @param root The folder of the project.
+ * @param declared `languages` in `lib/site.ts`.
+ * @throws Error as `siteLanguages`.
+ */
+export function builtLanguages(
+  root: string,
+  declared: readonly string[],
+  settings: Pick<ReturnType<typeof readSettings>, 'language' | 'languagePath'>,
+): BuiltLanguages {
+  const languages = siteLanguages(root, declared);
+  const { language = languages[0], languagePath } = settings;
+  const isAlone = process.env.NODE_ENV === 'development' || (settings.language && !languagePath);
+  return { all: isAlone ? [language] : languages, own: language };
 }

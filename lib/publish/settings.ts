@@ -49,6 +49,12 @@ const OWN = {
   PREVIEW_BASE: z.optional(z.string()),
 };
 
+/** What `npm run build` says to itself. */
+const BUILD = {
+  /** The path of a language below that of the site. Empty at the root. */
+  LANGUAGE_PATH: z._default(z.string().check(z.regex(/^\/[\w-]+$/, 'is no path of a language.')), ''),
+};
+
 /** What hosts say while they build, by the names of their variables. */
 const HOSTS = {
   // Of Vercel.
@@ -68,7 +74,7 @@ const HOSTS = {
   URL: z.optional(origin),
 };
 
-const SCHEMA = z.object({ ...OWN, ...HOSTS });
+const SCHEMA = z.object({ ...OWN, ...BUILD, ...HOSTS });
 
 type Name = keyof typeof SCHEMA.shape;
 type Values = z.output<typeof SCHEMA>;
@@ -95,6 +101,8 @@ export function readSettings(env: Environment = process.env) {
     isPreview,
     /** The language of the interface. Undefined if it is the site’s own. */
     language: values.SITE_LANGUAGE,
+    /** Empty, or the path of a language below the base path, such as `/de`. */
+    languagePath: values.LANGUAGE_PATH,
     /** The host on which the build runs, if it says so. */
     host: hostOf(values),
     /** Whether the site has a service worker. Development and previews have none. */

@@ -1,12 +1,13 @@
 import { asset, currentHref, pathInSite, routes } from '@/lib/routes';
 
 /** Loads the module with these settings, which it reads when it is loaded. */
-async function loadUnder(basePath: string, urlStyle = 'files') {
+async function loadUnder(basePath: string, urlStyle = 'files', languagePath = '') {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
     ...process.env,
     NEXT_PUBLIC_BASE_PATH: basePath,
     URL_STYLE: urlStyle,
+    LANGUAGE_PATH: languagePath,
   });
   return import('@/lib/routes');
 }
@@ -95,6 +96,27 @@ describe('pathInSite', () => {
   test('removes the base path only once', async () => {
     const { pathInSite: under } = await loadUnder('/apps');
     expect(under('/apps/apps')).toBe('/apps');
+  });
+});
+
+describe('below the path of a language', () => {
+  test.each([
+    ['', '/pictures/q.svg', '/de/feed.xml', '/de/', '/de/apps?q=a'],
+    ['/store', '/store/pictures/q.svg', '/store/de/feed.xml', '/store/de/', '/store/de/apps?q=a'],
+  ])('of a site at "%s", pages and their files are, and what is shared is not', async (base, ...urls) => {
+    const { asset, ownAsset, pageUrl } = await loadUnder(base, 'files', '/de');
+    const built = [asset('/pictures/q.svg'), ownAsset('/feed.xml'), pageUrl('/'), pageUrl('/apps?q=a')];
+    expect(built).toEqual(urls);
+  });
+
+  test.each([
+    ['/store/de/apps', '/apps'],
+    ['/store/de', '/'],
+    ['/store/depot', '/store/depot'],
+    ['/store/apps', '/store/apps'],
+  ])('the path of %s is %s', async (pathname, path) => {
+    const { pathInSite: under } = await loadUnder('/store', 'files', '/de');
+    expect(under(pathname)).toBe(path);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   toListedApp,
   toSearchedBesideCards,
 } from '@/lib/catalogue/views';
+import { inLanguage } from '@/lib/routes';
 import { readCatalogue } from './read';
 
 // The files of a large catalogue. Their URL contains a hash of the content, as all below /_next/static. Development has none of
@@ -48,7 +49,9 @@ async function isCatalogueLarge(): Promise<boolean> {
 /** Where the browser finds the parts of a large catalogue; null if it loads the catalogue itself. */
 export async function readLargeFiles(): Promise<LargeFiles | null> {
   const apps = await readLarge();
-  return apps && encode(apps).files;
+  if (!apps) return null;
+  const { files } = encode(apps);
+  return { ...files, folder: inLanguage(files.folder) };
 }
 
 /** Cards of the listing, as the browser gets them. */

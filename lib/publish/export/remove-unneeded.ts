@@ -49,7 +49,12 @@ export async function removeUnneeded(
       (patterns.some((pattern) => pattern.test(path)) ||
         (!hasOrigin && WITH_ORIGIN.includes(path)) ||
         (!hasFeeds && FEED.test(path))));
-  for (const path of (await listPaths(out)).filter(isUnneeded)) {
+  await removeFiles(out, isUnneeded);
+}
+
+/** Removes files of an export, and the folders that had nothing else. */
+export async function removeFiles(out: string, isRemoved: (path: string) => boolean): Promise<void> {
+  for (const path of (await listPaths(out)).filter(isRemoved)) {
     rmSync(join(out, path));
     for (let folder = dirname(path); readdirSync(join(out, folder)).length === 0; folder = dirname(folder))
       rmdirSync(join(out, folder));

@@ -40,9 +40,14 @@ export const PROJECT_FILES: Readonly<Record<string, string>> = {
  *
  * @param out The folder of the finished export.
  * @param root The folder of the project.
+ * @param languages Those below the root.
  * @throws Error if a rule of the owner cannot win.
  */
-export async function writeHostFiles(out: string, root: string): Promise<void> {
+export async function writeHostFiles(
+  out: string,
+  root: string,
+  languages: readonly string[] = [],
+): Promise<void> {
   const files = (await listPaths(out)).map((path) => `/${path}`);
   const { host } = readSettings();
   const own = (name: string) => readFile(join(root, 'public', name), 'utf8').catch(() => '');
@@ -52,7 +57,7 @@ export async function writeHostFiles(out: string, root: string): Promise<void> {
   if (host !== 'cloudflare') return;
   // Cloudflare would show the page of an app with the id 404 for each unknown URL in its folder.
   for (const file of files.filter((path) => /.\/404\.html$/.test(path))) {
-    if (existsSync(join(root, 'public', file))) continue;
+    if (languages.includes(dirname(file).slice(1)) || existsSync(join(root, 'public', file))) continue;
     const page = join(out, file.replace('.html', '/index.html'));
     await mkdir(dirname(page), { recursive: true });
     await rename(join(out, file), page);

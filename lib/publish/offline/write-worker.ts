@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { filesOfPage } from '@/lib/page-files';
 import { listPaths } from '@/lib/publish/export/list-files';
 import { pageFile } from '@/lib/publish/export/page-file';
-import { asset, routes } from '@/lib/routes';
+import { inLanguage, ownAsset, routes } from '@/lib/routes';
 import { bundleWorker } from './bundle-worker';
 
 /**
@@ -35,7 +35,7 @@ export async function writeWorker(isEnabled: boolean, out: string): Promise<void
   const installed: string[] = [];
   for (const path of await listPaths(join(out, '_next', 'static'))) {
     const content = await readFile(join(out, '_next', 'static', path));
-    const url = asset(`/_next/static/${path}`);
+    const url = ownAsset(`/_next/static/${path}`);
     integrity[url] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
     // The files of the offline page, and code that any page loads when the visitor needs it, such as dialogs.
     const isNeeded = inPage.includes(url) || path.startsWith('chunks/');
@@ -45,6 +45,7 @@ export async function writeWorker(isEnabled: boolean, out: string): Promise<void
     INTEGRITY: JSON.stringify(integrity),
     INSTALLED_FILES: JSON.stringify(installed),
     OFFLINE_PAGE: JSON.stringify(html),
+    LANGUAGE: JSON.stringify(inLanguage('/').slice(1)),
   });
   await writeFile(join(out, 'sw.js'), worker);
 }

@@ -4,7 +4,7 @@ import { summaryOf } from '@/lib/catalogue/summary';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { escapeXml } from '@/lib/publish/export/escape-xml';
 import { absoluteUrl } from '@/lib/publish/site-url';
-import { asset, pageUrl, routes } from '@/lib/routes';
+import { ownAsset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import * as facts from '@/texts/facts';
 import { FEED_PATH, type Feed, type FeedEntry, siteFeeds } from './feeds';
@@ -24,7 +24,7 @@ export async function feedResponse(path: string): Promise<Response> {
 /** Writes a feed as Atom (RFC 4287). */
 export function atomFeed({ path, title, page, entries }: Feed): string {
   const isFirst = path === FEED_PATH;
-  const url = absoluteUrl(asset(path)) ?? '';
+  const url = absoluteUrl(ownAsset(path)) ?? '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',

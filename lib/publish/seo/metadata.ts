@@ -6,7 +6,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { introductionOf } from '@/lib/catalogue/summary';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/publish/sharing/pictures';
 import { absoluteUrl } from '@/lib/publish/site-url';
-import { asset, pageUrl, routes } from '@/lib/routes';
+import { ownAsset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
@@ -54,7 +54,7 @@ export function pageMetadata({
   ...others
 }: Page): Metadata {
   const url = path === undefined ? null : absoluteUrl(pageUrl(path));
-  const image = absoluteUrl(asset(picture));
+  const image = absoluteUrl(ownAsset(picture));
   const ownTitle = title.replace(ISOLATED, '$1');
   return {
     title: windowTitle,
@@ -76,7 +76,7 @@ export function pageMetadata({
 }
 
 function feedLink({ path, title }: Feed) {
-  return { url: absoluteUrl(asset(path)) ?? path, title };
+  return { url: absoluteUrl(ownAsset(path)) ?? path, title };
 }
 
 /** The metadata of the site, which is that of pages without their own. */

@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { openCache } from '@/lib/publish/images/cache';
 import { siteUrl } from '@/lib/publish/site-url';
-import { describeSharePictures } from './pictures';
+import { describeSharePictures, type SharePicture } from './pictures';
 import { createRenderer } from './render';
 
 /** How many pictures are drawn at once. It keeps the cores busy, and few pictures in memory. */
@@ -14,15 +16,28 @@ const CONCURRENCY = 4;
  * the URL of a picture must be absolute.
  *
  * @param out The finished export.
+ * @param cache A folder of pictures that other languages of the site have drawn. A picture that is the same is not drawn again.
  * @returns How many pictures were drawn; null without an origin, when nothing is written.
  */
-export async function writeSharing(apps: readonly App[], out: string): Promise<number | null> {
+export async function writeSharing(
+  apps: readonly App[],
+  out: string,
+  cache: string | null = null,
+): Promise<number | null> {
   if (!siteUrl()) return null;
   await mkdir(join(out, 'share'), { recursive: true });
   const pictures = describeSharePictures(apps);
   const render = await createRenderer(out);
-  await forEachAtOnce(pictures, CONCURRENCY, async (picture) =>
-    writeFile(join(out, decodeURIComponent(picture.path)), await render(picture)),
-  );
+  const drawn = cache === null ? null : await openCache(join(cache, 'share'));
+  await forEachAtOnce(pictures, CONCURRENCY, async (picture) => {
+    const file = join(out, decodeURIComponent(picture.path));
+    if (drawn) await copyFile(await drawn.file(nameOf(picture), () => render(picture)), file);
+    else await writeFile(file, await render(picture));
+  });
   return pictures.length;
+}
+
+/** All that a picture shows, but its files of icons, which are the same for all languages. */
+function nameOf({ path: _, ...shown }: SharePicture): string {
+  return `${createHash('sha256').update(JSON.stringify(shown)).digest('hex')}.jpg`;
 }

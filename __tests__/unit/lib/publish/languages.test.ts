@@ -1,4 +1,4 @@
-import { siteLanguages, textLanguages } from '@/lib/publish/languages';
+import { builtLanguages, siteLanguages, textLanguages } from '@/lib/publish/languages';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 test('returns the languages in their order', () => {
@@ -30,5 +30,31 @@ describe('the browser selects texts', () => {
     expect(languagesOf([{ title: 'en', languages: ['en'] }], ['en'])).toBe('');
     expect(languagesOf([{ title: { fr: 'Plume', en: 'Quill' } }], ['en'])).toBe('en');
     expect(languagesOf([], ['en'], false)).toBe('en');
+  });
+});
+
+describe('the languages of a build', () => {
+  const built = (settings: { language?: string; languagePath?: string } = {}) =>
+    builtLanguages(process.cwd(), ['de', 'en', 'ar'], {
+      language: undefined,
+      languagePath: '',
+      ...settings,
+    });
+
+  test('are all that are declared, and the first is that of the root', () => {
+    expect(built()).toEqual({ all: ['de', 'en', 'ar'], own: 'de' });
+  });
+
+  test('are the same in each part', () => {
+    expect(built({ language: 'ar', languagePath: '/ar' })).toEqual({ all: ['de', 'en', 'ar'], own: 'ar' });
+  });
+
+  test('is the one that the setting chooses', () => {
+    expect(built({ language: 'ja' })).toEqual({ all: ['ja'], own: 'ja' });
+  });
+
+  test('is the first one in development', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(built()).toEqual({ all: ['de'], own: 'de' });
   });
 });

@@ -60,7 +60,10 @@ test('the values of the shell take precedence, also empty ones, which clear a se
   });
 });
 
-test.each(['finish-export', 'hosting'])('%s.ts loads the files before any other module', (name) => {
-  const text = readFileSync(join('lib', 'cli', `${name}.ts`), 'utf8');
-  expect(text.match(/^import .*;$/m)?.[0]).toBe("import '@/lib/publish/load-env';");
-});
+test.each(['build-languages', 'finish-export', 'hosting'])(
+  '%s.ts loads the files before any other module',
+  (name) => {
+    const text = readFileSync(join('lib', 'cli', `${name}.ts`), 'utf8');
+    expect(text.match(/^import .*;$/m)?.[0]).toBe("import '@/lib/publish/load-env';");
+  },
+);

@@ -6,6 +6,7 @@ test('without settings, a build is a production site with a service worker, at t
   expect(readSettings({})).toEqual({
     siteUrl: null,
     basePath: '',
+    languagePath: '',
     urlStyle: 'files',
     isPreview: false,
     hasWorker: true,
@@ -205,8 +206,8 @@ test('unit tests do not depend on the settings of the shell or of .env files', (
   expect(SETTING_NAMES.filter((name) => name in process.env)).toEqual([]);
 });
 
-/** The names of what hosts set. */
-const HOST_NAMES = /^(?:VERCEL|NETLIFY|CF_PAGES$|WORKERS_CI$|URL$)/;
+/** The names of what hosts and the build set. */
+const HOST_NAMES = /^(?:VERCEL|NETLIFY|CF_PAGES$|WORKERS_CI$|URL$|LANGUAGE_PATH$)/;
 
 test('the README of hosts documents every setting', () => {
   const readme = readFileSync('lib/publish/hosting/README.md', 'utf8');

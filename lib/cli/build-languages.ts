@@ -1,0 +1,43 @@
+/**
+ * The first step of npm run build for a site in several languages: builds all but the first one, each as a site below a path
+ * such as `/de`. The last step moves them into `out/`. Does nothing for a site in one language.
+ */
+import '@/lib/publish/load-env';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runScript } from '@/lib/machine/run-script';
+import { languagesFolder } from '@/lib/publish/export/language-parts';
+import { builtLanguages } from '@/lib/publish/languages';
+import { readSettings } from '@/lib/publish/settings';
+import { site } from '@/lib/site';
+
+/** Next's command, also in an npm workspace, where it is above the project. */
+const NEXT = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
+
+function build(language: string): boolean {
+  const { __NEXT_PROCESSED_ENV: _, ...before } = process.env;
+  const env = { ...before, SITE_LANGUAGE: language, LANGUAGE_PATH: `/${language}` };
+  const commands = [
+    [NEXT, 'build'],
+    [...process.execArgv, join('lib', 'cli', 'finish-export.ts')],
+  ];
+  return commands.every((args) => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0);
+}
+
+function buildLanguages(): number {
+  const [, ...others] = builtLanguages(process.cwd(), site.languages, readSettings()).all;
+  // Of a build that was interrupted.
+  rmSync(languagesFolder(process.cwd()), { recursive: true, force: true });
+  for (const language of others) {
+    console.log(`Building the pages of the language ${JSON.stringify(language)}.`);
+    if (build(language)) continue;
+    // Not the pages of another language at the root.
+    rmSync('out', { recursive: true, force: true });
+    return 1;
+  }
+  return 0;
+}
+
+runScript(buildLanguages);

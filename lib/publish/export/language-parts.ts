@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { removeFiles } from './remove-unneeded';
+
+/** What the build writes for all languages, besides the owner's files. Pages of each language name that of the root. */
+const SHARED =
+  /^(?:favicons|illustrations|resized)\/|^(?:favicon\.ico|robots\.txt|licences\.txt|_headers|\.htaccess)$/;
+
+/** A folder for what one language leaves for the next ones. `next build` keeps it. */
+export function languagesFolder(root: string): string {
+  return join(root, '.next', 'cache', 'languages');
+}
+
+const partOf = (folder: string, language: string) => join(folder, 'parts', language);
+
+/**
+ * Moves the finished export of a language out of the way of the next build, without what all languages share.
+ *
+ * @param folder Of {@link languagesFolder}.
+ * @param own The owner's files.
+ */
+export async function keepPart(
+  out: string,
+  folder: string,
+  language: string,
+  own: ReadonlySet<string>,
+): Promise<void> {
+  await removeFiles(out, (path) => own.has(path) || SHARED.test(path));
+  const part = partOf(folder, language);
+  await mkdir(dirname(part), { recursive: true });
+  await rename(out, part);
+}
+
+/**
+ * Moves the other languages into the export of the first one.
+ *
+ * @throws Error if the owner has files at the path of a language, or if one was not built before.
+ */
+export async function addParts(out: string, folder: string, languages: readonly string[]): Promise<void> {
+  for (const language of languages) {
+    if (existsSync(join(out, language)))
+      throw new Error(
+        `public/${language} has the path of the pages of a language. Rename it, and run npm run build again.`,
+      );
+    if (!existsSync(partOf(folder, language)))
+      throw new Error(
+        `The pages of the language ${JSON.stringify(language)} are missing. Run npm run build.`,
+      );
+    await rename(partOf(folder, language), join(out, language));
+  }
+}

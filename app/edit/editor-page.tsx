@@ -16,6 +16,7 @@ import { toCardApp } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { type RowApp, toRowApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
+import { inOwnLanguage, nameIn } from '@/lib/editor/localized-text';
 import type { AppId } from '@/lib/id';
 
 /** The card of an app, and its page, as visitors will see them. */
@@ -46,7 +47,7 @@ const renderApp: RenderApp = (saved, document) => {
 };
 
 function statusOf({ rows }: EditorDocument, { deprecated, replacedBy: id }: Status) {
-  const title = rows.find(({ value }) => value.id === id)?.value.title;
+  const title = nameIn(rows.find(({ value }) => value.id === id)?.value.title);
   const replacement = id === undefined || typeof title !== 'string' ? undefined : { id, title };
   return { reason: deprecated, replacement };
 }
@@ -55,7 +56,7 @@ function statusOf({ rows }: EditorDocument, { deprecated, replacedBy: id }: Stat
 function rowsOf(document: EditorDocument, ids: readonly AppId[] = []): RowApp[] {
   return ids.flatMap((id) => {
     const row = document.rows.find(({ value }) => value.id === id);
-    const { data } = appSchema.safeParse(row?.value);
+    const { data } = appSchema.safeParse(inOwnLanguage(row?.value));
     if (!data) return [];
     return { ...toRowApp(data), ...(data.image && { image: pictureUrl(document, data.image) }) };
   });

@@ -6,6 +6,7 @@ import { FIELDS } from '@/lib/catalogue/fields';
 import { type App, appSchema } from '@/lib/catalogue/schema';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import type { EditorDocument, Row } from '@/lib/editor/document';
+import { inOwnLanguage } from '@/lib/editor/localized-text';
 import { formatExact } from '@/lib/texts/en/format';
 import { roundRating } from '@/lib/texts/round-rating';
 import { Confirm } from './confirm';
@@ -201,7 +202,7 @@ function LiveView({ appKey }: AppFormProps) {
   // Deferred as a whole: the app and the pictures must be of the same state, otherwise an unsaved picture of the app is
   // missing.
   const document = useDeferredValue(useDocument((document) => document));
-  const { data } = appSchema.safeParse(document.rows.find(({ key }) => key === appKey)?.value);
+  const { data } = appSchema.safeParse(inOwnLanguage(document.rows.find(({ key }) => key === appKey)?.value));
   const [valid, setValid] = useState<{ app: App; document: EditorDocument } | null>(null);
   if (data && document !== valid?.document) setValid({ app: data, document });
   // A deploy, which has no files to read, has the icons of its build.

@@ -24,6 +24,7 @@ import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { isRowChanged, newId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/input';
+import { nameIn } from '@/lib/editor/localized-text';
 import { formatCompact, formatExact, formatRating } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
@@ -268,7 +269,7 @@ function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
   const isLastTrending = onMove && position === TRENDING_COUNT - 1;
   const trending =
     onMove && position < TRENDING_COUNT && (isLastTrending ? 'Trending, the last one' : 'Trending');
-  const developer = jsonOf(value.companyName);
+  const developer = jsonOf(nameIn(value.companyName));
   const image = typeof value.image === 'string' ? value.image : '';
   return (
     <tr
@@ -459,5 +460,5 @@ function select(
     return found.toSorted((a, b) => number(b) - number(a));
   }
   const { compare } = new Intl.Collator('en');
-  return found.toSorted((a, b) => compare(jsonOf(a.value[order]), jsonOf(b.value[order])));
+  return found.toSorted((a, b) => compare(jsonOf(nameIn(a.value[order])), jsonOf(nameIn(b.value[order]))));
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isEqual, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { changesOf } from '@/lib/editor/diff/diff';
+import { nameIn } from '@/lib/editor/localized-text';
 import type { AppConflict, Choice, Conflict } from '@/lib/editor/merge';
 import type { Question } from '@/lib/editor/open';
 import { plural } from '@/lib/texts/en/plural';
@@ -88,7 +89,7 @@ function Value({ value }: { value: unknown }) {
 }
 
 function nameOf({ id, title }: JsonObject): string {
-  return `${jsonOf(id)} ${jsonOf(title)}`.trim() || 'An app without a title';
+  return `${jsonOf(id)} ${jsonOf(nameIn(title))}`.trim() || 'An app without a title';
 }
 
 /** Maximum number of apps that are named. */

@@ -5,6 +5,7 @@ import { jsonOf } from '@/lib/catalogue/json-path';
 import type { App } from '@/lib/catalogue/schema';
 import type { DocumentStore, EditorDocument, Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
+import { nameIn } from '@/lib/editor/localized-text';
 
 /** Shows an app of a document as visitors will see it. */
 export type RenderApp = (app: App, document: EditorDocument) => ReactNode;
@@ -43,7 +44,8 @@ export function useDiagnostics(key: string): readonly Diagnostic[] {
 }
 
 /** The name of an app in sentences. */
-export function nameOf({ value: { title, id } }: Row): string {
+export function nameOf({ value: { title: titles, id } }: Row): string {
+  const title = nameIn(titles);
   if (typeof title === 'string' && title.trim()) return title;
   return id === undefined ? 'The app without a title' : `App ${jsonOf(id)}`;
 }

@@ -9,8 +9,10 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import type { FieldPath, Row } from '@/lib/editor/document';
 import { isDate, parseTyped } from '@/lib/editor/input';
+import { isLocalized, nameIn, textIn } from '@/lib/editor/localized-text';
 import { isMoney, writeMoney } from '@/lib/editor/price';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
+import { site } from '@/lib/site';
 import { truncateText } from '@/lib/text/format';
 import { useDiagnostics, useDocument, useEditor } from './context';
 import { PictureInput } from './picture-input';
@@ -50,12 +52,36 @@ function Control(props: FieldInputProps) {
     case 'list':
       return <ListInput {...props} />;
     default:
-      return <SingleInput {...props} />;
+      return props.field.isTranslatable ? <TextInputs {...props} /> : <SingleInput {...props} />;
   }
 }
 
+/** The controls of a text: one for each language of the site. */
+function TextInputs(props: FieldInputProps) {
+  const { label = props.field.label, field } = props;
+  const [own, ...others]: readonly string[] = site.languages;
+  return (
+    <>
+      <SingleInput {...props} language={own} />
+      {others.map((language) => (
+        <SingleInput
+          key={language}
+          {...props}
+          language={language}
+          label={`${label} (${language})`}
+          field={{ ...field, isRequired: false }}
+          isRequired={false}
+          isRepeated
+        />
+      ))}
+    </>
+  );
+}
+
 /** Whether the control of a field shows a value. It cannot show one of another type. */
-function isShown({ kind }: Field, value: unknown): boolean {
+function isShown({ kind, isTranslatable }: Field, value: unknown): boolean {
+  if (isTranslatable && isLocalized(value))
+    return site.languages.some((language) => textIn(value, language) !== undefined);
   if (kind === 'group') return isObject(value);
   if (kind === 'list') return Array.isArray(value) && value.length > 0;
   if (kind === 'price' && isMoney(value)) return true;
@@ -68,18 +94,29 @@ function textOf({ kind }: Field, value: unknown): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 }
 
+interface SingleInputProps extends FieldInputProps {
+  /** Of a text that can be in several. */
+  language?: string;
+}
+
 function SingleInput({
   appKey,
   field,
-  path,
-  value,
+  path: fieldPath,
+  value: whole,
   label = field.label,
   isRequired = field.isRequired,
   isRepeated,
-}: FieldInputProps) {
+  language,
+}: SingleInputProps) {
   const id = useId();
   const { store, host } = useEditor();
-  const diagnostics = useOwnDiagnostics(appKey, path);
+  const [own, ...others]: readonly string[] = site.languages;
+  const isOther = language !== undefined && language !== own;
+  // Of the texts in other languages, each has a control of its own.
+  const path = isOther ? [...fieldPath, language] : fieldPath;
+  const diagnostics = useOwnDiagnostics(appKey, path, (key) => !isOther && others.includes(String(key)));
+  const value = language === undefined ? whole : textIn(whole, language);
   const { setField, setImage, endStep } = store.getState();
   const given = textOf(field, value);
   // Pages show a line break in a title as a space. An <input> would join the words.
@@ -87,12 +124,13 @@ function SingleInput({
   const [typed, setTyped] = useState(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
   const text = isEqual(parseTyped(field, typed, value), value) ? typed : shown;
-  const suggestions = useSuggestions(field.kind, path, text);
+  const suggestions = useSuggestions(field.kind, fieldPath, text, language);
   const isNumber = field.kind === 'count' || field.kind === 'decimal';
   const placeholder = placeholderOf(field);
   const controls = {
     id,
     value: text,
+    lang: others.length > 0 ? language : undefined,
     'aria-describedby': `${id}-hint ${id}-messages`,
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
     'aria-required': isRequired,
@@ -100,7 +138,7 @@ function SingleInput({
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(currentTarget.value);
-      setField(appKey, path, parseTyped(field, currentTarget.value, value));
+      setField(appKey, fieldPath, parseTyped(field, currentTarget.value, value), language);
     },
     onBlur: () => {
       endStep();
@@ -398,9 +436,15 @@ interface Suggestion {
 }
 
 /** With the typed text: the ids of apps, with their titles, or names of other apps, so that they are spelled in the same way. */
-function useSuggestions(kind: Field['kind'], [name]: FieldPath, text: string): readonly Suggestion[] {
+function useSuggestions(
+  kind: Field['kind'],
+  [name]: FieldPath,
+  text: string,
+  language?: string,
+): readonly Suggestion[] {
   const rows = useDocument(({ saved }) => saved.rows);
-  const all = suggestionsIn(rows)[kind === 'id' && name !== 'id' ? 'apps' : String(name)] ?? [];
+  const key = language === undefined ? String(name) : `${name} ${language}`;
+  const all = suggestionsIn(rows)[kind === 'id' && name !== 'id' ? 'apps' : key] ?? [];
   const typed = text.trim().toLowerCase();
   const found: Suggestion[] = [];
   for (const suggestion of all) {
@@ -410,15 +454,20 @@ function useSuggestions(kind: Field['kind'], [name]: FieldPath, text: string): r
   return found;
 }
 
-/** By field, and of all apps. */
+/** By field and language, and of all apps. */
 const suggestionsIn = oncePerList(
   (rows: readonly Row[]): Readonly<Record<string, readonly Suggestion[]>> => ({
-    apps: [...new Map(rows.map(({ value: { id, title } }) => [jsonOf(id), jsonOf(title)]))].map(
+    apps: [...new Map(rows.map(({ value: { id, title } }) => [jsonOf(id), jsonOf(nameIn(title))]))].map(
       ([value, label]) => ({ value, label }),
     ),
-    companyName: namesOf(rows.map(({ value }) => value.companyName)),
-    categories: namesOf(rows.flatMap(({ value }) => value.categories)),
-    collections: namesOf(rows.flatMap(({ value }) => value.collections)),
+    ...Object.fromEntries(
+      site.languages.flatMap((language) =>
+        (['companyName', 'categories', 'collections'] as const).map((name) => [
+          `${name} ${language}`,
+          namesOf(rows.flatMap(({ value }) => value[name]).map((entry) => textIn(entry, language))),
+        ]),
+      ),
+    ),
   }),
 );
 

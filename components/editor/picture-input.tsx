@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import type { FieldPath } from '@/lib/editor/document';
+import { nameIn } from '@/lib/editor/localized-text';
 import { useEditor } from './context';
 import { Icon, usePictureUrl } from './picture';
 
@@ -43,7 +44,7 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
     say('The picture is being prepared …');
     try {
       const { rows } = store.getState();
-      const title = jsonOf(rows.find(({ key }) => key === appKey)?.value.title);
+      const title = jsonOf(nameIn(rows.find(({ key }) => key === appKey)?.value.title));
       const picture = await host.preparePicture(file, { title, kind });
       if (chosen.current !== file) return;
       chosen.current = null;

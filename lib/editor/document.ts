@@ -4,6 +4,7 @@ import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catal
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { type AppId, isId } from '@/lib/id';
+import { nameIn, textIn, withText } from './localized-text';
 import type { EditedApp } from './merge';
 import { type CatalogueFile, type Images, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
 import { withMember } from './with-member';
@@ -45,8 +46,11 @@ export interface EditorDocument extends Snapshot {
   /** The last change, at a time of `Date.now`. Consecutive changes with one name are one undo step. */
   lastChange: { name: string; time: number } | null;
 
-  /** @param value Undefined removes the field. */
-  setField: (key: string, field: FieldPath, value: unknown) => void;
+  /**
+   * @param value Undefined removes the field.
+   * @param language Of a text that can be in several languages. Those of the others stay.
+   */
+  setField: (key: string, field: FieldPath, value: unknown, language?: string) => void;
   /** Sets a field to the path of a new picture. */
   setPicture: (key: string, field: FieldPath, picture: Picture) => void;
   /** What is known of the file at a path under `public/`. Undefined if there is none. */
@@ -144,15 +148,17 @@ export function createDocument(
       past: canUndo ? [saved] : [],
       future: [],
       lastChange: null,
-      setField: (key, field, value) => {
-        const before = valueAt(get().rows[indexOf(key)]?.value, field);
+      setField: (key, field, value, language) => {
+        const whole = valueAt(get().rows[indexOf(key)]?.value, field);
+        const before = language === undefined ? whole : textIn(whole, language);
         if (isEqual(before, value)) return;
         const typing = typingOf(before, value);
-        const name = typing && `${key} ${field.join('.')} ${typing.kind}`;
+        const name = typing && `${key} ${[...field, language].join('.')} ${typing.kind}`;
         // The space before a word belongs to it.
         if (typing?.startsWord) get().endStep();
         endStepAfterPause();
-        change({ rows: withValue(key, field, value) }, name);
+        const after = language === undefined ? value : withText(whole, language, value);
+        change({ rows: withValue(key, field, after) }, name);
       },
       setPicture: (key, field, picture) =>
         change({
@@ -352,8 +358,8 @@ function savedFile(document: EditorDocument, replaced: Snapshot['pictures'], rea
     const { id, title, companyName } = value;
     if (!isId(id) || kept.has(id)) continue;
     const app = {
-      title: jsonOf(title),
-      ...(companyName !== undefined && { companyName: jsonOf(companyName) }),
+      title: jsonOf(nameIn(title)),
+      ...(companyName !== undefined && { companyName: jsonOf(nameIn(companyName)) }),
     };
     const earlier = history.get(id) ?? [];
     if (!isEqual(earlier[0], app)) history.set(id, [app, ...earlier]);

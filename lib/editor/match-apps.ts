@@ -1,6 +1,7 @@
 import { isOtherApp } from '@/lib/catalogue/check/ids';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { isId } from '@/lib/id';
+import { nameIn } from './localized-text';
 
 /** The apps of a version by their keys, with their positions. */
 type Keyed<T> = ReadonlyMap<string, { app: T; source: number }>;
@@ -41,7 +42,7 @@ export function isReplaced(before: JsonObject, after: JsonObject): boolean {
 }
 
 function namesOf({ title, companyName }: JsonObject) {
-  return { title: textOf(title), companyName: textOf(companyName) };
+  return { title: textOf(nameIn(title)), companyName: textOf(nameIn(companyName)) };
 }
 
 function textOf(value: unknown): string {

@@ -8,6 +8,7 @@ import { checkValue } from '@/lib/catalogue/check/value';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { createDocument, type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
+import { site } from '@/lib/site';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { catalogueFile } from '../../../fixtures/catalogue-file';
 import { fc } from '../../../fixtures/properties';
@@ -121,6 +122,66 @@ test('a new entry of a list has its required fields only', async () => {
   const { value } = openForm(buildApp());
   await userEvent.click(button('Add an earlier version'));
   expect(value().versions).toEqual([{ version: '' }]);
+});
+
+describe('of a site with several languages', () => {
+  beforeEach(() => {
+    jest.replaceProperty(site, 'languages', ['en', 'de'] as never);
+  });
+
+  const title = { fr: 'Plume', en: 'Quill', de: 'Kiel' };
+
+  test('a text has a field for each language, and keeps those that the site lacks', async () => {
+    const { value } = openForm({ ...buildApp(), title });
+    expect(screen.getByRole('heading', { name: 'Quill' })).toBeVisible();
+    expect(field('Title')).toHaveValue('Quill');
+    expect(field('Title (de) optional')).toHaveValue('Kiel');
+    expect(field('Title (de) optional')).toHaveAttribute('lang', 'de');
+    await userEvent.type(field('Title (de) optional'), 'feder');
+    await userEvent.type(field('Title'), ' 2');
+    expect(value().title).toEqual({ fr: 'Plume', en: 'Quill 2', de: 'Kielfeder' });
+    expect(renderApp.mock.lastCall?.[0].title).toBe('Quill 2');
+  });
+
+  test('is an object only while it has several', async () => {
+    const { store, value } = openForm(buildApp());
+    await userEvent.type(field('Title (de) optional'), 'Kiel');
+    expect(value().title).toEqual({ en: 'Wagtail', de: 'Kiel' });
+    act(() => store.getState().undo());
+    expect(value().title).toBe('Wagtail');
+    act(() => store.getState().redo());
+    await userEvent.clear(field('Title (de) optional'));
+    expect(value().title).toBe('Wagtail');
+    await userEvent.type(field('Summary (de) optional'), 'Post.');
+    expect(value().summary).toEqual({ de: 'Post.' });
+    expect(field('Summary optional')).toHaveValue('');
+  });
+
+  test('entries of lists and of groups have one, too', async () => {
+    const { value } = openForm({ ...buildFullApp(), categories: ['Tools', { en: 'Music', de: 'Musik' }] });
+    const category = screen.getByRole('combobox', { name: 'Category 2 (de) optional' });
+    expect(category).toHaveValue('Musik');
+    await userEvent.type(category, '!');
+    await userEvent.type(
+      group('Screenshot 1').getByRole('textbox', { name: /^Alternative text \(de\)/ }),
+      'X',
+    );
+    expect(value().categories).toEqual(['Tools', { en: 'Music', de: 'Musik!' }]);
+    expect(value().screenshots).toMatchObject([{ alt: { en: 'A list of letters', de: 'X' } }, {}]);
+  });
+
+  test('a diagnostic is at the field of its language', () => {
+    openForm({ ...buildApp(), title: { en: 'Quill', de: '\u200b' } });
+    expect(field('Title (de) optional')).toHaveAccessibleDescription(/has no visible character/);
+    expect(field('Title')).not.toHaveAccessibleDescription(/has no visible character/);
+  });
+});
+
+test('a text in a language that the site lacks is kept', async () => {
+  const { value } = openForm({ ...buildApp(), title: { [site.languages[0]]: 'Quill', fr: 'Plume' } });
+  expect(screen.queryByRole('textbox', { name: 'Title (fr) optional' })).not.toBeInTheDocument();
+  await userEvent.type(field('Title'), 's');
+  expect(value().title).toEqual({ [site.languages[0]]: 'Quills', fr: 'Plume' });
 });
 
 test('a film has its own fields, beside screenshots', async () => {

@@ -1,0 +1,60 @@
+import { isObject, type JsonObject } from '@/lib/catalogue/json-path';
+import { isLanguageTag, localize } from '@/lib/catalogue/localize';
+import { site } from '@/lib/site';
+
+/** A text in several languages, valid or not: an object whose keys are tags of languages. */
+export function isLocalized(value: unknown): value is JsonObject {
+  return isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguageTag);
+}
+
+/**
+ * The text that a value has in a language. Undefined if it lacks that.
+ *
+ * @param own The language of the site. A plain text is in this one.
+ */
+export function textIn(value: unknown, language: string, own: string = site.languages[0]): unknown {
+  if (isLocalized(value)) return Object.hasOwn(value, language) ? value[language] : undefined;
+  return language === own ? value : undefined;
+}
+
+/**
+ * The text by which a value is named: that of the language of the site, else that of another one of the site, else any. Of a
+ * plain text, itself.
+ */
+export function nameIn(value: unknown, languages: readonly string[] = site.languages): unknown {
+  if (!isLocalized(value)) return value;
+  const language = languages.find((language) => Object.hasOwn(value, language));
+  return language === undefined ? Object.values(value)[0] : value[language];
+}
+
+/** An app as the pages in the language of the site show it, valid or not. */
+export function inOwnLanguage(app: unknown): unknown {
+  return [localize([app], site.languages)].flat()[0];
+}
+
+/**
+ * Sets the text of one language. Those of the others stay. It is an object only if another language than that of the site has a
+ * text.
+ *
+ * @param text Undefined, or empty beside other languages, removes it.
+ * @param own The language of the site. A plain text is in this one.
+ * @example withText('Quill', 'de', 'Kiel', 'en') // { en: 'Quill', de: 'Kiel' }
+ */
+export function withText(
+  value: unknown,
+  language: string,
+  text: unknown,
+  own: string = site.languages[0],
+): unknown {
+  const before = isLocalized(value) ? value : value === undefined || value === '' ? {} : { [own]: value };
+  const { [language]: _, ...others } = before;
+  const hasOthers = Object.keys(others).length > 0;
+  if (text === undefined || (text === '' && hasOthers)) {
+    const [rest] = Object.keys(others);
+    if (rest === undefined) return undefined;
+    return rest === own && Object.keys(others).length === 1 ? others[own] : others;
+  }
+  if (!hasOthers && language === own) return text;
+  if (Object.hasOwn(before, language)) return { ...before, [language]: text };
+  return language === own ? { [language]: text, ...before } : { ...before, [language]: text };
+}

@@ -17,7 +17,9 @@ import { language } from '@/texts/language';
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
 export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): DetailedApp[] {
-  return knownOf(decodeApps(input), badgeTexts).map((app) => {
+  // A build constant. Empty if no text of the catalogue is in several languages.
+  const apps = process.env.TEXT_LANGUAGES ? decodeInLanguage(input) : listOf(decodeApp)(input);
+  return knownOf(apps, badgeTexts).map((app) => {
     const introduction = introductionOf(app);
     return {
       ...app,
@@ -89,11 +91,9 @@ const decodeApp = object<Omit<App, PageOnly | 'untranslated'>>({
   alternativeTo: optional(listOf(text)),
 });
 
-function decodeApps(input: unknown): Omit<App, PageOnly>[] {
-  // A build constant. Empty if no text of the catalogue is in several languages.
-  const languages = process.env.TEXT_LANGUAGES;
-  if (!languages) return listOf(decodeApp)(input);
-  return decodeLocalized<Omit<App, PageOnly>>(input, [language, ...languages.split(' ')], listOf(decodeApp));
+function decodeInLanguage(input: unknown): Omit<App, PageOnly>[] {
+  const languages = process.env.TEXT_LANGUAGES?.split(' ') ?? [];
+  return decodeLocalized<Omit<App, PageOnly>>(input, [language, ...languages], listOf(decodeApp));
 }
 
 function fail(): never {

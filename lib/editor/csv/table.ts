@@ -1,9 +1,10 @@
 import type { JsonObject } from '@/lib/catalogue/json-path';
+import { site } from '@/lib/site';
 import { printableLines, quoted } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 import { quoteCell } from './cells';
-import { fromCells, HEADINGS, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
+import { type Columns, columnsFor, fromCells, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
 import { parseTable } from './parse';
 import { MAX_LETTERS } from './spreadsheets';
 
@@ -15,19 +16,31 @@ export const SEPARATORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Writes valid apps as CSV (RFC 4180), with a byte-order mark, by which Excel knows UTF-8. */
-export function writeTable(apps: readonly JsonObject[], separator: string): string {
-  const written = HEADINGS.map((_, position) => isWritten(apps, position));
-  const rows = [HEADINGS, ...apps.map(toCells)].map((row) => row.filter((_, position) => written[position]));
+export function writeTable(
+  apps: readonly JsonObject[],
+  separator: string,
+  languages: readonly string[] = site.languages,
+): string {
+  const columns = columnsFor(languages);
+  const { headings } = columns;
+  const written = headings.map((_, position) => isWritten(apps, columns, position));
+  const rows = [headings, ...apps.map((app) => toCells(app, columns))].map((row) =>
+    row.filter((_, position) => written[position]),
+  );
   return `\uFEFF${rows.map((cells) => `${cells.map(quoteCell).join(separator)}\r\n`).join('')}`;
 }
 
 /** The cells that Excel would cut, each in a sentence. */
-export function cutCells(apps: readonly JsonObject[]): string[] {
+export function cutCells(
+  apps: readonly JsonObject[],
+  languages: readonly string[] = site.languages,
+): string[] {
+  const columns = columnsFor(languages);
   return apps.flatMap((app, index) =>
-    toCells(app).flatMap((cell, column) =>
+    toCells(app, columns).flatMap((cell, column) =>
       cell.length > MAX_LETTERS
         ? [
-            `${placeOf(index + 2, HEADINGS[column] ?? '')} has ${formatExact(cell.length)} letters. Excel cuts it after ${formatExact(MAX_LETTERS)}, and the import then refuses it.`,
+            `${placeOf(index + 2, columns.headings[column] ?? '')} has ${formatExact(cell.length)} letters. Excel cuts it after ${formatExact(MAX_LETTERS)}, and the import then refuses it.`,
           ]
         : [],
     ),
@@ -51,6 +64,8 @@ export interface ReadOptions {
   separator?: string | undefined;
   /** Whether apps without a row are removed. */
   isRemoving?: boolean | undefined;
+  /** Those of the site. */
+  languages?: readonly string[] | undefined;
 }
 
 /**
@@ -62,11 +77,12 @@ export interface ReadOptions {
 export function readTable(
   bytes: Uint8Array,
   apps: readonly JsonObject[],
-  { separator, isRemoving = false }: ReadOptions = {},
+  { separator, isRemoving = false, languages = site.languages }: ReadOptions = {},
 ): ImportedApps {
+  const columns = columnsFor(languages);
   const [firstRow = [], ...rows] = parseTable(bytes, separator);
-  const headings = firstRow.map(headingOf);
-  refuseHeadings(headings);
+  const headings = firstRow.map((cell) => headingOf(cell, columns));
+  refuseHeadings(headings, columns);
   const errors: string[] = [];
   const sources = new Map(apps.map(({ id }, index) => [String(id), index]));
   const edited = new Map<number, JsonObject>();
@@ -85,8 +101,8 @@ export function readTable(
     const id = idOf(cells.get('id') ?? '');
     const source = sources.get(id);
     const before = source === undefined ? undefined : apps[source];
-    errors.push(...strayCells(row, headings, number), ...lostCells(cells, headings, number, before));
-    const value = fromCells(cells, before, refuse);
+    errors.push(...strayCells(row, headings, number), ...lostCells(cells, headings, number, before, columns));
+    const value = fromCells(cells, before, columns, refuse);
     const earlier = rowOf.get(id);
     if (id === '') refuse('id', 'is empty. Write the id of the app, or delete the row.');
     else if (earlier) refuse('id', `is ${quoted(id)}, as in row ${earlier}. Delete one of them.`);
@@ -113,7 +129,7 @@ export function readTable(
     edited: result,
     rows: result.map(({ id }) => rowOf.get(String(id))),
     missing: apps.length - edited.size,
-    ignored: headings.filter((heading) => heading !== '' && !HEADINGS.includes(heading)),
+    ignored: headings.filter((heading) => heading !== '' && !columns.headings.includes(heading)),
   };
 }
 
@@ -126,9 +142,9 @@ function listed(headings: readonly string[]): string {
 }
 
 /** A heading in its usual spelling. Spreadsheets and editors change its case and its white space. */
-function headingOf(cell: string): string {
+function headingOf(cell: string, { headings }: Columns): string {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return HEADINGS.find((heading) => plain(heading) === plain(cell)) ?? cell.trim();
+  return headings.find((heading) => plain(heading) === plain(cell)) ?? cell.trim();
 }
 
 /** Spreadsheets can write `007` for 7. */
@@ -169,9 +185,10 @@ function lostCells(
   headings: readonly string[],
   number: number,
   before: JsonObject | undefined,
+  columns: Columns,
 ): string[] {
-  const old = before ? toCells(before) : [];
-  const lost = headings.filter((heading) => !cells.has(heading) && old[HEADINGS.indexOf(heading)]);
+  const old = before ? toCells(before, columns) : [];
+  const lost = headings.filter((heading) => !cells.has(heading) && old[columns.headings.indexOf(heading)]);
   return lost.length > 0
     ? [
         `row ${number} ends before ${listed(lost)}, which the app has. Complete the row, or remove values with npm run edit.`,
@@ -179,9 +196,9 @@ function lostCells(
     : [];
 }
 
-function refuseHeadings(headings: readonly string[]): void {
+function refuseHeadings(headings: readonly string[], columns: Columns): void {
   const twice = headings.filter(
-    (heading, index) => HEADINGS.includes(heading) && headings.indexOf(heading) !== index,
+    (heading, index) => columns.headings.includes(heading) && headings.indexOf(heading) !== index,
   );
   if (twice.length > 0)
     throw new Error(`The table has twice the column ${listed(twice)}. Delete one of them.`);

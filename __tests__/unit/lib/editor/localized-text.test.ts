@@ -37,12 +37,17 @@ test('what is set is read, and no other language changes', () => {
   const value = fc.oneof(fc.string(), fc.constant(undefined), localizedValue(fc.string({ minLength: 1 })));
   const languages = ['en', 'de', 'ar', 'fr'];
   fc.assert(
-    fc.property(value, fc.constantFrom(...languages), fc.string({ minLength: 1 }), (before, language, text) => {
-      const after = withText(before, language, text, 'en');
-      for (const other of languages)
-        expect(textIn(after, other, 'en')).toBe(
-          other === language ? text : textIn(before, other, 'en') || undefined,
-        );
-    }),
+    fc.property(
+      value,
+      fc.constantFrom(...languages),
+      fc.string({ minLength: 1 }),
+      (before, language, text) => {
+        const after = withText(before, language, text, 'en');
+        for (const other of languages)
+          expect(textIn(after, other, 'en')).toBe(
+            other === language ? text : textIn(before, other, 'en') || undefined,
+          );
+      },
+    ),
   );
 });

@@ -1,0 +1,48 @@
+import { nameIn, textIn, withText } from '@/lib/editor/localized-text';
+import { plural } from '@/lib/texts/en/plural';
+import { CellError } from './spreadsheets';
+
+/**
+ * A list of texts in a language. What lacks it is in the language of the site, so that entries are at the same positions in
+ * each language.
+ *
+ * @param own The language of the site.
+ * @returns Undefined for another language that no entry has.
+ */
+export function listIn(value: unknown, language: string, own: string): unknown {
+  if (!Array.isArray(value)) return value;
+  if (language !== own && value.every((entry) => textIn(entry, language, own) === undefined))
+    return undefined;
+  return value.map((entry) => textIn(entry, language, own) ?? nameIn(entry, [own]));
+}
+
+/**
+ * Sets a list of texts in one language.
+ *
+ * @param value The list with all languages. Its entries keep their other languages, also at other positions.
+ * @param list Undefined removes the language: with that of the site, the list.
+ * @throws CellError if it has another number of entries than the list in the language of the site.
+ */
+export function withList(value: unknown, language: string, list: unknown, own: string): unknown {
+  const before: unknown[] = Array.isArray(value) ? value : [];
+  const named = before.map((entry) => nameIn(entry, [own]));
+  if (language === own) {
+    if (!Array.isArray(list)) return undefined;
+    return list.map((text, index) => {
+      const known = named.indexOf(text);
+      if (known >= 0) return before[known];
+      // A text that is spelled in another way, at its position.
+      const isRenamed = list.length === before.length && !list.includes(named[index]);
+      return isRenamed ? withText(before[index], own, text, own) : text;
+    });
+  }
+  if (!Array.isArray(list)) return before.map((entry) => withText(entry, language, undefined, own));
+  if (list.length !== before.length)
+    throw new CellError(
+      `has ${plural(list.length, 'text')}, and the list in ${own} has ${before.length}. Write one for each, in the same order.`,
+    );
+  return before.map((entry, index) => {
+    const isSame = textIn(entry, language, own) === undefined && list[index] === named[index];
+    return isSame ? entry : withText(entry, language, list[index], own);
+  });
+}

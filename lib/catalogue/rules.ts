@@ -96,6 +96,11 @@ export const RULES = {
   'text-direction': { severity: 'warning', reports: 'a character that sets the direction of a text' },
   'text-lost': { severity: 'warning', reports: 'a character that was lost when the file was saved' },
   'title-length': { severity: 'warning', reports: 'a title that a card truncates' },
+  translation: {
+    severity: 'warning',
+    isOff: true,
+    reports: 'an app with texts in some languages of the site, but not in all',
+  },
   'unknown-field': { severity: 'warning', reports: 'a field that the site does not use' },
   'unused-pictures': {
     severity: 'warning',

@@ -19,6 +19,7 @@ import type { Descriptions, RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
 import { checkStatus } from './status';
 import { checkCharacters, checkSummaries, checkTitles } from './texts';
+import { checkTranslations } from './translations';
 import { checkUnknownFields } from './unknown-fields';
 import { checkUnusedPictures, type ListPictures } from './unused-pictures';
 import { checkVersions } from './versions';
@@ -55,6 +56,7 @@ export function checkValue(value: unknown, options: CheckOptions): Diagnostic[] 
     ...checkLanguages(value, options, language === undefined ? languages : [language]),
     ...checkFormat(value, text),
     ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
+    ...(settingOf('translation', rules) === 'off' ? [] : checkTranslations(value, languages)),
   ];
   return applyRuleSettings(diagnostics, rules);
 }

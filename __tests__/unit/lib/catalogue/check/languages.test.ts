@@ -81,3 +81,29 @@ test('names of earlier versions are those of the first language', () => {
   const renamed = buildValidApp({ title, companyName: { en: 'Port', de: 'Hafen' } });
   expect(check([renamed], { history })).toMatchObject([{ rule: 'removed-page' }]);
 });
+
+describe('missing translations', () => {
+  const rules = { translation: 'warning' } as const;
+  const apps = [
+    buildValidApp({ title: 'Quill', keywords: ['pen'] }),
+    buildValidApp({
+      id: 2,
+      title: { en: 'Wren', ar: 'ن' },
+      versions: [{ version: '1', changes: { de: 'Neu.' } }],
+    }),
+  ];
+
+  test('are no diagnostics unless a project asks for them', () => {
+    expect(check(apps)).toEqual([]);
+  });
+
+  test('are listed by app and language, and a plain text is the same in all', () => {
+    expect(lines(apps, { rules })).toEqual([
+      'file:20:3 warning: app 2 "Wren": lacks en in versions[0].changes; de in title; ar in versions[0].changes. Add these texts. Pages show them in another language.',
+    ]);
+  });
+
+  test('are none of a site with one language', () => {
+    expect(lines([apps[0]!], { rules, languages: ['en'] })).toEqual([]);
+  });
+});

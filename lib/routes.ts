@@ -5,6 +5,8 @@ export interface Crumb {
   name: string;
   /** A path of this site, without the base path. */
   path: string;
+  /** Of the name, if it is not that of the page. */
+  language?: string;
 }
 
 /** The parameters of the URL of a listing: `/apps?q=mail&sort=rating`. */

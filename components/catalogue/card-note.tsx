@@ -22,7 +22,8 @@ export function cardNote({ badges, ...app }: CardApp): ReactNode {
 }
 
 function withStatus(app: CardApp): ReactNode {
-  const text = app.summary || app.companyName;
+  const text =
+    process.env.TEXT_LANGUAGES && app.untranslated ? markedNote(app) : app.summary || app.companyName;
   if (!app.isDeprecated) return text;
   if (!text) return shared.deprecated;
   return (
@@ -31,4 +32,10 @@ function withStatus(app: CardApp): ReactNode {
       <bdi>{text}</bdi>
     </>
   );
+}
+
+/** In its language, if that is not the one of the page. */
+function markedNote({ summary, companyName, untranslated }: CardApp): ReactNode {
+  const text = summary || companyName;
+  return text && <span lang={untranslated?.[summary ? 'summary' : 'companyName']}>{text}</span>;
 }

@@ -8,7 +8,7 @@ import { FACTS } from '@/lib/catalogue/facts';
 import { countVotes } from '@/lib/catalogue/select';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
-import { languageOf } from '@/lib/text/language';
+import { languageIn, languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/compare';
 import { formatDate } from '@/texts/dates';
 import { formatRating } from '@/texts/format';
@@ -81,7 +81,17 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             <Row key={field} label={label} apps={apps}>
               {(app) => {
                 const text = textOf(app);
-                return text && <bdi className="line-clamp-6">{text}</bdi>;
+                return (
+                  text && (
+                    <bdi className="line-clamp-6">
+                      {process.env.TEXT_LANGUAGES ? (
+                        <span lang={app.untranslated?.[field]}>{text}</span>
+                      ) : (
+                        text
+                      )}
+                    </bdi>
+                  )
+                );
               }}
             </Row>
           ))}
@@ -136,13 +146,17 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
         <LevelRows apps={apps} />
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
           <Row label={texts.description} apps={apps}>
-            {({ introduction }) =>
+            {({ introduction, untranslated }) =>
               introduction && (
                 <p
                   dir="auto"
                   className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere"
                 >
-                  {introduction}
+                  {process.env.TEXT_LANGUAGES ? (
+                    <span lang={untranslated?.summary}>{introduction}</span>
+                  ) : (
+                    introduction
+                  )}
                 </p>
               )
             }
@@ -171,7 +185,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       <AppLink
         href={routes.app(app.id)}
         dir="auto"
-        lang={languageOf(app.title)}
+        lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
         className="py-0.5 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
       >
         {app.title}

@@ -16,7 +16,7 @@ import type { Badge } from '@/lib/catalogue/badges';
 import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { routes } from '@/lib/routes';
-import { languageOf } from '@/lib/text/language';
+import { languageIn, languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 import { formatRating } from '@/texts/format';
 import * as shared from '@/texts/shared';
@@ -25,7 +25,18 @@ import { ShareButton } from './share-button';
 import { StatusNote, type StatusNoteProps } from './status-note';
 
 export interface AppHeaderProps {
-  app: Pick<App, 'id' | 'image' | 'title' | 'companyName' | 'downloads' | 'ratingAvg' | 'reviews' | 'added'>;
+  app: Pick<
+    App,
+    | 'id'
+    | 'image'
+    | 'title'
+    | 'companyName'
+    | 'downloads'
+    | 'ratingAvg'
+    | 'reviews'
+    | 'added'
+    | 'untranslated'
+  >;
   /** The slug of the app's developer, if it has one. */
   developerSlug?: string;
   categories?: readonly Named[];
@@ -78,14 +89,14 @@ export function AppHeader({
         <h1
           tabIndex={-1}
           dir="auto"
-          lang={languageOf(app.title)}
+          lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
           className={`font-extrabold ${app.title.length > LONG_TITLE ? 'text-2xl md:text-3xl' : 'text-3xl md:text-4xl lg:text-5xl'}`}
         >
           {app.title}
         </h1>
         {summary && (
           <p dir="auto" className="mt-2 max-w-prose text-pretty text-lg wrap-anywhere">
-            {summary}
+            {process.env.TEXT_LANGUAGES ? <span lang={app.untranslated?.summary}>{summary}</span> : summary}
           </p>
         )}
         {alternativeTo && (
@@ -99,7 +110,11 @@ export function AppHeader({
                 dir="auto"
                 className="font-semibold text-brand wrap-anywhere hover:underline"
               >
-                {app.companyName}
+                {process.env.TEXT_LANGUAGES ? (
+                  <span lang={app.untranslated?.companyName}>{app.companyName}</span>
+                ) : (
+                  app.companyName
+                )}
               </AppLink>
             </Sentence>
           </p>

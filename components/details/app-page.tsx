@@ -5,7 +5,7 @@ import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { summaryBeside } from '@/lib/catalogue/summary';
-import type { RowApp } from '@/lib/catalogue/views';
+import { type RowApp, untranslatedIn } from '@/lib/catalogue/views';
 import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/details';
 import { formatList } from '@/texts/lists';
@@ -50,13 +50,16 @@ export function AppPage({
   similar = [],
 }: AppPageProps) {
   const { id, image, title, companyName, downloads, ratingAvg, reviews, ratings, description } = app;
-  const { version, updated, added, changes } = app;
+  const { version, updated, added, changes, untranslated = {} } = app;
   const links = appLinks(app);
   return (
     <>
       <AppHeader
         // The fields that it shows: all fields would be in the payload.
-        app={{ id, image, title, companyName, downloads, ratingAvg, reviews, added }}
+        app={{
+          ...{ id, image, title, companyName, downloads, ratingAvg, reviews, added },
+          ...untranslatedIn(['title', 'companyName', 'summary'], app),
+        }}
         developerSlug={developer?.slug}
         categories={categories}
         collections={collections}
@@ -70,17 +73,19 @@ export function AppPage({
       <Ratings ratings={ratings} ratingAvg={ratingAvg} />
       <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
-          {description && <Description text={description} />}
+          {description && <Description text={description} language={untranslated.description} />}
           <WhatsNew
             version={version}
             updated={updated}
             added={added}
-            changes={changes && <Markdown text={changes} />}
+            changes={changes && <Markdown text={changes} language={untranslated.changes} />}
           />
           <EarlierVersions
-            versions={app.versions?.map(({ changes, ...version }) => ({
+            versions={app.versions?.map(({ changes, ...version }, index) => ({
               ...version,
-              changes: changes && <Markdown text={changes} />,
+              changes: changes && (
+                <Markdown text={changes} language={untranslated[`versions.${index}.changes`]} />
+              ),
             }))}
           />
         </div>

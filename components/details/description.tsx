@@ -5,13 +5,19 @@ import * as texts from '@/texts/details';
 import { foldIndex } from './fold';
 import { renderBlocks } from './markdown';
 
+interface MarkdownProps {
+  text: string;
+  /** Of the text, if it is not that of the page. */
+  language?: string | undefined;
+}
+
 /** A text of an app: Markdown, or paragraphs of plain text. */
-export function Markdown({ text }: { text: string }) {
-  return <Blocks text={text}>{renderBlocks(parseMarkdown(text))}</Blocks>;
+export function Markdown(props: MarkdownProps) {
+  return <Blocks {...props}>{renderBlocks(parseMarkdown(props.text))}</Blocks>;
 }
 
 /** The description of an app. What is below the first screen is folded. Renders nothing if there is nothing to show. */
-export function Description({ text }: { text: string }) {
+export function Description({ text, language }: MarkdownProps) {
   const blocks = parseMarkdown(text).filter((block) => renderBlocks([block]).length > 0);
   const index = foldIndex(blocks);
   const start = renderBlocks(blocks.slice(0, index), blocks);
@@ -24,7 +30,9 @@ export function Description({ text }: { text: string }) {
           <span>{texts.showMore}</span>
           <span>{texts.showLess}</span>
         </summary>
-        <Blocks text={text}>{rest}</Blocks>
+        <Blocks text={text} language={language}>
+          {rest}
+        </Blocks>
       </details>,
     );
   return (
@@ -32,15 +40,17 @@ export function Description({ text }: { text: string }) {
       <h2 id="description" className="mb-4 font-bold text-2xl">
         {texts.description}
       </h2>
-      <Blocks text={text}>{start}</Blocks>
+      <Blocks text={text} language={language}>
+        {start}
+      </Blocks>
     </section>
   );
 }
 
-function Blocks({ text, children }: { text: string; children: ReactNode }) {
+function Blocks({ text, language, children }: MarkdownProps & { children: ReactNode }) {
   return (
     <div
-      lang={languageOf(text)}
+      lang={language ?? languageOf(text)}
       className="markdown flex max-w-prose flex-col gap-4 text-muted leading-relaxed wrap-anywhere"
     >
       {children}

@@ -13,7 +13,7 @@ export interface FilmProps {
 }
 
 /** A film with its poster, and the controls of the browser. Nothing of it is loaded before a click. */
-export function Film({ film: { image, alt }, video, onFocus }: FilmProps) {
+export function Film({ film: { image, alt, language }, video, onFocus }: FilmProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [isNew, setIsNew] = useState(true);
 
@@ -33,7 +33,7 @@ export function Film({ film: { image, alt }, video, onFocus }: FilmProps) {
         src={asset(video)}
         poster={screenshotUrl(image)}
         aria-label={alt}
-        lang={languageOf(alt)}
+        lang={process.env.TEXT_LANGUAGES ? (language ?? languageOf(alt)) : languageOf(alt)}
         controls
         playsInline
         preload="none"

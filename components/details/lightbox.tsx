@@ -118,7 +118,11 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             id={captionId}
             aria-live="polite"
             dir="auto"
-            lang={languageOf(screenshot.alt)}
+            lang={
+              process.env.TEXT_LANGUAGES
+                ? (screenshot.language ?? languageOf(screenshot.alt))
+                : languageOf(screenshot.alt)
+            }
             className="mx-auto max-h-[30dvh] max-w-prose overflow-y-auto text-center wrap-anywhere"
           >
             {screenshot.alt}

@@ -21,7 +21,13 @@ export function ScreenshotImage({ screenshot, sizes, ...props }: ScreenshotImage
   return (
     <picture className="contents">
       {isResized(image) && <ResizedSources src={image} widths={SCREENSHOT_WIDTHS} sizes={sizes} />}
-      <img src={screenshotUrl(image)} alt={alt} lang={languageOf(alt)} decoding="async" {...props} />
+      <img
+        src={screenshotUrl(image)}
+        alt={alt}
+        lang={process.env.TEXT_LANGUAGES ? (screenshot.language ?? languageOf(alt)) : languageOf(alt)}
+        decoding="async"
+        {...props}
+      />
     </picture>
   );
 }

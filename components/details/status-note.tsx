@@ -2,27 +2,36 @@ import { AppLink } from '@/components/ui/app-link';
 import { Sentence } from '@/components/ui/sentence';
 import type { RowApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
-import { languageOf } from '@/lib/text/language';
+import { languageIn, languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 
 export interface StatusNoteProps {
   /** Why the app is deprecated. */
   reason: string;
+  /** The language of the reason, if it is not that of the page. */
+  language?: string;
   /** The app that replaces it. */
-  replacement?: Pick<RowApp, 'id' | 'title'>;
+  replacement?: Pick<RowApp, 'id' | 'title' | 'untranslated'>;
 }
 
 /** Tells that an app is deprecated, why, and which app replaces it. */
-export function StatusNote({ reason, replacement }: StatusNoteProps) {
+export function StatusNote({ reason, replacement, language }: StatusNoteProps) {
   return (
     <div className="mt-5 max-w-prose rounded-2xl bg-gold-soft px-4 py-3 wrap-anywhere forced-colors:border">
-      <strong className="text-gold">{texts.deprecated}</strong> <bdi lang={languageOf(reason)}>{reason}</bdi>{' '}
+      <strong className="text-gold">{texts.deprecated}</strong>{' '}
+      <bdi lang={process.env.TEXT_LANGUAGES ? (language ?? languageOf(reason)) : languageOf(reason)}>
+        {reason}
+      </bdi>{' '}
       {replacement && (
         <span>
           <Sentence text={texts.replacedBy}>
             <AppLink
               href={routes.app(replacement.id)}
-              lang={languageOf(replacement.title)}
+              lang={
+                process.env.TEXT_LANGUAGES
+                  ? languageIn(replacement, 'title', replacement.title)
+                  : languageOf(replacement.title)
+              }
               className="font-semibold text-brand underline"
             >
               <bdi>{replacement.title}</bdi>

@@ -30,7 +30,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
               <span
                 aria-current="page"
                 dir="auto"
-                lang={languageOf(name)}
+                lang={
+                  process.env.TEXT_LANGUAGES ? (trail[index]?.language ?? languageOf(name)) : languageOf(name)
+                }
                 title={name}
                 className="truncate py-2"
               >

@@ -2,6 +2,7 @@ import { isObject } from './json-path';
 
 /**
  * The texts of an app that it lacks in the language of the page, by their paths, and the languages that they are in instead.
+ * `summary` is also that of an app whose summary is made of its description.
  *
  * @example { title: 'en', 'screenshots.0.alt': 'en' }
  */
@@ -80,7 +81,7 @@ export function localize(input: unknown, languages: readonly string[], note: Not
  * @param decode Decodes a list of as many apps, in their order.
  * @returns What it returns, and what of each app is not in the wanted language.
  */
-export function decodeLocalized<T extends { untranslated?: Untranslated }>(
+export function decodeLocalized<T extends { summary?: string; untranslated?: Untranslated }>(
   input: unknown,
   languages: readonly string[],
   decode: (input: unknown) => T[],
@@ -94,7 +95,10 @@ export function decodeLocalized<T extends { untranslated?: Untranslated }>(
   if (untranslated.size === 0) return apps;
   return apps.map((app, index) => {
     const texts = untranslated.get(index);
-    return texts ? { ...app, untranslated: texts } : app;
+    if (!texts) return app;
+    const { description } = texts;
+    const ofSummary = app.summary === undefined && description !== undefined && { summary: description };
+    return { ...app, untranslated: { ...texts, ...ofSummary } };
   });
 }
 

@@ -8,6 +8,8 @@ export interface Screenshot {
   video?: string;
   /** What it shows, in words. */
   alt: string;
+  /** The language of these, if it is not that of the page. */
+  language?: string;
   /** Width divided by height of its place in the page. */
   ratio: number;
 }
@@ -29,16 +31,20 @@ export interface ImageSize {
  * @param sizeOf The size of an image, by its path or URL.
  */
 export function screenshotsOf(
-  { screenshots = [] }: Pick<App, 'screenshots'>,
+  { screenshots = [], untranslated = {} }: Pick<App, 'screenshots' | 'untranslated'>,
   sizeOf: (image: string) => ImageSize,
 ): Screenshot[] {
   const ratios = screenshotRatios(screenshots.map((entry) => sizeOf(pictureOf(entry))));
-  return screenshots.map((entry, index) => ({
-    image: pictureOf(entry),
-    ...('video' in entry && { video: entry.video }),
-    alt: entry.alt,
-    ratio: ratios[index] ?? 1,
-  }));
+  return screenshots.map((entry, index) => {
+    const language = untranslated[`screenshots.${index}.alt`];
+    return {
+      image: pictureOf(entry),
+      ...('video' in entry && { video: entry.video }),
+      alt: entry.alt,
+      ...(language !== undefined && { language }),
+      ratio: ratios[index] ?? 1,
+    };
+  });
 }
 
 /** The place of a longer screenshot has one of these ratios. The screenshot is shown whole in it. */

@@ -23,15 +23,12 @@ const LISTED = [
   'languages',
 ] as const;
 
-/** The listing, and its fields that are made. Values of the card file, in this order. */
-export const LISTED_COLUMNS = [
-  ...LISTED,
-  'ratingScore',
-  'isFree',
-  'isDeprecated',
-  'fact',
-  'summary',
-] as const;
+/** The listing, and its fields that are made. */
+const LISTED_AND_MADE = [...LISTED, 'ratingScore', 'isFree', 'isDeprecated', 'fact', 'summary'] as const;
+
+/** Values of the card file, in this order. A build constant says whether an app can lack texts in the language of the page. */
+export const LISTED_COLUMNS: readonly ['id', ...(keyof ListedApp)[]] =
+  process.env.TEXT_LANGUAGES === '' ? LISTED_AND_MADE : [...LISTED_AND_MADE, 'untranslated'];
 
 const COMPARED = [
   ...CARD,
@@ -90,9 +87,9 @@ interface MadeForList {
   isFree?: boolean;
 }
 
-export type RowApp = Pick<App, (typeof ROW)[number]>;
+export type RowApp = Pick<App, (typeof ROW)[number] | 'untranslated'>;
 
-export interface CardApp extends Pick<App, (typeof CARD)[number]>, MadeForCard {
+export interface CardApp extends Pick<App, (typeof CARD)[number] | 'untranslated'>, MadeForCard {
   /**
    * What the app is, in one or two lines. Empty if it is not known. The cards of thousands of apps have none, because it
    * would double their file.
@@ -153,8 +150,25 @@ function pick<T, Field extends keyof T>(object: T, fields: readonly Field[]): Pi
   return Object.fromEntries(present.map((field) => [field, object[field]])) as Pick<T, Field>;
 }
 
+/** A view of an app, with those of its texts that are not in the language of the page. */
+export function withUntranslated<View extends object>(view: View, app: Pick<App, 'untranslated'>): View {
+  return { ...view, ...untranslatedIn(Object.keys(view), app) };
+}
+
+/** Which texts of some fields are not in the language of the page. An introduction is the summary, or what is in its place. */
+export function untranslatedIn(
+  fields: readonly string[],
+  { untranslated = {} }: Pick<App, 'untranslated'>,
+): Pick<App, 'untranslated'> {
+  const shown = Object.entries(untranslated).filter(([path]) => {
+    const [field = ''] = path.split('.');
+    return fields.includes(field) || (field === 'summary' && fields.includes('introduction'));
+  });
+  return shown.length > 0 ? { untranslated: Object.fromEntries(shown) } : {};
+}
+
 export function toRowApp(app: App): RowApp {
-  return pick(app, ROW);
+  return withUntranslated(pick(app, ROW), app);
 }
 
 const SEARCHED_BESIDE_CARDS = [...SEARCHED_NAMES, ...SEARCHED_TEXTS].filter(
@@ -168,12 +182,13 @@ export function toSearchedBesideCards(app: SearchedApp): SearchedApp {
 
 /** A card without its summary. */
 export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
-  return { ...pick(app, CARD), ...madeForCard(app) };
+  const view = { ...pick(app, CARD), ...madeForCard(app) };
+  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
 }
 
 /** An app of the listing of a large catalogue, without its summary. */
 export function toListedApp(app: App): ListedApp {
-  return { ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) };
+  return withUntranslated({ ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) }, app);
 }
 
 /**
@@ -185,10 +200,11 @@ export function toComparedApp(
   developerSlug: string | undefined,
   introduction?: string,
 ): ComparedApp {
-  return {
+  const view = {
     ...toLargeCardApp(app),
     ...pick(app, COMPARED),
     ...(introduction !== undefined && { introduction }),
     ...(developerSlug !== undefined && { developerSlug }),
   };
+  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
 }

@@ -38,3 +38,17 @@ export function languageOf(text: string): string | undefined {
   if (KANA.test(text) && isMost(JAPANESE)) return 'ja';
   return LANGUAGES.find(([script]) => isMost(script))?.[1];
 }
+
+/**
+ * The language of a text of an app, as of `languageOf`, or the one that it is in instead of that of the page.
+ *
+ * @param untranslated Of the app.
+ * @param path Of the text.
+ */
+export function languageIn(
+  { untranslated }: { untranslated?: Readonly<Record<string, string>> | undefined },
+  path: string,
+  text: string,
+): string | undefined {
+  return untranslated?.[path] ?? languageOf(text);
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { type Screenshot, screenshotsOf } from '@/lib/catalogue/screenshots';
 import { imageFileOf } from '@/lib/catalogue/urls';
-import { type RowApp, toRowApp } from '@/lib/catalogue/views';
+import { type RowApp, toRowApp, untranslatedIn } from '@/lib/catalogue/views';
 import { readImageFacts } from '@/lib/files/image-files';
 import type { AppId } from '@/lib/id';
 import { readApp } from './read';
@@ -11,7 +11,7 @@ import { readApp } from './read';
 // What only the page of an app shows.
 
 /** Reads the screenshots and films of an app. */
-export function readScreenshots(app: Pick<App, 'screenshots'>): Screenshot[] {
+export function readScreenshots(app: Pick<App, 'screenshots' | 'untranslated'>): Screenshot[] {
   return screenshotsOf(app, sizeOf);
 }
 
@@ -21,13 +21,15 @@ function sizeOf(image: string) {
 }
 
 /** Reads what the page of a deprecated app says. Undefined if the app is not deprecated. */
-export async function readStatus({ status }: App) {
+export async function readStatus({ status, untranslated }: App) {
   if (!status) return undefined;
   const { deprecated, replacedBy } = status;
+  const language = untranslated?.['status.deprecated'];
   const app = await readApp(String(replacedBy));
   return {
     reason: deprecated,
-    replacement: app && { id: app.id, title: app.title },
+    ...(language !== undefined && { language }),
+    replacement: app && { id: app.id, title: app.title, ...untranslatedIn(['title'], app) },
   };
 }
 

@@ -43,19 +43,20 @@ export function atomFeed({ path, title, page, entries }: Feed): string {
 function formatEntry({ app, date }: FeedEntry, isFirst: boolean): string {
   const url = absoluteUrl(pageUrl(routes.app(app.id))) ?? '';
   const content = contentOf(app);
+  const summary = summaryOf(app);
   return [
     '<entry>',
-    element('title', app.title),
+    element('title', app.title, app.untranslated?.title),
     // Readers announce an update only if its id is new.
     element('id', isFirst ? url : `${url}#${date}`),
     `<link href="${escapeXml(url)}"/>`,
     element('updated', time(date)),
     // Every entry needs one.
-    `<author>${element('name', app.companyName ?? site.name)}</author>`,
+    `<author${languageAttribute(app.untranslated?.companyName)}>${element('name', app.companyName ?? site.name)}</author>`,
     ...[...(app.categories ?? []), ...(app.collections ?? [])].map(
       (name) => `<category term="${xmlText(name)}"/>`,
     ),
-    element('summary', summaryOf(app) || app.title),
+    element('summary', summary || app.title, app.untranslated?.[summary ? 'summary' : 'title']),
     ...(content ? [`<content type="html">${xmlText(content)}</content>`] : []),
     '</entry>',
   ].join('');
@@ -69,8 +70,13 @@ function contentOf(app: App): string {
   return lines.map((line) => line && `<p>${escapeXml(line)}</p>`).join('') + markdownHtml(changes);
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+/** @param language Of the text, if it is not that of the feed. */
+function element(name: string, text: string, language?: string): string {
+  return `<${name}${languageAttribute(language)}>${xmlText(text)}</${name}>`;
+}
+
+function languageAttribute(language: string | undefined): string {
+  return language === undefined ? '' : ` xml:lang="${language}"`;
 }
 
 function xmlText(text: string): string {

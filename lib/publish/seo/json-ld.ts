@@ -53,8 +53,9 @@ const LISTING_TRAIL: readonly Crumb[] = [
  * The breadcrumb trail of an app: the home page, all apps, its first category, the app. The page shows it, and search
  * engines read it.
  */
-export function appTrail(app: Pick<App, 'id' | 'title'>, category?: Named): Crumb[] {
-  const last = { name: app.title, path: routes.app(app.id) };
+export function appTrail(app: Pick<App, 'id' | 'title' | 'untranslated'>, category?: Named): Crumb[] {
+  const language = app.untranslated?.title;
+  const last = { name: app.title, path: routes.app(app.id), ...(language !== undefined && { language }) };
   return [...(category ? namedTrail('category', category) : LISTING_TRAIL), last];
 }
 

@@ -1,4 +1,6 @@
+import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
 import { FACTS } from '@/lib/catalogue/facts';
+import { parseCatalogue } from '@/lib/catalogue/schema';
 import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
 import { toCardApp } from '@/lib/catalogue/summary';
 import { toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/views';
@@ -43,4 +45,40 @@ test('a comparison has the categories, the version and the dates of an app, and 
   expect(decodeShard(JSON.parse(encodeShards([full])[0]!))).toEqual([full]);
   for (const field of ['categories', 'version', 'updated', 'isDeprecated'])
     expect(toComparedApp(app, 'fjordline')).not.toHaveProperty(field);
+});
+
+describe('an app that lacks texts in the language of the page', () => {
+  const untranslated = {
+    title: 'en',
+    description: 'en',
+    summary: 'en',
+    'categories.1': 'de',
+    'versions.0.changes': 'de',
+  };
+  const lacking = { ...buildFullApp({ summary: undefined }), untranslated };
+
+  test('says so of what a view has', () => {
+    expect(toRowApp(lacking).untranslated).toEqual({ title: 'en' });
+    expect(toCardApp(lacking).untranslated).toEqual({ title: 'en', summary: 'en' });
+    expect(toListedApp(lacking).untranslated).toEqual({ title: 'en', 'categories.1': 'de' });
+    expect(toComparedApp(lacking, 'fjordline', 'Sorts letters.').untranslated).toEqual({
+      title: 'en',
+      summary: 'en',
+      'categories.1': 'de',
+    });
+    expect(toCardApp(app)).not.toHaveProperty('untranslated');
+  });
+
+  test('says so in the card file, too', async () => {
+    const listed = [toListedApp(lacking), toListedApp(app)];
+    expect(await decodeCards(encodeCards(listed))).toEqual(listed);
+  });
+
+  test('has the language of its description as that of its summary, if that is made of it', () => {
+    const description = { en: 'Sorts letters.' };
+    const [found] = parseCatalogue([{ ...app, description }], ['de', 'en']);
+    expect(found?.untranslated).toEqual({ description: 'en', summary: 'en' });
+    const [other] = parseCatalogue([{ ...app, description, summary: 'Post.' }], ['de', 'en']);
+    expect(other?.untranslated).toEqual({ description: 'en' });
+  });
 });

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { App } from '@/lib/catalogue/schema';
+import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { atomFeed } from '@/lib/publish/seo/feed';
 import { FEED_PATH, feedsOfPage, siteFeeds } from '@/lib/publish/seo/feeds';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
@@ -42,6 +42,17 @@ test('lists the apps with a date, the latest first', async () => {
   ]);
   expect(textsOf(apps, 'feed > updated')).toEqual(['2026-11-22T00:00:00Z']);
   expect(await feedErrors(xmlOf(apps))).toEqual([]);
+});
+
+test('marks texts that are in another language than the site', async () => {
+  const [app] = parseCatalogue(
+    [{ ...buildApp(), added: '2026-11-20', title: { de: 'Kiel' }, summary: { en: 'A pen.', de: 'Feder.' } }],
+    ['en', 'de'],
+  );
+  const xml = xmlOf([app!]);
+  expect(xml).toContain('<title xml:lang="de">Kiel</title>');
+  expect(xml).toContain('<summary>A pen.</summary>');
+  expect(await feedErrors(xml)).toEqual([]);
 });
 
 test('the validation reports errors', async () => {

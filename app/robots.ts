@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { languages } from '@/lib/publish/seo/languages';
 import { absoluteUrl } from '@/lib/publish/site-url';
-import { asset } from '@/lib/routes';
+import { BASE_PATH } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -10,5 +11,13 @@ export const dynamic = 'force-static';
  */
 export default function robots(): MetadataRoute.Robots {
   if (process.env.PREVIEW_BUILD === '1') return { rules: { userAgent: '*', disallow: '/' } };
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(asset('/sitemap.xml')) ?? undefined };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: sitemaps() };
+}
+
+/** That of each language. Undefined without an origin. */
+function sitemaps(): string | string[] | undefined {
+  const [first, ...others] = ['', ...languages.slice(1).map((language) => `/${language}`)].flatMap(
+    (path) => absoluteUrl(`${BASE_PATH}${path}/sitemap.xml`) ?? [],
+  );
+  return others.length > 0 && first ? [first, ...others] : first;
 }

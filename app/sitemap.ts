@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { alternates, groupPathIn, type PathIn } from '@/lib/publish/seo/languages';
 import { lastChange } from '@/lib/publish/seo/last-change';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { pageUrl, routes } from '@/lib/routes';
@@ -10,6 +11,15 @@ export const dynamic = 'force-static';
 
 /** Maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html). Links lead to all other pages. */
 const LIMIT = 50_000;
+
+interface Page {
+  path: string;
+  pathIn: PathIn;
+  date?: string | undefined;
+}
+
+/** A page that has the same path in all languages. */
+const samePath = (path: string): Page => ({ path, pathIn: () => path });
 
 /**
  * All pages for search engines, which excludes those that are different for each visitor. Those of apps have the date of
@@ -21,17 +31,25 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const listing = pageNumbers(apps.length).map(routes.appsPage);
   const named = KINDS.flatMap((kind) =>
     groupByName(apps, kind).flatMap(({ slug, apps }) =>
-      pageNumbers(apps.length).map((page) => routes[kind](slug, page)),
+      pageNumbers(apps.length).map((page) => ({
+        path: routes[kind](slug, page),
+        pathIn: groupPathIn(kind, slug, page),
+      })),
     ),
   );
-  const pages = [
-    ...[routes.home, ...listing, ...named].map((path) => ({ path, date: undefined })),
-    ...apps.map((app) => ({ path: routes.app(app.id), date: lastChange(app) })),
+  const pages: Page[] = [
+    ...[routes.home, ...listing].map(samePath),
+    ...named,
+    ...apps.map((app) => ({ ...samePath(routes.app(app.id)), date: lastChange(app) })),
   ];
-  return pages.slice(0, LIMIT).map(({ path, date }) => ({
-    url: absoluteUrl(pageUrl(path)) ?? path,
-    ...(date !== undefined && { lastModified: date }),
-  }));
+  return pages.slice(0, LIMIT).map(({ path, pathIn, date }) => {
+    const languages = alternates(pathIn);
+    return {
+      url: absoluteUrl(pageUrl(path)) ?? path,
+      ...(date !== undefined && { lastModified: date }),
+      ...(languages && { alternates: { languages } }),
+    };
+  });
 }
 
 function pageNumbers(apps: number): number[] {

@@ -16,6 +16,7 @@ import { openGraphLocale } from '@/texts/language';
 import { allApps } from '@/texts/listing';
 import * as texts from '@/texts/publish';
 import type { Feed } from './feeds';
+import { alternates, groupPathIn, otherLocales, type PathIn } from './languages';
 
 const ATOM = 'application/atom+xml';
 
@@ -34,6 +35,8 @@ interface Page extends Pick<Metadata, 'robots'> {
   description?: string;
   /** Absent for a page without a URL of its own, such as the not-found page. */
   path?: string;
+  /** Its path in each language of the site. By default the same. */
+  pathIn?: PathIn;
   /** The path of its share picture. */
   picture?: string;
   /** Its feeds. Every page also has that of all apps, by `SiteLinks`. */
@@ -49,23 +52,31 @@ export function pageMetadata({
   windowTitle = `${title} | ${site.name}`,
   description = site.description,
   path,
+  pathIn = () => path,
   picture = sharePicturePath.home,
   feeds = [],
   ...others
 }: Page): Metadata {
   const url = path === undefined ? null : absoluteUrl(pageUrl(path));
   const image = absoluteUrl(ownAsset(picture));
+  const languageUrls = url === null ? undefined : alternates(pathIn);
+  const locales = otherLocales();
   const ownTitle = title.replace(ISOLATED, '$1');
   return {
     title: windowTitle,
     description,
     ...(url && {
-      alternates: { canonical: url, ...(feeds.length > 0 && { types: { [ATOM]: feeds.map(feedLink) } }) },
+      alternates: {
+        canonical: url,
+        ...(languageUrls && { languages: languageUrls }),
+        ...(feeds.length > 0 && { types: { [ATOM]: feeds.map(feedLink) } }),
+      },
     }),
     openGraph: {
       type: 'website',
       siteName: site.name,
       locale: openGraphLocale,
+      ...(locales.length > 0 && { alternateLocale: locales }),
       title: ownTitle,
       description,
       ...(url && { url }),
@@ -147,6 +158,7 @@ export function namedMetadata(
     description:
       textOfGroup({ kind, slug: group.slug }) ?? texts.groupDescription[kind](group.apps.length, name),
     path: routes[kind](group.slug, page),
+    pathIn: groupPathIn(kind, group.slug, page),
     picture: sharePicturePath[kind](group),
     feeds,
   });

@@ -13,6 +13,8 @@ export type Layout = 'files' | 'folders' | 'as installed';
 export interface Place {
   basePath: string;
   layout: Layout;
+  /** Those below the root. */
+  languages?: readonly string[];
   /** The folder of the site, or with a base path the folder that contains it under that name. */
   root: string;
   /** A temporary folder. */
@@ -42,14 +44,16 @@ export const nginx: Server = {
   command: 'nginx',
   packageName: 'nginx-light',
   isRequired: true,
-  configure: ({ basePath, layout, root, dir, port }) => {
+  configure: ({ basePath, layout, languages = [], root, dir, port }) => {
     const installed = `server {
   listen 80;
   root ${ROOT};
   index index.html;
   location / { try_files $uri $uri/ =404; }
 }`;
-    const site = (layout === 'as installed' ? installed : nginxConf(basePath, layout === 'folders'))
+    const site = (
+      layout === 'as installed' ? installed : nginxConf(basePath, layout === 'folders', languages)
+    )
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
       .replace(`root ${ROOT};`, `root ${root};`);
@@ -117,9 +121,11 @@ const caddy: Server = {
   command: 'caddy',
   packageName: 'caddy',
   isRequired: false,
-  configure: ({ basePath, layout, root, dir, port }) => {
+  configure: ({ basePath, layout, languages = [], root, dir, port }) => {
     const installed = `\napps.example {\n\troot * ${ROOT}\n\tfile_server\n}\n`;
-    const site = (layout === 'as installed' ? installed : caddyfile(basePath, layout === 'folders'))
+    const site = (
+      layout === 'as installed' ? installed : caddyfile(basePath, layout === 'folders', languages)
+    )
       .replace('\napps.example {', `\nhttp://127.0.0.1:${port} {`)
       .replace(`root * ${ROOT}`, `root * ${root}`);
     writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
@@ -135,12 +141,12 @@ export const lighttpd: Server = {
   command: 'lighttpd',
   packageName: 'lighttpd-mod-deflate',
   isRequired: false,
-  configure: ({ basePath, layout, root, dir, port }) => {
+  configure: ({ basePath, layout, languages = [], root, dir, port }) => {
     const debian = '/etc/lighttpd/lighttpd.conf';
     mkdirSync(join(dir, 'uploads'));
     writeFileSync(
       join(dir, 'site.conf'),
-      lighttpdConf(basePath, layout === 'folders').replaceAll(ROOT, root),
+      lighttpdConf(basePath, layout === 'folders', languages).replaceAll(ROOT, root),
     );
     writeFileSync(
       join(dir, 'lighttpd.conf'),

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, type PathLike, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, type PathLike, readdirSync, readFileSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -39,8 +39,14 @@ export function folderListener(folder: string, isCompressed = false): Answer {
   };
   const compress = compression();
   const basePath = basePathOf(folder);
+  const parts = partsOf(folder).map((part) => ({
+    path: basePathOf(part),
+    listener: folderListener(part, isCompressed),
+  }));
   return async (request, response) => {
     const { url = '' } = request;
+    const part = parts.find(({ path }) => url.startsWith(path) && /^(?:[/?]|$)/.test(url.slice(path.length)));
+    if (part) return part.listener(request, response);
     const search = /\?[^#]*/.exec(url)?.[0] ?? '';
     if (!url.startsWith(`${basePath}/`)) {
       const isHome = url === basePath + search;
@@ -59,6 +65,12 @@ export function folderListener(folder: string, isCompressed = false): Answer {
         createReadStream(path, options).on('error', () => response.destroy()),
     } as object);
   };
+}
+
+/** The folders of the languages below the root, each of which has its own code and its own 404 page. */
+function partsOf(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map((name) => join(folder, name)).filter((part) => existsSync(join(part, '_next', 'static')));
 }
 
 /** The base path that a site was built for, as its home page names it: `/store`. Empty at the root. */

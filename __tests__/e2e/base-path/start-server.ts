@@ -12,7 +12,7 @@ export interface RunningServer {
 }
 
 /** A site, and how it is served. */
-export type Site = Pick<Place, 'basePath' | 'layout' | 'root'>;
+export type Site = Pick<Place, 'basePath' | 'layout' | 'languages' | 'root'>;
 
 /** Starts a server with the generated configuration, on a free port of 127.0.0.1 and in a temporary folder. */
 export async function startServer(server: Server, site: Site): Promise<RunningServer> {

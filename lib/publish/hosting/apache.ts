@@ -6,7 +6,9 @@ import {
   HASHED_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
+  languagePatterns,
   NOT_FOUND_PAGE,
+  OTHER_LANGUAGES,
   PATTERN,
   SECURITY_HEADERS,
 } from './policy';
@@ -17,13 +19,19 @@ import {
  * @param own The owner's directives. Their headers follow those of the site, and their rewrite rules precede them, so that
  *   they win.
  */
-export function htaccess(basePath: string, areFolders = PAGES_ARE_FOLDERS, own = ''): string {
+export function htaccess(
+  basePath: string,
+  areFolders = PAGES_ARE_FOLDERS,
+  own = '',
+  languages = OTHER_LANGUAGES,
+): string {
   const base = escapeBase(basePath);
+  const { some, notHome } = languagePatterns(languages, base);
   const set = (headers: Readonly<Record<string, string>>, condition = '') =>
     Object.entries(headers)
       .map(([name, value]) => `Header always set ${name} "${value}"${condition}`)
       .join('\n');
-  const below = (folders: readonly string[]) => `^${base}(?:${folders.join('|')})`;
+  const below = (folders: readonly string[]) => `^${base}${some}(?:${folders.join('|')})`;
   const isFile = (folders: readonly string[]) =>
     ` "expr=%{REQUEST_URI} =~ m#${below(folders)}# && -f %{REQUEST_FILENAME}"`;
   const isImage = ` "expr=%{REQUEST_URI} =~ m#${below(IMAGE_FOLDERS)}|\\.svg$#i"`;
@@ -37,7 +45,14 @@ Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
-AddType application/manifest+json .webmanifest
+${languages
+  .map(
+    (language) => `<If "%{THE_REQUEST} =~ m#^\\S+ ${base}/${language}/#">
+ErrorDocument 404 ${basePath}/${language}${NOT_FOUND_PAGE}
+</If>
+`,
+  )
+  .join('')}AddType application/manifest+json .webmanifest
 AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType image/webp .webp
@@ -60,19 +75,23 @@ RewriteEngine On
 ${own && `\n# From public/.htaccess.\n${own.trim()}\n\n`}RewriteOptions AllowNoSlash
 # Only in the first pass: not for the 404 page.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-${requested(`(?:${base}${PATTERN.hidden}[?\\s]|[^?\\s]*${PATTERN.alias.replace('$', '\\s')})`)}
+${requested(`(?:${base}${some}${PATTERN.hidden}[?\\s]|[^?\\s]*${PATTERN.alias.replace('$', '\\s')})`)}
 RewriteRule ^ - [R=404,L]
 # One URL for each page. The query string is kept.
 ${basePath && `${requested(`${base}[?\\s]`)}\nRewriteRule ^ ${basePath}/ [R=301,L]\n`}${requested(`${base}/index\\.html[?\\s]`)}
 RewriteRule ^ ${basePath}/ [R=301,L]
 ${
+  languages.length > 0
+    ? `${requested(`(${base}/(?:${languages.join('|')}))(?:/index\\.html)?[?\\s]`)}\nRewriteRule ^ %1/ [R=301,L]\n`
+    : ''
+}${
   areFolders
     ? `RewriteCond %{REQUEST_FILENAME}/index.html -f
 ${requested(`(${base}${PATTERN.page})[?\\s]`)}
 RewriteRule ^ %1/ [R=301,L,NE]
 ${requested(`(${base}${PATTERN.page}/)index\\.html[?\\s]`)}
 RewriteRule ^ %1 [R=301,L,NE]`
-    : `${requested(`(${base}${PATTERN.page})(?:\\.html|/+)[?\\s]`)}
+    : `${requested(`${notHome}(${base}${PATTERN.page})(?:\\.html|/+)[?\\s]`)}
 RewriteRule ^ %1 [R=301,L,NE]
 # /apps is apps.html. END prevents a second pass, which would redirect.
 RewriteCond %{REQUEST_FILENAME} !-f
@@ -80,7 +99,9 @@ RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html [END]`
 }
 # A folder is not a page: 404, not 403.
-RewriteCond %{REQUEST_FILENAME} -d${areFolders ? '\nRewriteCond %{REQUEST_FILENAME}/index.html !-f' : ''}
+RewriteCond %{REQUEST_FILENAME} -d${areFolders ? '\nRewriteCond %{REQUEST_FILENAME}/index.html !-f' : ''}${
+    languages.length > 0 ? `\nRewriteCond %{REQUEST_URI} !^${base}/(?:${languages.join('|')})/$` : ''
+  }
 RewriteRule . - [R=404,L]
 `;
 }

@@ -5,14 +5,23 @@ import {
   HASHED_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
+  languagePatterns,
   NOT_FOUND_PAGE,
+  OTHER_LANGUAGES,
   PATTERN,
   SECURITY_HEADERS,
 } from './policy';
 
 /** `Caddyfile` for Caddy 2. */
-export function caddyfile(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
+export function caddyfile(
+  basePath: string,
+  areFolders = PAGES_ARE_FOLDERS,
+  languages = OTHER_LANGUAGES,
+): string {
   const base = escapeBase(basePath);
+  const { some } = languagePatterns(languages, base);
+  const parts = languages.map((language) => `${basePath}/${language}`);
+  const one = `${base}/(?:${languages.join('|')})`;
   const home = `${basePath}/`;
   const images = IMAGE_FOLDERS.map((folder) => `${basePath}${folder}*`).join(' ');
   const block = (opening: string, lines: readonly string[]) =>
@@ -38,21 +47,24 @@ apps.example {
 	route {
 ${headers('', { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others })}
 		# Files only: a 404 must not be cached like the requested file.
-${block('@hashed', [`path ${basePath}${HASHED_FOLDER}*`, 'file'])}
+${block('@hashed', [`path ${[basePath, ...parts].map((path) => `${path}${HASHED_FOLDER}*`).join(' ')}`, 'file'])}
 ${headers('@hashed', { 'Cache-Control': CACHE.hashed })}
 ${block('@images', [`path ${images}`, 'file'])}
 ${headers('@images', { 'Cache-Control': CACHE.images })}
 ${block('@sandboxed', [`path ${images} *.svg`, 'file'])}
 ${headers('@sandboxed', IMAGE_HEADERS)}
-		header ${basePath}/manifest.webmanifest Content-Type application/manifest+json
-
+${[basePath, ...parts].map((path) => `\t\theader ${path}/manifest.webmanifest Content-Type application/manifest+json\n`).join('')}
 		# Files that are not pages, and other URLs of pages.
-${requested('none', `(?:${base}${PATTERN.hidden}(?:\\?|$)|[^?]*${PATTERN.alias})`)}
+${requested('none', `(?:${base}${some}${PATTERN.hidden}(?:\\?|$)|[^?]*${PATTERN.alias})`)}
 		error @none 404
 		# One URL for each page. The query string is kept.
 ${requested('home', `${base}${basePath ? '(?:/index\\.html)?' : '/index\\.html'}(\\?.*)?$`)}
 		redir @home ${home}{re.home.1} 301
 ${
+  parts.length > 0
+    ? `${requested('language', `(${one})(?:/index\\.html)?(\\?.*)?$`)}\n\t\tredir @language {re.language.1}/{re.language.2} 301\n`
+    : ''
+}${
   areFolders
     ? `${block('@other', [
         'file {path}/index.html',
@@ -61,16 +73,38 @@ ${
 		redir @other {re.other.1}/{re.other.2} 301
 ${requested('index', `(${base}${page}/)index\\.html(\\?.*)?$`)}
 		redir @index {re.index.1}{re.index.2} 301`
-    : `${requested('other', `(${base}${page})(?:\\.html|/)(\\?.*)?$`)}
+    : `${
+        parts.length > 0
+          ? block('@other', [
+              `not path ${parts.map((part) => `${part}/`).join(' ')}`,
+              `vars_regexp other {http.request.orig_uri} ^(${base}${page})(?:\\.html|/)(\\?.*)?$`,
+            ])
+          : requested('other', `(${base}${page})(?:\\.html|/)(\\?.*)?$`)
+      }
 		redir @other {re.other.1}{re.other.2} 301
 		try_files {path} {path}.html`
 }
 		file_server
 	}
 	handle_errors {
-		rewrite * ${basePath}${NOT_FOUND_PAGE}
+${
+  parts.length > 0
+    ? `\t\t@language path_regexp language ^(${one})/
+		handle @language {
+			rewrite * {re.language.1}${NOT_FOUND_PAGE}
+			file_server
+		}
+		handle {
+			rewrite * ${basePath}${NOT_FOUND_PAGE}
+			file_server
+		}
+	}
+}
+`
+    : `\t\trewrite * ${basePath}${NOT_FOUND_PAGE}
 		file_server
 	}
 }
-`;
+`
+}`;
 }

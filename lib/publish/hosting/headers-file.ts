@@ -6,8 +6,11 @@ const REVALIDATED = ['/', '/apps/*', '/appsData.json'];
 /** SVG files in all folders. Cloudflare distinguishes upper and lower case. */
 const SVG_FILES = ['/*.svg', '/*.SVG'];
 
+/** A hashed file, also of a language below the root. */
+const HASHED_FILE = new RegExp(`^(?:/[\\w-]+)?${HASHED_FOLDER}`);
+
 /** The shards of a large catalogue: so many that they would leave no rule for the scripts of every page. */
-const SHARD = /^\/_next\/static\/catalogue\/.+\/\d+\.json$/;
+const SHARD = /\/_next\/static\/catalogue\/.+\/\d+\.json$/;
 
 /** Maximum number of rules for single files. Cloudflare ignores the rules after the first 100. */
 const MAX_FILES = 90;
@@ -30,7 +33,7 @@ const MAX_FILES = 90;
 export function headersFile(basePath: string, files: readonly string[], own = ''): string {
   const ownRules = rulesOf(own);
   const hashed = files
-    .filter((file) => file.startsWith(HASHED_FOLDER) && !SHARD.test(file))
+    .filter((file) => HASHED_FILE.test(file) && !SHARD.test(file))
     .slice(0, Math.max(0, MAX_FILES - ownRules.length));
   const block = (path: string, headers: Readonly<Record<string, string>>) => {
     const ownNames = ownRules.filter((rule) => rule.path === basePath + path).flatMap(({ names }) => names);

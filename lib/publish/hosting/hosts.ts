@@ -51,7 +51,11 @@ export async function writeHostFiles(
   const files = (await listPaths(out)).map((path) => `/${path}`);
   const { host } = readSettings();
   const own = (name: string) => readFile(join(root, 'public', name), 'utf8').catch(() => '');
-  if (!host) await writeFile(join(out, '.htaccess'), htaccess(BASE_PATH, undefined, await own('.htaccess')));
+  if (!host)
+    await writeFile(
+      join(out, '.htaccess'),
+      htaccess(BASE_PATH, undefined, await own('.htaccess'), languages),
+    );
   if (host !== 'vercel')
     await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files, await own('_headers')));
   if (host !== 'cloudflare') return;

@@ -6,6 +6,7 @@ import {
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
   NOT_FOUND_PAGE,
+  OTHER_LANGUAGES,
   SECURITY_HEADERS,
   SVG_EXTENSION,
 } from './policy';
@@ -20,7 +21,11 @@ export const BELOW_ROOT = '.next/site';
  * Header rules also apply to 404s, and cannot depend on the status (vercel/vercel#14828), so hashed files are
  * revalidated. `routes` with `handle: hit` can distinguish them, but is deprecated.
  */
-export function vercelJson(basePath: string, areFolders = PAGES_ARE_FOLDERS): string {
+export function vercelJson(
+  basePath: string,
+  areFolders = PAGES_ARE_FOLDERS,
+  languages = OTHER_LANGUAGES,
+): string {
   const folders = IMAGE_FOLDERS.map((folder) => folder.slice(1)).join('|');
   const svg = `.*\\.${SVG_EXTENSION}`;
   const image = { ...SECURITY_HEADERS, ...IMAGE_HEADERS };
@@ -30,7 +35,7 @@ export function vercelJson(basePath: string, areFolders = PAGES_ARE_FOLDERS): st
     installCommand: 'npm ci',
     buildCommand: basePath ? buildBelowRoot(basePath) : 'npm run build',
     outputDirectory: basePath ? BELOW_ROOT : 'out',
-    ...vercelUrls(basePath, areFolders),
+    ...vercelUrls(basePath, areFolders, languages),
     // Each path matches exactly one rule, so their order is not significant.
     headers: [
       rule(`${basePath}/((?!${folders}|${svg}$).*)`, { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others }),
@@ -47,7 +52,7 @@ export function vercelJson(basePath: string, areFolders = PAGES_ARE_FOLDERS): st
  * redirects `/index.html` to `//`, and below a base path `/store/index.html` to `/store`, which is no page. So it is used
  * for pages as files at the root only.
  */
-function vercelUrls(basePath: string, areFolders: boolean): object {
+function vercelUrls(basePath: string, areFolders: boolean, languages: readonly string[]): object {
   const redirect = (source: string, destination: string) => ({
     source: basePath + source,
     destination: basePath + destination,
@@ -56,17 +61,22 @@ function vercelUrls(basePath: string, areFolders: boolean): object {
   // Its first segment is not empty: a target does not begin with two slashes.
   if (areFolders)
     return { trailingSlash: true, redirects: [redirect('/((?:[^/\\\\]+/)*)index.html', '/$1')] };
-  if (!basePath) return { cleanUrls: true, trailingSlash: false };
+  if (!basePath && languages.length === 0) return { cleanUrls: true, trailingSlash: false };
+  const one = languages.join('|');
   return {
     redirects: [
-      redirect('', '/'),
+      ...(basePath ? [redirect('', '/')] : []),
       redirect('/index.html', '/'),
+      ...(one ? [redirect(`/(${one})`, '/$1/'), redirect(`/(${one})/index.html`, '/$1/')] : []),
       redirect('/(.+)\\.html', '/$1'),
-      redirect('/(.+)/', '/$1'),
+      redirect(one ? `/((?!(?:${one})/$).+)/` : '/(.+)/', '/$1'),
     ],
     // After the files. /store/index and /store/404 are no pages.
     rewrites: [
-      { source: `${basePath}/((?!(?:index|404)$)(?:[^/.]+/)*[^/.]+)`, destination: `${basePath}/$1.html` },
+      {
+        source: `${basePath}/((?!${one && `(?:(?:${one})/)?`}(?:index|404)$)(?:[^/.]+/)*[^/.]+)`,
+        destination: `${basePath}/$1.html`,
+      },
     ],
   };
 }
@@ -103,24 +113,37 @@ export function serveJson(): string {
  * the folder is that of Vercel. There home has a trailing slash and no other page has one, which `trailingSlash` cannot
  * express. In globs, Firebase ignores a trailing slash, so the redirects are regular expressions.
  */
-export function firebaseJson(basePath: string): string {
+export function firebaseJson(basePath: string, languages = OTHER_LANGUAGES): string {
+  const isAtRoot = !basePath && languages.length === 0;
   return jsonFile({
     hosting: {
       ...(basePath
         ? { predeploy: [buildBelowRoot(basePath)], public: BELOW_ROOT }
         : { predeploy: ['npm run build'], public: 'out' }),
       cleanUrls: true,
-      ...((PAGES_ARE_FOLDERS || !basePath) && { trailingSlash: PAGES_ARE_FOLDERS }),
-      ...(!PAGES_ARE_FOLDERS && { redirects: firebaseRedirects(basePath) }),
+      ...((PAGES_ARE_FOLDERS || isAtRoot) && { trailingSlash: PAGES_ARE_FOLDERS }),
+      ...(!PAGES_ARE_FOLDERS && { redirects: firebaseRedirects(basePath, languages) }),
       ignore: ['**/.*', '**/_headers'],
       headers: globRules(`${basePath}/`, '@(svg|SVG)'),
     },
   });
 }
 
-function firebaseRedirects(basePath: string): { regex: string; destination: string; type: number }[] {
+function firebaseRedirects(
+  basePath: string,
+  languages: readonly string[],
+): { regex: string; destination: string; type: number }[] {
   const base = escapeBase(basePath);
   const home = { regex: `^${base}/index\\.html$`, destination: `${basePath}/`, type: 301 };
+  if (languages.length > 0) {
+    const one = `${base}/(?:${languages.join('|')})`;
+    return [
+      ...(basePath ? [{ ...home, regex: `^${base}(?:/index\\.html)?$` }] : [home]),
+      { regex: `^(${one})(?:/index\\.html)?$`, destination: ':1/', type: 301 },
+      // No negation: Firebase has none. All pages but home are below /apps.
+      { regex: `^((?:${one}|${base})/apps(?:/.+)?)/$`, destination: ':1', type: 301 },
+    ];
+  }
   if (!basePath) return [home];
   return [
     { ...home, regex: `^${base}(?:/index\\.html)?$` },

@@ -1,10 +1,11 @@
 import { BELOW_ROOT, buildBelowRoot } from './json-files';
+import { NOT_FOUND_PAGE, OTHER_LANGUAGES } from './policy';
 
 /**
  * `netlify.toml`. Without it, a project that is imported from Git gets Netlify’s runtime for Next, whose rule for hashed
  * files also lets browsers store their 404s for a year.
  */
-export function netlifyToml(basePath: string): string {
+export function netlifyToml(basePath: string, languages = OTHER_LANGUAGES): string {
   // Netlify reads `_headers` at the top of the published folder.
   const command = basePath
     ? `${buildBelowRoot(basePath)} && mv ${BELOW_ROOT}${basePath}/_headers ${BELOW_ROOT}`
@@ -25,5 +26,14 @@ export function netlifyToml(basePath: string): string {
 
 [context.branch-deploy.environment]
   PREVIEW = "1"
-`;
+${languages
+  .map(
+    (language) => `
+[[redirects]]
+  from = "${basePath}/${language}/*"
+  to = "${basePath}/${language}${NOT_FOUND_PAGE}"
+  status = 404
+`,
+  )
+  .join('')}`;
 }

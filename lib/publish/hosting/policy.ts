@@ -1,3 +1,5 @@
+import { site } from '@/lib/site';
+
 // The hosting policy, from which the configuration of each host is generated.
 
 /**
@@ -76,4 +78,18 @@ export const PATTERN = {
 /** A base path in a regular expression. The dot is the only special character that it can contain. */
 export function escapeBase(basePath: string): string {
   return basePath.replaceAll('.', '\\.');
+}
+
+/** The languages below the root, each at its path, such as `/de`. */
+export const OTHER_LANGUAGES: readonly string[] = site.languages.slice(1);
+
+/** What a site in several languages adds to regular expressions. Empty texts for a site in one. */
+export function languagePatterns(languages: readonly string[], base: string) {
+  if (languages.length === 0) return { some: '', notHome: '' };
+  return {
+    /** The path of a language, or none. */
+    some: `(?:/(?:${languages.join('|')}))?`,
+    /** At the start of a pattern of pages: not the home page of a language, which has a slash at its end. */
+    notHome: `(?!${base}/(?:${languages.join('|')})/(?:[?\\s]|$))`,
+  };
 }

@@ -1,6 +1,8 @@
+import { localize } from '@/lib/catalogue/localize';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { hostOf, isLimit } from './limits';
 import { type Check, matrix, type Site } from './matrix';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
@@ -155,10 +157,10 @@ function emulatorOf(
   return encoding && !vary ? 'wrangler' : undefined;
 }
 
-/** The apps of a catalogue, which can start with a byte-order mark. Null if it is none. */
+/** The apps of a catalogue in the first language, which can start with a byte-order mark. Null if it is none. */
 function readApps(text: string): Site['apps'] | null {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const value = localize(JSON.parse(text.replace(/^\uFEFF/, '')), site.languages);
     return Array.isArray(value) ? value : null;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { AppActions } from '@/components/catalogue/app-actions';
 import { CompareSlot } from '@/components/compare/compare-slot';
 import { CompareButton, CompareToggle } from '@/components/compare/compare-toggle';
 import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
+import { Header, type HeaderProps } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
 import { SiteLinks } from '@/components/layout/site-links';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -14,6 +14,7 @@ import { readLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { LICENCES_URL } from '@/lib/publish/licences/write';
 import { FEED_PATH, siteFeeds } from '@/lib/publish/seo/feeds';
+import { readLanguageLinks } from '@/lib/publish/seo/language-links';
 import { siteMetadata } from '@/lib/publish/seo/metadata';
 import { siteUrl } from '@/lib/publish/site-url';
 import { ownAsset } from '@/lib/routes';
@@ -36,6 +37,17 @@ const BODY_STYLE = Object.fromEntries(
     '--next-text': shared.next,
   }).map(([name, text]) => [name, JSON.stringify(text)]),
 );
+
+const HEADER: HeaderProps = {
+  name: site.name,
+  contributeUrl: site.contributeUrl,
+  themeColors: { light: tokens.light.canvas, dark: tokens.dark.canvas },
+};
+
+/** What a site in several languages has around its header. */
+const InLanguages = process.env.LANGUAGES
+  ? (await import('@/components/layout/in-languages')).InLanguages
+  : null;
 
 export const metadata = siteMetadata();
 
@@ -89,11 +101,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="flex min-h-svh flex-col" style={BODY_STYLE}>
         <Top />
         {process.env.OFFLINE_BUILD === '1' && <SavedPageNote />}
-        <Header
-          name={site.name}
-          contributeUrl={site.contributeUrl}
-          themeColors={{ light: tokens.light.canvas, dark: tokens.dark.canvas }}
-        />
+        {InLanguages ? (
+          <InLanguages value={await readLanguageLinks()}>
+            <Header {...HEADER} />
+          </InLanguages>
+        ) : (
+          <Header {...HEADER} />
+        )}
         <AppActions OnCard={CompareToggle} OnPage={CompareButton}>
           <RouteTransition>{children}</RouteTransition>
         </AppActions>

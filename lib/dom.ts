@@ -27,5 +27,8 @@ export const POPOVER = '[popover]';
 /** The colours of the browser, one for each scheme. */
 export const THEME_COLORS = '[name=theme-color]';
 
+/** The pages of the head that are the same in other languages, in a site that knows its origin. */
+export const ALTERNATES = 'link[rel=alternate][hreflang]';
+
 /** The scripts that the page has loaded later. Those in the HTML have the attribute `async`. */
 export const LATER_SCRIPTS = 'script[src]:not([async])';

@@ -7,6 +7,7 @@ import { NOTE_CLICKS } from '@/lib/early/note-clicks';
 import { SELECT_THEME } from '@/lib/early/theme';
 import { routes } from '@/lib/routes';
 import * as texts from '@/texts/layout';
+import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
 import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
@@ -48,7 +49,14 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
           </button>
           <nav id={MENU_ID} popover="auto" aria-label={texts.mainNavigation} className="menu">
             <NavLinks />
-            <ThemeSwitch colors={themeColors} />
+            {process.env.LANGUAGES ? (
+              <>
+                <LanguageSwitch />
+                <ThemeSwitch colors={themeColors} />
+              </>
+            ) : (
+              <ThemeSwitch colors={themeColors} />
+            )}
             <ExternalLink
               href={contributeUrl}
               className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto md:whitespace-nowrap"

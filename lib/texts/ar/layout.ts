@@ -11,6 +11,10 @@ export const systemTheme = 'مظهر النظام';
 export const lightTheme = 'المظهر الفاتح';
 export const darkTheme = 'المظهر الداكن';
 
+export const language = 'اللغة';
+export const alsoInThisLanguage = 'هذه الصفحة متاحة أيضًا باللغة العربية.';
+export const stayHere = 'لا، شكرًا';
+
 export const foundedIn = (company: string, year: number) => `${company}، تأسست عام ${year}.`;
 export const socialMedia = 'وسائل التواصل الاجتماعي';
 

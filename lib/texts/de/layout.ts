@@ -11,6 +11,10 @@ export const systemTheme = 'Wie das System';
 export const lightTheme = 'Hell';
 export const darkTheme = 'Dunkel';
 
+export const language = 'Sprache';
+export const alsoInThisLanguage = 'Diese Seite gibt es auch auf Deutsch.';
+export const stayHere = 'Nein, danke';
+
 export const foundedIn = (company: string, year: number) => `${company}, gegründet ${year}.`;
 export const socialMedia = 'Soziale Medien';
 

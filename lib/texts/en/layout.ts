@@ -13,6 +13,11 @@ export const systemTheme = 'System theme';
 export const lightTheme = 'Light theme';
 export const darkTheme = 'Dark theme';
 
+export const language = 'Language';
+// In the language that is offered.
+export const alsoInThisLanguage = 'This page is also in English.';
+export const stayHere = 'No, thanks';
+
 // The footer.
 
 export const foundedIn = (company: string, year: number) => `${company}, founded in ${year}.`;

@@ -11,6 +11,10 @@ export const systemTheme = 'システム設定に合わせる';
 export const lightTheme = 'ライト';
 export const darkTheme = 'ダーク';
 
+export const language = '言語';
+export const alsoInThisLanguage = 'このページは日本語でもご覧いただけます。';
+export const stayHere = '閉じる';
+
 export const foundedIn = (company: string, year: number) => `${company}（${year}年創業）`;
 export const socialMedia = 'ソーシャルメディア';
 

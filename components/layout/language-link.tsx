@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, use } from 'react';
+import { answerOffer, keepScrollPosition } from '@/lib/browser/language-choice';
+import { ALTERNATES } from '@/lib/dom';
+import { type LanguageLink as Language, urlInLanguage } from '@/lib/languages';
+import { usePath } from '@/lib/navigation/use-path';
+import { LanguagesContext } from './languages-context';
+
+interface LanguageLinkProps {
+  language: Language;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to the same page in another language, which is another document: it works without JavaScript, and the browser asks
+ * before changes of the editor are lost. A click takes the query string, the hash and the scroll position along.
+ */
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+  const { areGroupsShared } = use(LanguagesContext);
+  const path = usePath();
+
+  function complete({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+    const alternates = [...document.querySelectorAll<HTMLLinkElement>(ALTERNATES)];
+    const alternate = alternates.find(({ hreflang }) => hreflang === language.tag);
+    if (alternate) link.pathname = new URL(alternate.href).pathname;
+    link.search = window.location.search;
+    link.hash = window.location.hash;
+  }
+
+  return (
+    <a
+      href={urlInLanguage(path, language, areGroupsShared)}
+      hrefLang={language.tag}
+      lang={language.tag}
+      dir={language.direction}
+      className={className}
+      onPointerDown={complete}
+      onClick={(event) => {
+        complete(event);
+        answerOffer();
+        keepScrollPosition();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+/** The key in localStorage with which a visitor has answered the offer of another language. */
+export const ANSWER_KEY = 'languageOffer';
+
+/** The key in sessionStorage of the scroll position of the page that a visitor has left for another language. */
+const POSITION_KEY = 'languageScroll';
+
+/** The events with which a visitor scrolls. */
+const SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Whether the visitor has answered. True also if the browser denies the storage, in which no answer would last. */
+export function isOfferAnswered(): boolean {
+  try {
+    return window.localStorage.getItem(ANSWER_KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Remembers that the visitor has chosen a language, or declined the offer. */
+export function answerOffer(): void {
+  try {
+    window.localStorage.setItem(ANSWER_KEY, '1');
+  } catch {
+    // Denied or full: the offer comes again.
+  }
+}
+
+/** Keeps the scroll position for the page of the other language. */
+export function keepScrollPosition(): void {
+  try {
+    window.sessionStorage.setItem(POSITION_KEY, String(Math.round(window.scrollY)));
+  } catch {
+    // The other page starts at its top.
+  }
+}
+
+/**
+ * Scrolls to the position of the page that the visitor has left for this language, as soon as the page is long enough.
+ *
+ * @returns Stops.
+ */
+export function restoreScrollPosition(): () => void {
+  const top = takePosition();
+  if (top === 0 || window.location.hash !== '') return () => {};
+  const controller = new AbortController();
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) <= 1) controller.abort();
+  });
+  controller.signal.addEventListener('abort', () => observer.disconnect());
+  for (const name of SCROLLING)
+    window.addEventListener(name, () => controller.abort(), { passive: true, signal: controller.signal });
+  observer.observe(document.body);
+  return () => controller.abort();
+}
+
+function takePosition(): number {
+  try {
+    const top = Number(window.sessionStorage.getItem(POSITION_KEY));
+    window.sessionStorage.removeItem(POSITION_KEY);
+    return top;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,68 @@
+import { pageUrl, routes } from './routes';
+
+/** A language of a site in several languages. */
+export interface LanguageLink {
+  /** Its BCP 47 tag. */
+  tag: string;
+  /** Its own name: `Deutsch`. */
+  name: string;
+  /** The URL of its home page, with the base path and a slash at its end. */
+  home: string;
+  /** Of its script. */
+  direction: 'ltr' | 'rtl';
+  /** In this language: that the page is available in it, and not to want that. */
+  offer: string;
+  decline: string;
+}
+
+/** The languages of the site, as pages need them. */
+export interface LanguageLinks {
+  /** The tag of the language of the page. */
+  own: string;
+  all: readonly LanguageLink[];
+  /** Whether the pages of developers, categories and collections have the same paths in all languages. */
+  areGroupsShared: boolean;
+}
+
+/** A page of a group. */
+const GROUP_PAGE = /^\/apps\/(?:developers|categories|collections)\//;
+
+/**
+ * The URL of a page in another language. That of the listing, if the path there is not known.
+ *
+ * @param path As in `routes`. The not-found page has none.
+ * @example urlInLanguage('/apps/install', german, true) // '/store/de/apps/install'
+ */
+export function urlInLanguage(
+  path: string,
+  { home }: Pick<LanguageLink, 'home'>,
+  areGroupsShared: boolean,
+): string {
+  const isKnown = areGroupsShared || !GROUP_PAGE.test(path);
+  const url = pageUrl(path === '/_not-found' ? routes.home : isKnown ? path : routes.apps);
+  return home + url.slice(pageUrl(routes.home).length);
+}
+
+/**
+ * The language of the site that a visitor prefers to that of the page.
+ *
+ * @param preferred As `navigator.languages`: `['de-AT', 'en']`.
+ * @returns Undefined if that of the page is as good, and if the site has none of them.
+ */
+export function betterLanguage(
+  { own, all }: LanguageLinks,
+  preferred: readonly string[],
+): LanguageLink | undefined {
+  for (const wanted of preferred) {
+    const found =
+      all.find(({ tag }) => tag.toLowerCase() === wanted.toLowerCase()) ??
+      all.find(({ tag }) => baseOf(tag) === baseOf(wanted));
+    if (found) return baseOf(found.tag) === baseOf(own) ? undefined : found;
+  }
+  return undefined;
+}
+
+/** The language of a tag, without script and region: `pt` of `pt-BR`. */
+function baseOf(tag: string): string {
+  return tag.toLowerCase().replace(/-.*/, '');
+}

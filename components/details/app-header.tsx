@@ -187,14 +187,14 @@ function NameList({ kind, label, start, names }: NameListProps) {
           {start}
         </li>
       )}
-      {names.map(({ name, slug }) => (
+      {names.map(({ name, slug }, index) => (
         <li key={slug} className="min-w-0">
           <AppLink
             href={routes[kind](slug)}
             dir="auto"
             className="block py-2 text-muted wrap-anywhere hover:text-brand hover:underline"
           >
-            {name}
+            {process.env.TEXT_LANGUAGES ? <span lang={names[index]?.language}>{name}</span> : name}
           </AppLink>
         </li>
       ))}

@@ -31,6 +31,8 @@ export interface Named {
   name: string;
   /** The last part of the URL of its page: letters and digits of any script, and hyphens. Unique among its kind. */
   slug: string;
+  /** Of the name, if it is not that of the page. Known beside an app. */
+  language?: string;
 }
 
 /** One of them, and which it is. */
@@ -112,6 +114,25 @@ export function indexNames(apps: readonly AppNames[], kind: Kind): NameIndex {
   const namesOf = (app: AppNames) => [...new Set(NAMES_OF[kind](app).map(find))];
   for (const name of apps.flatMap(NAMES_OF[kind])) find(name);
   return { all: [...byFold.values()], find, namesOf };
+}
+
+/**
+ * The names of a kind that an app has, with the languages of those that it lacks in that of the page.
+ *
+ * @param names As of `namesOf`.
+ */
+export function inTheirLanguages(
+  names: readonly Named[],
+  kind: Kind,
+  app: AppNames & Pick<App, 'untranslated'>,
+): readonly Named[] {
+  const { untranslated } = app;
+  if (!untranslated) return names;
+  const keys = NAMES_OF[kind](app).map(nameKey);
+  return names.map((named) => {
+    const language = untranslated[`${FIELD_OF[kind]}.${keys.indexOf(nameKey(named.name))}`];
+    return language === undefined ? named : { ...named, language };
+  });
 }
 
 /** The slug of a name, unless another name of the catalogue has it. */

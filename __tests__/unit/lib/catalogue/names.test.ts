@@ -1,4 +1,4 @@
-import { foldName, groupByName, indexNames } from '@/lib/catalogue/names';
+import { foldName, groupByName, indexNames, inTheirLanguages } from '@/lib/catalogue/names';
 import { character, fc } from '../../../fixtures/properties';
 
 const by = (...names: string[]) => names.map((companyName) => ({ companyName }));
@@ -173,4 +173,19 @@ test('any names of categories have unique slugs that are one part of a path, and
         expect(apps).toEqual(list.filter((app) => namesOf(app).some((named) => named.slug === slug)));
     }),
   );
+});
+
+test('the names of an app have the language that they are in instead of that of the page', () => {
+  const app = {
+    categories: ['At sea', 'Web', 'at  sea'],
+    untranslated: { 'categories.0': 'en', title: 'de' },
+  };
+  const { namesOf } = indexNames([app], 'category');
+  expect(inTheirLanguages(namesOf(app), 'category', app)).toEqual([
+    { name: 'At sea', slug: 'at-sea', language: 'en' },
+    { name: 'Web', slug: 'web' },
+  ]);
+  const plain = { categories: ['Web'] };
+  const names = namesOf(plain);
+  expect(inTheirLanguages(names, 'category', plain)).toBe(names);
 });

@@ -38,7 +38,17 @@ const nameOf = (content: Content) => cacheName(new URL(site).pathname, content);
 
 /** A stored response. Undefined also if the storage fails, so that the network is used. */
 function cached(content: Content, url: string): Promise<Response | undefined> {
+  if (LANGUAGE && (content === 'images' || content === 'data')) return cachedInAny(content, url);
   return caches.match(url, { cacheName: nameOf(content) }).catch(() => undefined);
+}
+
+/** What all languages share can be in the cache of the root only: its worker loads the first page of a language. */
+async function cachedInAny(content: Content, url: string): Promise<Response | undefined> {
+  for (const name of [nameOf(content), cacheName(new URL(shared()).pathname, content)]) {
+    const response = await caches.match(url, { cacheName: name }).catch(() => undefined);
+    if (response) return response;
+  }
+  return undefined;
 }
 
 /** Stores a response, and removes those that were stored first. If the storage is full, it fails and removes nothing. */

@@ -74,6 +74,8 @@ const nextConfig: NextConfig = {
   typescript: {
     // Excludes the tests, because a production install does not have their packages.
     tsconfigPath: 'tsconfig.build.json',
+    // The types are the same in all languages, and the build of the first one checks them.
+    ...(settings.languagePath !== '' && { ignoreBuildErrors: true }),
   },
   experimental: {
     // Otherwise Next writes the folder of the editor into tsconfig.build.json.

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
 import { BRACKETED, inGeorgian, writeBracketedTexts, writeGeorgianSite } from '../fixtures/bracketed';
@@ -52,4 +52,17 @@ setup('builds the site with bracketed texts', { tag: LONG }, async () => {
 
 setup('builds the site without apps', { tag: LONG }, async () => {
   await buildSite('empty', { apps: [], isCompiled: true });
+});
+
+setup('builds the site in several languages', { tag: LONG }, async () => {
+  const fixture = join('__tests__', 'fixtures', 'catalogues', 'languages');
+  await buildSite('languages', {
+    apps: JSON.parse(readFileSync(join(fixture, 'appsData.json'), 'utf8')),
+    env: { SITE_URL: ORIGIN },
+    prepare: (dir) => {
+      cpSync(join(fixture, 'pictures'), join(dir, 'public', 'pictures'), { recursive: true });
+      const site = join(dir, 'lib', 'site.ts');
+      writeFileSync(site, readFileSync(site, 'utf8').replace("['en']", "['en', 'de', 'ar']"));
+    },
+  });
 });

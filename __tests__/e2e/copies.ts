@@ -15,6 +15,8 @@ export const copies = {
   hostile: outOf('hostile'),
   /** The interface in brackets and from right to left, and all else in Georgian, at the root of a known origin. */
   bracketed: outOf('bracketed'),
+  /** A catalogue in English, German and Arabic, at the root of a known origin. */
+  languages: outOf('languages'),
   /** No apps. */
   empty: outOf('empty'),
 };

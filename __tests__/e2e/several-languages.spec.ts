@@ -1,0 +1,222 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { htaccess } from '@/lib/publish/hosting/apache';
+import { CACHE } from '@/lib/publish/hosting/policy';
+import { send } from '@/lib/publish/hosting/request';
+import { ALL_SERVERS, findServer, lighttpd } from '../tools/servers';
+import { expectNoViolations } from './axe';
+import { startServer, temporaryFolder } from './base-path/start-server';
+import { copies, ORIGIN } from './copies';
+import { cards, expect, hydrated, idle, storedAppList, test } from './support';
+
+// English at the root, German below /de and Arabic below /ar, with the catalogue of fixtures/catalogues/languages.
+
+test.use({ folder: copies.languages, viewport: { width: 1024, height: 700 } });
+
+const LANGUAGES = ['de', 'ar'];
+
+/** Chooses a language in the header. */
+async function choose(page: Page, button: string, language: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  await page.getByRole('banner').getByRole('link', { name: language, exact: true }).click();
+}
+
+test('the switch leads to the same page in the other language, and back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, 'Language', 'Deutsch');
+  await expect(page).toHaveURL('/de/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(page).toHaveURL('/de/apps');
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidenzeit');
+  await choose(page, 'Sprache', 'العربية');
+  await expect(page).toHaveURL('/ar/apps/appdetails/tidewater');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تايدووتر');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidenzeit');
+});
+
+test('a search keeps its text and its position', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 300 });
+  await page.goto('/apps?q=a');
+  await hydrated(page);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await choose(page, 'Language', 'Deutsch');
+  await expect(page).toHaveURL('/de/apps?q=a');
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(200);
+  await page.goBack();
+  await expect(page).toHaveURL('/apps?q=a');
+});
+
+test('a group has its name in each language', async ({ page }) => {
+  await page.goto('/apps/developers/harbour-workshop');
+  await hydrated(page);
+  await choose(page, 'Language', 'Deutsch');
+  await expect(page).toHaveURL('/de/apps/developers/hafenwerkstatt');
+});
+
+test('the installed apps are the same in all languages', async ({ page }) => {
+  await page.goto('/de/apps/appdetails/tidewater');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Jetzt installieren' }).click();
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect.poll(() => storedAppList(page)).toBe('["tidewater"]');
+  await page.goto('/apps/install');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tidewater' })).toBeVisible();
+});
+
+for (const [path, language] of [
+  ['/apps', 'en'],
+  ['/de/apps', 'de'],
+  ['/ar/apps/appdetails/tidewater', 'ar'],
+] as const)
+  test(`${path} has no violations, also with the open list`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator('[popovertarget=languages]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectNoViolations(page);
+  });
+
+test('a page names itself in all languages', async ({ page }) => {
+  await page.goto('/de/apps');
+  const alternates = page.locator('link[rel=alternate][hreflang]');
+  const found = await alternates.evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+  );
+  expect(found).toEqual([
+    ['en', `${ORIGIN}/apps`],
+    ['de', `${ORIGIN}/de/apps`],
+    ['ar', `${ORIGIN}/ar/apps`],
+    ['x-default', `${ORIGIN}/apps`],
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch works, and nothing is offered', async ({ page }) => {
+    await page.goto('/apps/install');
+    await choose(page, 'Language', 'Deutsch');
+    await expect(page).toHaveURL('/de/apps/install');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});
+
+test.describe('for a visitor who prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('a line offers it, until it is declined', async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('complementary', { name: 'Deutsch' });
+    await expect(offer.getByRole('link')).toHaveText('Diese Seite gibt es auch auf Deutsch.');
+    await expect(offer).toHaveAttribute('lang', 'de');
+    await expectNoViolations(page);
+    await offer.getByRole('button', { name: 'Nein, danke' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await idle(page);
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('its link leads there, and is the answer', async ({ page }) => {
+    await page.goto('/apps?q=a');
+    await page.getByRole('complementary', { name: 'Deutsch' }).getByRole('link').click();
+    await expect(page).toHaveURL('/de/apps?q=a');
+    await page.goto('/');
+    await hydrated(page);
+    await idle(page);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});
+
+test.describe('a URL without a page', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  for (const [path, language] of [
+    ['/no/such/page', 'en'],
+    ['/de/no/such/page', 'de'],
+    ['/ar/apps/appdetails/none', 'ar'],
+  ] as const)
+    test(`${path} shows the not-found page in ${language}`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+});
+
+test.describe('with the service workers', () => {
+  test.use({ serviceWorkers: 'allow', expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('each language works offline, with its own offline page', async ({ page, context }) => {
+    const isSaved = (scope: string, path: string) =>
+      page.evaluate(
+        async ([name, path]) => Boolean(await (await caches.open(name!)).match(path!)),
+        [`catalogue:${scope}:pages`, path],
+      );
+    for (const [scope, path] of [
+      ['/', '/apps'],
+      ['/de/', '/de/apps'],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect.poll(() => isSaved(scope, path)).toBe(true);
+    }
+    expect(await isSaved('/', '/de/apps')).toBe(false);
+    await context.setOffline(true);
+    await page.goto('/de/apps/install');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline');
+    await page.goto('/apps/install');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await page.goto('/de/apps');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Apps');
+    await page.goto('/apps');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Apps');
+    await context.setOffline(false);
+  });
+});
+
+for (const server of ALL_SERVERS)
+  test(`${server.name} serves each language with its 404 page`, async () => {
+    test.skip(!server.isRequired && !findServer(server), `${server.name} is not installed.`);
+    const root = temporaryFolder();
+    cpSync(copies.languages, root, { recursive: true });
+    writeFileSync(join(root, '.htaccess'), htaccess('', false, '', LANGUAGES));
+    const { origin, stop } = await startServer(server, {
+      basePath: '',
+      root,
+      layout: 'files',
+      languages: LANGUAGES,
+    });
+    try {
+      const answer = async (path: string) => {
+        const { status, headers, body } = await send(origin, path);
+        const language = /<html lang="(\w+)"/.exec(body)?.[1];
+        return [status, headers.location?.replace(origin, '') ?? language];
+      };
+      expect(await answer('/de/')).toEqual([200, 'de']);
+      expect(await answer('/de')).toEqual([301, '/de/']);
+      expect(await answer('/de/index.html?q=a')).toEqual([301, '/de/?q=a']);
+      expect(await answer('/ar/apps')).toEqual([200, 'ar']);
+      expect(await answer('/de/apps/')).toEqual([301, '/de/apps']);
+      expect(await answer('/apps')).toEqual([200, 'en']);
+      expect(await answer('/de/no/page')).toEqual([404, 'de']);
+      expect(await answer('/ar/apps/appdetails/none')).toEqual([404, 'ar']);
+      expect(await answer('/no/page')).toEqual([404, 'en']);
+      expect((await answer('/de/404'))[0]).toBe(404);
+      const [, script = ''] =
+        /src="(\/de\/_next\/static[^"]*)"/.exec((await send(origin, '/de/')).body) ?? [];
+      const { 'cache-control': caching } = (await send(origin, script)).headers;
+      expect(caching).toMatch(server === lighttpd ? /max-age=3\d{7}/ : CACHE.hashed);
+    } finally {
+      await stop();
+    }
+  });

@@ -12,18 +12,18 @@ import { type CheckOptions, checkValue } from './value';
  * @returns Diagnostics with line and column, sorted by their position in the text. Empty for a valid file.
  */
 export function checkCatalogue(source: string | Uint8Array, options: CheckOptions = {}): Diagnostic[] {
-  const { value, errors, place } = parseSource(source);
+  const { value, errors, place } = parseSource(source, options.languages);
   const inValue = value === undefined ? [] : place(checkValue(value, options));
   return [...errors, ...inValue].sort(
     (a, b) => a.line - b.line || a.column - b.column || a.severity.localeCompare(b.severity),
   );
 }
 
-/** Reads a catalogue, as the bytes of its file or as text. Never throws. */
-export function parseSource(source: string | Uint8Array): ReadCatalogue {
-  if (typeof source === 'string') return readCatalogueText(source);
+/** Reads a catalogue, as the bytes of its file or as text, as `readCatalogueText`. Never throws. */
+export function parseSource(source: string | Uint8Array, languages?: readonly string[]): ReadCatalogue {
+  if (typeof source === 'string') return readCatalogueText(source, languages);
   try {
-    return readCatalogueText(decode(source, true));
+    return readCatalogueText(decode(source, true), languages);
   } catch {
     return { errors: [encodingError(withoutBom(decode(source, false)))], place: () => [] };
   }

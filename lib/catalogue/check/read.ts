@@ -26,15 +26,21 @@ export interface ReadCatalogue {
   place: <T extends Part>(parts: readonly T[]) => (T & Place)[];
 }
 
-/** Reads a catalogue. Never throws. */
-export function readCatalogueText(content: string): ReadCatalogue {
+/**
+ * Reads a catalogue. Never throws.
+ *
+ * @param languages Those of the site. Apps are named by their titles in the first one.
+ */
+export function readCatalogueText(
+  content: string,
+  languages: readonly string[] = site.languages,
+): ReadCatalogue {
   // A byte-order mark can follow the empty lines of the other side of a merge conflict.
   const text = content.replace(/^(\n*)\uFEFF/, '$1');
   const markers = conflictErrors(text);
   const { value, root, errors }: ParsedJson =
     markers.length > 0 ? { errors: markers } : parseTolerantly(text);
-  // So that an app is named by its title in the language of the site.
-  const named = localize(value, site.languages);
+  const named = localize(value, languages);
   const placed = <T extends Part>(parts: readonly { part: T; offset: number }[]): (T & Place)[] => {
     const position = positionsOf(text);
     return parts

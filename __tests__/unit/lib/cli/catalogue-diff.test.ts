@@ -92,7 +92,7 @@ describe('--write-versions', () => {
   });
 
   test('writes its changes in all languages', () => {
-    const changes = { [site.languages[0]]: 'Sorts faster.', fr: 'Trie plus vite.' };
+    const changes = { [site.languages[0]]: 'Sorts faster.', qaa: 'Zzz.' };
     repository.commit(printCatalogue([{ ...old, changes }]));
     const now = { ...old, version: '4.2.0', changes: 'Calm.' };
     repository.write([now]);

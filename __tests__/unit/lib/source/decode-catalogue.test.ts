@@ -17,6 +17,7 @@ const built = (input: unknown, languages?: readonly string[]) =>
       ...toCardApp(app),
       ...toListedApp(app),
       introduction: introductionOf(app),
+      untranslated: app.untranslated,
     }),
   );
 

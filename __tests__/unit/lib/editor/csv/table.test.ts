@@ -4,11 +4,16 @@ import { parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { APP_FIELDS, appSchema } from '@/lib/catalogue/schema';
 import { type ReadOptions, readTable, writeTable } from '@/lib/editor/csv/table';
+import { site } from '@/lib/site';
 import { buildApp, buildApps, buildFullApp } from '../../../../fixtures/apps';
 import { oddApps } from '../../../../fixtures/odd-apps';
 import { fc, hostileText } from '../../../../fixtures/properties';
 import { catalogue } from '../../../../fixtures/site/catalogue';
 import { sampleApps } from '../../../../tools/sample-apps';
+
+beforeEach(() => {
+  jest.replaceProperty(site, 'languages', ['en']);
+});
 
 const write = (apps: readonly object[], separator = ',') => writeTable(apps as JsonObject[], separator);
 

@@ -51,6 +51,7 @@ describe('a path', () => {
     await expect(loadVersion('public/appsData.json', repository.dir)).resolves.toEqual({
       name: 'public/appsData.json',
       apps: buildApps(2),
+      entries: buildApps(2),
     });
   });
 
@@ -205,7 +206,10 @@ describe('a URL', () => {
       seen.push(url, headers.authorization);
       response.end(apps);
     });
-    expect(await load(secretUrl(origin))).toEqual({ name: `${origin}/appsData.json`, apps: buildApps(2) });
+    expect(await load(secretUrl(origin))).toMatchObject({
+      name: `${origin}/appsData.json`,
+      apps: buildApps(2),
+    });
     expect(seen).toEqual([`/appsData.json?token=${TOKEN}`, AUTHORIZATION]);
   });
 

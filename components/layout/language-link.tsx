@@ -38,7 +38,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       onClick={(event) => {
         complete(event);
         answerOffer();
-        keepScrollPosition();
+        keepScrollPosition(event.currentTarget.href);
       }}
     >
       {children}

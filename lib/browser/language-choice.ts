@@ -1,7 +1,7 @@
 /** The key in localStorage with which a visitor has answered the offer of another language. */
 export const ANSWER_KEY = 'languageOffer';
 
-/** The key in sessionStorage of the scroll position of the page that a visitor has left for another language. */
+/** The key in sessionStorage of the scroll position of the page that a visitor has left, and of the URL in another language. */
 const POSITION_KEY = 'languageScroll';
 
 /** The events with which a visitor scrolls. */
@@ -25,10 +25,14 @@ export function answerOffer(): void {
   }
 }
 
-/** Keeps the scroll position for the page of the other language. */
-export function keepScrollPosition(): void {
+/**
+ * Keeps the scroll position for the page of the other language.
+ *
+ * @param url Of that page. It can open in another tab, and this one can go elsewhere.
+ */
+export function keepScrollPosition(url: string): void {
   try {
-    window.sessionStorage.setItem(POSITION_KEY, String(Math.round(window.scrollY)));
+    window.sessionStorage.setItem(POSITION_KEY, `${Math.round(window.scrollY)} ${url}`);
   } catch {
     // The other page starts at its top.
   }
@@ -56,9 +60,9 @@ export function restoreScrollPosition(): () => void {
 
 function takePosition(): number {
   try {
-    const top = Number(window.sessionStorage.getItem(POSITION_KEY));
+    const [top, url] = window.sessionStorage.getItem(POSITION_KEY)?.split(' ') ?? [];
     window.sessionStorage.removeItem(POSITION_KEY);
-    return top;
+    return url === window.location.href ? Number(top) : 0;
   } catch {
     return 0;
   }

@@ -69,6 +69,8 @@ export function localize(input: unknown, languages: readonly string[], note: Not
     }
     const language = languages.find((language) => Object.hasOwn(value, language));
     if (language === undefined || !Object.keys(value).every(isLanguageTag)) return value;
+    // Languages are in the entries of a list.
+    if (Array.isArray(value[language])) return value;
     note(path, language);
     return value[language];
   }

@@ -56,7 +56,8 @@ function languageError(value: unknown, languages: readonly string[]): [string, s
           'Use tags such as "pt-BR". ',
         ]
       : undefined;
-  if (keys.length === 0) return undefined;
+  // It has another value than text.
+  if (keys.length === 0 || keys.some((key) => languages.includes(key))) return undefined;
   return [
     `is in ${truncateText(keys.join(', '), MAX_VALUE_LENGTH)}, and in no language of the site`,
     `Add its text in ${named}, or declare the language in lib/site.ts. `,

@@ -9,6 +9,7 @@ import { checkFacts } from './facts';
 import { checkFormat } from './format';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
 import { checkImages, type FindImage } from './images';
+import { checkLanguageTags } from './language-tags';
 import { checkLinks } from './links';
 import { partialApps } from './partial-app';
 import { checkRatings } from './ratings';
@@ -54,6 +55,7 @@ export function checkValue(value: unknown, options: CheckOptions): Diagnostic[] 
   const { languages = site.languages, language, pictures = () => [], rules = {}, text } = options;
   const diagnostics = [
     ...checkLanguages(value, options, language === undefined ? languages : [language]),
+    ...checkLanguageTags(value, languages),
     ...checkFormat(value, text),
     ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
     ...(settingOf('translation', rules) === 'off' ? [] : checkTranslations(value, languages)),
@@ -72,6 +74,8 @@ function checkLanguages(value: unknown, options: CheckOptions, checked: readonly
     // Earlier versions have the names of the site’s own language.
     const isOwn = language === languages[0];
     for (const diagnostic of checkLocalized(localized, { ...others, ...(isOwn && { history }) }, languages)) {
+      // lib/site.ts declares the names of the site’s own language.
+      if (diagnostic.rule === 'collection' && !isOwn) continue;
       const path = pathInFile(diagnostic.path, places);
       const key = JSON.stringify([diagnostic.rule, path, diagnostic.message]);
       if (!diagnostics.has(key)) diagnostics.set(key, { ...diagnostic, path });

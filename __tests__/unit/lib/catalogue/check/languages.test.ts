@@ -62,9 +62,39 @@ test.each([
     'title: has "pt_BR" among its languages, which is no tag of a language. Use tags such as "pt-BR". Use visible text in double quotation marks.',
   ],
   [{ name: 'Quill', 'x y': 'z' }, 'title: is not text. Use visible text in double quotation marks.'],
+  [{ en: 'Quill', de: { en: 'Kiel' } }, 'title.de: is not text. Use visible text in double quotation marks.'],
+  [{ en: ['Quill'] }, 'title: is not text. Use visible text in double quotation marks.'],
   [{}, 'title: is not text. Use visible text in double quotation marks.'],
 ])('an object that is no text in a language of the site is an error: %j', (title, expected) => {
   expect(lines([buildValidApp({ title })])).toEqual([expect.stringContaining(expected)]);
+});
+
+test('a list in each language, instead of entries in each, is an error', () => {
+  const categories = { en: ['Tools'], de: ['Werkzeuge'] };
+  expect(lines([buildValidApp({ categories })])).toEqual([
+    expect.stringContaining(' categories: is not a list. '),
+  ]);
+});
+
+test('a tag that pages ignore is a warning, once, unless it is that of another language', () => {
+  const title = { en: 'Quill', DE: 'Kiel', fr: 'Plume', 'pt-BR': 'Pena' };
+  const summary = { en: 'Writes.', dee: 'Schreibt.' };
+  expect(
+    lines([buildValidApp({ title }), buildValidApp({ id: 2, title: 'Wren', summary, price: summary })]),
+  ).toEqual([
+    'file:7:13 warning: app 1 "Quill" title.DE: is in "DE", which the site spells "de". Use "de".',
+    expect.stringContaining(
+      'app 2 "Wren" summary.dee: is in "dee", which is not the tag of a language; it occurs 2 times. Use a tag such as "en" or "pt-BR".',
+    ),
+  ]);
+});
+
+test('the names of declared collections are those of the first language', () => {
+  const collections = [{ en: 'Start here', de: 'Für den Anfang' }];
+  expect(lines([buildValidApp({ collections })])).toEqual([]);
+  expect(check([buildValidApp({ collections: [{ en: 'Strat here' }] })])).toMatchObject([
+    { rule: 'collection' },
+  ]);
 });
 
 test('the build of a language checks that one', () => {

@@ -1,0 +1,29 @@
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { valueAt } from '@/lib/catalogue/json-path';
+import { localize } from '@/lib/catalogue/localize';
+import { languageName } from '@/lib/text/language-name';
+import { quoted } from '@/lib/text/printable';
+
+/**
+ * Warns once about each tag of texts that is not that of a language, or is another spelling of one of the site. Pages show
+ * neither. A language that the site does not have is fine.
+ *
+ * @param languages Those of the site.
+ */
+export function* checkLanguageTags(value: unknown, languages: readonly string[]): Generator<Diagnostic> {
+  const uses = new Map<string, Diagnostic['path'][]>();
+  localize(value, languages, (path) => {
+    for (const tag of Object.keys(Object(valueAt(value, path))))
+      if (!languages.includes(tag)) uses.set(tag, [...(uses.get(tag) ?? []), [...path, tag]]);
+  });
+  for (const [tag, paths] of uses) {
+    const [path = []] = paths;
+    const declared = languages.find((language) => language.toLowerCase() === tag.toLowerCase());
+    if (declared === undefined && languageName(tag) !== undefined) continue;
+    const what =
+      declared === undefined ? 'is not the tag of a language' : `the site spells ${quoted(declared)}`;
+    const times = paths.length > 1 ? `; it occurs ${paths.length} times` : '';
+    const remedy = declared === undefined ? 'Use a tag such as "en" or "pt-BR".' : `Use ${quoted(declared)}.`;
+    yield diagnose('language', path, `is in ${quoted(tag)}, which ${what}${times}`, remedy);
+  }
+}

@@ -6,7 +6,7 @@ const SEARCH = /document\.(?:querySelector(?:All)?(?:<\w+>)?|getElementById|getE
 
 /** A name in capital letters, as in `lib/dom.ts`, also in an inline script; what the module itself has made; the target of a URL. */
 const KNOWN =
-  /^(?:'?(?:\$\{)?[A-Z_]+\}?'?|'\$\{buttonId\}'|`a\[href=.*|window\.location\.hash.*|`\$\{part\}-\$\{key\}`)$/;
+  /^(?:'?(?:\$\{)?[A-Z_]+\}?'?|'\$\{buttonId\}'|selector|`a\[href=.*|window\.location\.hash.*|`\$\{part\}-\$\{key\}`)$/;
 
 function strangers(source: string): string[] {
   return [...source.matchAll(SEARCH)]

@@ -5,6 +5,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { openCache } from '@/lib/publish/images/cache';
 import { siteUrl } from '@/lib/publish/site-url';
+import { site } from '@/lib/site';
 import { describeSharePictures, type SharePicture } from './pictures';
 import { createRenderer } from './render';
 
@@ -37,7 +38,9 @@ export async function writeSharing(
   return pictures.length;
 }
 
-/** All that a picture shows, but its files of icons, which are the same for all languages. */
+/** All that a picture shows, but its files of icons and its colours, which are the same for all languages. */
 function nameOf({ path: _, ...shown }: SharePicture): string {
-  return `${createHash('sha256').update(JSON.stringify(shown)).digest('hex')}.jpg`;
+  return `${createHash('sha256')
+    .update(JSON.stringify([site.name, shown]))
+    .digest('hex')}.jpg`;
 }

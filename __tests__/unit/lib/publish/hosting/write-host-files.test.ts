@@ -50,6 +50,15 @@ test('on Cloudflare, the page of an app with the id 404 is not the error page of
   expect(readdirSync(join(out, 'apps/appdetails/404'))).toEqual(['index.html']);
 });
 
+test('on Cloudflare, the error page of a language stays that of its folder', async () => {
+  process.env.CF_PAGES = '1';
+  mkdirSync(join(out, 'de'));
+  writeFileSync(join(out, 'de', '404.html'), '');
+  const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
+  await writeHostFiles(out, out, ['de']);
+  expect(readdirSync(join(out, 'de'))).toEqual(['404.html']);
+});
+
 const IMMUTABLE = /^(\S+)\n {2}Cache-Control: .*immutable$/gm;
 
 test.each(['', '/store'])(

@@ -5,6 +5,7 @@
  * - editor: this catalogue after a pull request: one app added, one changed, the first one removed, a developer renamed
  *
  * - homeserver, landscape, list, vendor: a catalogue in the style of a real store, from `fixtures/catalogues`
+ * - languages: a site and a catalogue in three languages, and the owner's texts in two
  *
  * It also builds a copy that is a package of an npm workspace:
  *
@@ -22,7 +23,7 @@ import { runScript } from '@/lib/machine/run-script';
 import { site } from '@/lib/site';
 import { BRAND_REPLACEMENTS, companyApps, LOGO } from '../fixtures/company';
 import { badges } from '../fixtures/site/site';
-import { STYLES, styleFolder } from '../fixtures/styles';
+import { SEVERAL_LANGUAGES, STYLES, styleFolder } from '../fixtures/styles';
 import { buildValidApp } from '../fixtures/valid-app';
 import { commitCopy, copyProject, runNpm } from './project-copy';
 import { drawIcon } from './sample-icons';
@@ -77,6 +78,20 @@ function becomeStore(dir: string, style: string): void {
   const file = join('lib', 'site.ts');
   const own = readFileSync(file, 'utf8');
   write(dir, file, own.replace(/(?<=badges: .*= )\{\};/, `${JSON.stringify(badges)};`));
+}
+
+/** A site in three languages, whose owner speaks two of them. */
+function becomeMultilingual(dir: string): void {
+  becomeStore(dir, SEVERAL_LANGUAGES);
+  const file = join('lib', 'site.ts');
+  const own = readFileSync(join(dir, file), 'utf8');
+  write(dir, file, own.replace(/(?<=languages: )\[.*\]/, "['en', 'de', 'ar']"));
+  write(
+    dir,
+    join('lib', 'site.de.ts'),
+    "import * as own from './site';\n\nexport * from './site';\n\nexport const site = { ...own.site, tagline: 'Mit Sorgfalt gemacht.' };\n",
+  );
+  write(dir, '.env', 'SITE_URL=https://apps.example\n');
 }
 
 /** A pull request of an editor: one app added, and as far as there are any, one removed and one developer renamed. */
@@ -169,6 +184,7 @@ const KINDS: Record<string, Kind> = {
   ...Object.fromEntries(
     STYLES.map((style) => [style, { change: (dir: string) => becomeStore(dir, style), steps: ['test'] }]),
   ),
+  languages: { change: becomeMultilingual, steps: ['test'] },
   workspace: { change: becomePackage, steps: ['build', 'weight'] },
 };
 

@@ -14,8 +14,9 @@ export const lightTheme = 'Light theme';
 export const darkTheme = 'Dark theme';
 
 export const language = 'Language';
-// In the language that is offered.
+/** @public In the language that is offered: imported by its path. */
 export const alsoInThisLanguage = 'This page is also in English.';
+/** @public */
 export const stayHere = 'No, thanks';
 
 // The footer.

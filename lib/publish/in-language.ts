@@ -11,7 +11,9 @@ import { languageImports } from './texts-folder';
  */
 export function inLanguage(root: string, language: string, main: () => unknown): unknown {
   const imports = Object.entries(languageImports(root, language));
-  if (language === 'en' || process.env.TSX_TSCONFIG_PATH) return main();
+  // The owner’s texts in English can be beside those in the first language.
+  const isImported = language === 'en' && imports.length === 1;
+  if (isImported || process.env.TSX_TSCONFIG_PATH) return main();
   const tsconfig = join(root, '.next', 'tsconfig.language.json');
   const paths = {
     '@/*': ['../*'],

@@ -27,6 +27,9 @@ export interface LanguageLinks {
 /** A page of a group. */
 const GROUP_PAGE = /^\/apps\/(?:developers|categories|collections)\//;
 
+/** The path of the not-found page, which has no URL of its own. */
+export const NOT_FOUND = '/_not-found';
+
 /**
  * The URL of a page in another language. That of the listing, if the path there is not known.
  *
@@ -39,8 +42,21 @@ export function urlInLanguage(
   areGroupsShared: boolean,
 ): string {
   const isKnown = areGroupsShared || !GROUP_PAGE.test(path);
-  const url = pageUrl(path === '/_not-found' ? routes.home : isKnown ? path : routes.apps);
+  const url = pageUrl(path === NOT_FOUND ? routes.home : isKnown ? path : routes.apps);
   return home + url.slice(pageUrl(routes.home).length);
+}
+
+/**
+ * The path of a page, as in `routes`, by its URL in any language of the site.
+ *
+ * @param pathname As of `location`.
+ * @example pathInAny('/store/de/apps', languages) // '/apps'
+ */
+export function pathInAny(pathname: string, { all }: Pick<LanguageLinks, 'all'>): string {
+  const homes = all.map(({ home }) => home).filter((home) => `${pathname}/`.startsWith(home));
+  // That of the root is the start of all.
+  const longest = Math.max(...homes.map(({ length }) => length), 1);
+  return `/${pathname.slice(longest).replace(/\/+$/, '')}`;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, use } from 'react';
 import { answerOffer, keepScrollPosition } from '@/lib/browser/language-choice';
 import { ALTERNATES } from '@/lib/dom';
-import { type LanguageLink as Language, urlInLanguage } from '@/lib/languages';
+import { type LanguageLink as Language, NOT_FOUND, pathInAny, urlInLanguage } from '@/lib/languages';
 import { usePath } from '@/lib/navigation/use-path';
+import { routes } from '@/lib/routes';
 import { LanguagesContext } from './languages-context';
 
 interface LanguageLinkProps {
@@ -16,20 +17,24 @@ interface LanguageLinkProps {
  * before changes of the editor are lost. A click takes the query string, the hash and the scroll position along.
  */
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
-  const { areGroupsShared } = use(LanguagesContext);
+  const languages = use(LanguagesContext);
   const path = usePath();
+
+  const urlOf = (path: string) => urlInLanguage(path, language, languages.areGroupsShared);
 
   function complete({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
     const alternates = [...document.querySelectorAll<HTMLLinkElement>(ALTERNATES)];
     const alternate = alternates.find(({ hreflang }) => hreflang === language.tag);
     if (alternate) link.pathname = new URL(alternate.href).pathname;
+    // The service worker shows it at the URL of any page.
+    else if (path === routes.offline) link.pathname = urlOf(pathInAny(window.location.pathname, languages));
     link.search = window.location.search;
     link.hash = window.location.hash;
   }
 
   return (
     <a
-      href={urlInLanguage(path, language, areGroupsShared)}
+      href={urlOf(path)}
       hrefLang={language.tag}
       lang={language.tag}
       dir={language.direction}
@@ -38,7 +43,8 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       onClick={(event) => {
         complete(event);
         answerOffer();
-        keepScrollPosition(event.currentTarget.href);
+        // Home, to which it leads, is another page.
+        if (path !== NOT_FOUND) keepScrollPosition(event.currentTarget.href);
       }}
     >
       {children}

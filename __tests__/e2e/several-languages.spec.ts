@@ -85,6 +85,15 @@ for (const [path, language] of [
     await expectNoViolations(page);
   });
 
+test('the name of the site has its room on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/', '/de/', '/ar/']) {
+    await page.goto(path);
+    const name = page.getByRole('banner').getByText('Larkmoor', { exact: true });
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+});
+
 test('a page names itself in all languages', async ({ page }) => {
   await page.goto('/de/apps');
   const alternates = page.locator('link[rel=alternate][hreflang]');

@@ -25,9 +25,9 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   function complete({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
     const alternates = [...document.querySelectorAll<HTMLLinkElement>(ALTERNATES)];
     const alternate = alternates.find(({ hreflang }) => hreflang === language.tag);
-    if (alternate) link.pathname = new URL(alternate.href).pathname;
-    // The service worker shows it at the URL of any page.
-    else if (path === routes.offline) link.pathname = urlOf(pathInAny(window.location.pathname, languages));
+    // The service worker shows the offline page at the URL of any page.
+    const here = path === routes.offline ? pathInAny(window.location.pathname, languages) : path;
+    link.pathname = alternate ? new URL(alternate.href).pathname : urlOf(here);
     link.search = window.location.search;
     link.hash = window.location.hash;
   }

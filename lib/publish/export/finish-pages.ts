@@ -4,6 +4,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { imageOrigins, insertPolicy } from './content-security-policy';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineCss } from './inline-css';
+import { completeLanguageLinks } from './language-hrefs';
 import { listPaths } from './list-files';
 
 /** A second connection, which Next opens for fonts. Browsers request a font of this site over that of the page. */
@@ -16,7 +17,8 @@ const REPEATED_PAGES = /^apps\/(appdetails|categories|collections|developers|pag
 const MAX_INLINED = 2000;
 
 /**
- * Completes the HTML of all pages: moves the content of each boundary into place, inlines the stylesheets, and inserts the
+ * Completes the HTML of all pages: moves the content of each boundary into place, completes links to other
+ * languages, inlines the stylesheets, and inserts the
  * Content-Security-Policy. If there are many apps, their pages load the stylesheets.
  *
  * @param out The folder of the export.
@@ -37,7 +39,7 @@ export async function finishPages(
   for (const page of pages) {
     const isInlined = isInlinedEverywhere || !REPEATED_PAGES.test(page);
     const html = readFileSync(join(out, page), 'utf8').replace(PRECONNECT, '');
-    const complete = inlineBoundaries(html, page);
+    const complete = completeLanguageLinks(inlineBoundaries(html, page));
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
     writeFileSync(join(out, page), insertPolicy(styled, origins, page));
   }

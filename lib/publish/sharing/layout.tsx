@@ -1,15 +1,19 @@
 import { brand, tokens } from '@/lib/site';
+import { direction } from '@/texts/language';
 import { SHARE_PICTURE_SIZE } from './pictures';
 
 /** A square image as a `data:` URL, and what is behind it, or, without an image, the initial that is drawn in its place. */
 export type Icon = { dataUrl: string; ground?: string } | { initial: string };
 
-/** The edge of the square at the left, which one icon or four fill, in pixels. */
+/** Where a line of the language of the site begins and ends. */
+const [START, END] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+
+/** The edge of the square at the start, which one icon or four fill, in pixels. */
 export const ICON_EDGE = 330;
 
 const ICON_GAP = 22;
 
-/** The width of the words at the right, in pixels. */
+/** The width of the words at the end, in pixels. */
 export const TEXT_WIDTH = 636;
 
 /** The height that the lines of a title can take, in pixels. */
@@ -35,7 +39,7 @@ interface SharePictureLayoutProps {
   company: string;
 }
 
-/** A share picture: icons at the left, words at the right. Texts that are left out take no space. */
+/** A share picture: icons at the start, words at the end. Texts that are left out take no space. */
 export function SharePictureLayout({
   title,
   titleSize,
@@ -59,15 +63,15 @@ export function SharePictureLayout({
         <title>Wave</title>
         <path d={WAVE} fill="#fff" opacity=".1" />
       </svg>
-      <div tw="absolute top-[150px] left-[84px] flex flex-wrap" style={{ width: ICON_EDGE, gap: ICON_GAP }}>
+      <div tw="absolute top-[150px] flex flex-wrap" style={{ [START]: 84, width: ICON_EDGE, gap: ICON_GAP }}>
         {icons.map((icon, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once.
           <IconFrame key={index} icon={icon} edge={iconEdge} />
         ))}
       </div>
       <div
-        tw="absolute top-0 left-[480px] flex h-[630px] flex-col justify-center"
-        style={{ width: TEXT_WIDTH }}
+        tw="absolute top-0 flex h-[630px] flex-col justify-center"
+        style={{ [START]: 480, width: TEXT_WIDTH, textAlign: START }}
       >
         {title && (
           <div style={{ ...titleStyle(titleSize), lineClamp, overflowWrap: 'anywhere' }}>{title}</div>
@@ -81,7 +85,10 @@ export function SharePictureLayout({
           </div>
         )}
         {rating && (
-          <div tw="mt-[18px] flex items-center gap-[12px] font-semibold text-[38px] leading-[52px]">
+          <div
+            tw="mt-[18px] flex items-center gap-[12px] font-semibold text-[38px] leading-[52px]"
+            style={{ flexDirection: START === 'right' ? 'row-reverse' : 'row' }}
+          >
             <svg tw="h-[40px] w-[40px]" viewBox="-20 -20 40 40" xmlns="http://www.w3.org/2000/svg">
               <title>Star</title>
               <path d={STAR} fill={tokens.dark.gold} />
@@ -90,7 +97,10 @@ export function SharePictureLayout({
           </div>
         )}
       </div>
-      <div tw="absolute right-[84px] bottom-[36px] font-extrabold text-[30px] leading-[36px] opacity-[0.92]">
+      <div
+        tw="absolute bottom-[36px] font-extrabold text-[30px] leading-[36px] opacity-[0.92]"
+        style={{ [END]: 84 }}
+      >
         {company}
       </div>
     </div>

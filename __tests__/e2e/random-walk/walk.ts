@@ -15,7 +15,7 @@ export const WALK_OPTIONS = {
 /**
  * Takes the steps of one sequence, and checks the invariants after those that wait for the page to settle.
  *
- * @param host With which sessions can end.
+ * @param host With which sessions can end. Without it, they do not.
  */
 export async function walk(
   page: Page,
@@ -26,6 +26,7 @@ export async function walk(
   const walker = new Walker(page, catalogue, host);
   await walker.open();
   for (const step of steps) {
+    if (!host && step.action.type === 'endSession') continue;
     await test.step(JSON.stringify(step), () => walker.take(step));
   }
   await walker.check();

@@ -27,7 +27,7 @@ export interface LanguageLinks {
 /** A page of a group. */
 const GROUP_PAGE = /^\/apps\/(?:developers|categories|collections)\//;
 
-/** The path of the not-found page, which has no URL of its own. */
+/** What the router calls the path of the not-found page, which can be at any URL. */
 export const NOT_FOUND = '/_not-found';
 
 /**

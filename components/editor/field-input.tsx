@@ -113,7 +113,7 @@ function SingleInput({
   const { store, host } = useEditor();
   const [own, ...others]: readonly string[] = site.languages;
   const isOther = language !== undefined && language !== own;
-  // Of the texts in other languages, each has a control of its own.
+  // A text has a control for each language, which shows the errors of that one only.
   const path = isOther ? [...fieldPath, language] : fieldPath;
   const diagnostics = useOwnDiagnostics(appKey, path, (key) => !isOther && others.includes(String(key)));
   const value = language === undefined ? whole : textIn(whole, language);

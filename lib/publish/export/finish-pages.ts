@@ -17,9 +17,9 @@ const REPEATED_PAGES = /^apps\/(appdetails|categories|collections|developers|pag
 const MAX_INLINED = 2000;
 
 /**
- * Completes the HTML of all pages: moves the content of each boundary into place, completes links to other
- * languages, inlines the stylesheets, and inserts the
- * Content-Security-Policy. If there are many apps, their pages load the stylesheets.
+ * Completes the HTML of all pages: moves the content of each boundary into place, completes links to other languages,
+ * inlines the stylesheets, and inserts the Content-Security-Policy. If there are many apps, their pages load the
+ * stylesheets.
  *
  * @param out The folder of the export.
  * @param own The owner's files: pages of their own stay as they are.

@@ -6,6 +6,16 @@ import { netlifyToml } from '@/lib/publish/hosting/netlify';
 
 const LANGUAGES = ['de', 'ar'];
 
+interface VercelRule {
+  source: string;
+  destination: string;
+}
+
+const vercel: Record<'redirects' | 'rewrites', VercelRule[]> = JSON.parse(vercelJson('', false, LANGUAGES));
+
+const vercelRules = (rules: readonly VercelRule[]) =>
+  rules.map(({ source, destination }) => ({ pattern: new RegExp(`^${source}$`), target: destination }));
+
 /** The URL that the first matching rule leads to; undefined if none matches. */
 function lead(rules: readonly { pattern: RegExp; target: string }[], url: string): string | undefined {
   const rule = rules.find(({ pattern }) => pattern.test(url));
@@ -24,14 +34,7 @@ const URLS = [
 ] as const;
 
 test.each(URLS)('Vercel redirects %s to %s', (url, to) => {
-  const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
-    vercelJson('', false, LANGUAGES),
-  );
-  const rules = redirects.map(({ source, destination }) => ({
-    pattern: new RegExp(`^${source}$`),
-    target: destination,
-  }));
-  expect(lead(rules, url)).toBe(to);
+  expect(lead(vercelRules(vercel.redirects), url)).toBe(to);
 });
 
 test.each([
@@ -41,14 +44,7 @@ test.each([
   ['/de/index', undefined],
   ['/de/404', undefined],
 ])('Vercel serves %s from %s', (url, file) => {
-  const { rewrites }: { rewrites: { source: string; destination: string }[] } = JSON.parse(
-    vercelJson('', false, LANGUAGES),
-  );
-  const rules = rewrites.map(({ source, destination }) => ({
-    pattern: new RegExp(`^${source}$`),
-    target: destination,
-  }));
-  expect(lead(rules, url)).toBe(file);
+  expect(lead(vercelRules(vercel.rewrites), url)).toBe(file);
 });
 
 test.each(URLS)('Firebase redirects %s to %s', (url, to) => {

@@ -1,5 +1,5 @@
 /** A step of `npm test`: the name of its npm script. */
-export type Step = 'typecheck' | 'test:unit' | 'build' | 'weight' | 'test:e2e' | 'test:base-path';
+export type Step = 'typecheck' | 'test:unit' | 'build' | 'test:e2e' | 'test:base-path';
 
 /** What fails when an internal changes. */
 export interface Guard {
@@ -139,18 +139,9 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     name: 'markup of scripts',
     where: 'lib/page-files.ts',
     assumed: 'A script is <script src="…/_next/static/…">.',
-    why: 'The service worker saves only pages whose files are those of its version.',
+    why: 'The service worker saves only pages whose files are those of its version, and the budget of JavaScript counts them.',
     guard: build('lib/publish/offline/write-worker.ts', 'is found. Add its format to page-files.ts'),
     remedy: 'Add the format to HASHED_FILE.',
-    issue: null,
-  },
-  {
-    name: 'scripts of the first load',
-    where: '__tests__/tools/first-load.ts',
-    assumed: 'All scripts of a first visit are in the HTML of its page.',
-    why: 'The budget of JavaScript is measured by them.',
-    guard: { step: 'weight', file: '__tests__/tools/weight.ts', text: 'no script is found' },
-    remedy: 'Add the format to firstLoadScripts.',
     issue: null,
   },
   {

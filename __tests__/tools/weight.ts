@@ -12,13 +12,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { version } from 'next/package.json';
 import { runScript } from '@/lib/machine/run-script';
+import { filesOfPage } from '@/lib/page-files';
 import { listPaths } from '@/lib/publish/export/list-files';
 import { buildEmptyExport } from './empty-export';
 import { firstAppPath } from './first-app';
-import { BUDGET_RATIO, firstLoadScripts, LATE_LIBRARIES, stylesheets } from './first-load';
 import { sizeReport } from './size-report';
 
 const OUT = join(process.cwd(), 'out');
+
+/** Maximum size of a route's first-load JavaScript, relative to that of an empty export. */
+const BUDGET_RATIO = 1.23;
+
+/** Libraries that must be lazy-loaded, each with a string that its code always contains. */
+const LATE_LIBRARIES = { recharts: 'recharts-', sweetalert2: 'swal2-' };
 
 /** The pages that are measured, as paths below `out/`. The page of an app is that of the first one. */
 function measuredPages(): string[] {
@@ -31,13 +37,19 @@ function gzipped(path: string): number {
   return gzipSync(readFileSync(path), { level: 9 }).length;
 }
 
+/** The files of a type that a page loads, as paths below its export. */
+function filesOf(html: string, extension: string): string[] {
+  const paths = filesOfPage(html).map((url) => url.slice(url.indexOf('/_next/')));
+  return paths.filter((path) => path.endsWith(extension));
+}
+
 function sum(dir: string, urls: readonly string[]): number {
   return urls.reduce((total, url) => total + gzipped(join(dir, url)), 0);
 }
 
 function measureEmptyExport(): number {
   const out = buildEmptyExport();
-  return sum(out, firstLoadScripts(readFileSync(join(out, 'index.html'), 'utf8')));
+  return sum(out, filesOf(readFileSync(join(out, 'index.html'), 'utf8'), '.js'));
 }
 
 /** The size of an empty export of this Next version, in bytes of JavaScript. */
@@ -63,8 +75,8 @@ function printFirstLoad(): void {
   const rows = measuredPages().map((route) => {
     const page = join(OUT, existsSync(join(OUT, `${route}.html`)) ? `${route}.html` : `${route}/index.html`);
     const html = readFileSync(page, 'utf8');
-    const scripts = firstLoadScripts(html);
-    if (scripts.length === 0) errors.push(`${route}: no script is found. Add its format to first-load.ts.`);
+    const scripts = filesOf(html, '.js');
+    if (scripts.length === 0) errors.push(`${route}: no script is found. Add its format to page-files.ts.`);
     const js = sum(OUT, scripts);
     if (js > budget) errors.push(`${route}: ${js} B of JavaScript, ${js - budget} B over the budget.`);
     for (const script of scripts) {
@@ -75,7 +87,7 @@ function printFirstLoad(): void {
     return {
       route: `/${route.replace('index', '')}`,
       HTML: kilobytes(gzipped(page)),
-      CSS: kilobytes(sum(OUT, stylesheets(html))),
+      CSS: kilobytes(sum(OUT, filesOf(html, '.css'))),
       JavaScript: kilobytes(js),
       'of an empty export': `${((js / baseline) * 100).toFixed(1)} %`,
     };

@@ -279,15 +279,6 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     remedy: 'Change the pattern in moduleNameMapper.',
     issue: null,
   },
-  {
-    name: 'fetch during the build',
-    where: 'lib/editor/versions/load.ts',
-    assumed: 'With next.internal, the fetch of Next is that of Node.',
-    why: 'A preview downloads production’s catalogue in each build. Otherwise Next rejects the request.',
-    guard: e2e('preview', 'shows the origin and the path of production, and publishes no secret'),
-    remedy: 'Find the condition under which patch-fetch.js calls originFetch.',
-    issue: null,
-  },
   // The router and the runtime in the browser
   {
     name: 'rsc header',

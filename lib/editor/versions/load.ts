@@ -80,12 +80,11 @@ async function request(url: URL): Promise<{ status: number; body: Buffer }> {
   bare.password = '';
   const credentials = decodeURIComponent(`${url.username}:${url.password}`);
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  // Next replaces the global `fetch` in a build, and rejects requests that are not cached.
+  const { fetch } = await import('undici');
   const response = await fetch(bare, {
     headers: credentials === ':' ? {} : { authorization },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    cache: 'no-store',
-    // During `next build`, Next replaces `fetch`: it rejects requests that are not cached. Its own requests are excepted.
-    next: { internal: true } as RequestInit['next'],
   });
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
@@ -273,9 +274,14 @@ describe('a URL', () => {
   });
 
   test('that a proxy refuses is rejected, with the answer of the proxy', async () => {
-    const cause = { code: 0, cause: { message: 'Proxy response (407) !== 200 when HTTP Tunneling' } };
-    jest.spyOn(globalThis, 'fetch').mockRejectedValue(Object.assign(new TypeError(), { cause }));
-    expect(await rejectionOf(load(secretUrl('https://apps.example')))).toBe(
+    const cause = new Error('Proxy response (407) !== 200 when HTTP Tunneling');
+    const agent = new MockAgent();
+    agent.get('https://apps.example').intercept({ path: /./ }).replyWithError(new Error('', { cause }));
+    const network = getGlobalDispatcher();
+    setGlobalDispatcher(agent);
+    const message = await rejectionOf(load(secretUrl('https://apps.example')));
+    setGlobalDispatcher(network);
+    expect(message).toBe(
       'https://apps.example/appsData.json cannot be read (the proxy responds with 407). Check the URL and the network.',
     );
   });

@@ -176,8 +176,9 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   {
     name: 'payloads of navigations',
     where: 'lib/navigation/payload-requests.ts',
-    assumed: 'The payload of apps.html is apps.txt, and that of index.html is index.txt.',
-    why: 'The worker and the retry find the page of a payload by its name.',
+    assumed:
+      'The router requests the payload of apps.html by fetch, as apps.txt, and that of index.html as index.txt.',
+    why: 'The worker and the retry know a payload and its page by the name.',
     guard: e2e(
       'payloads',
       'each page that a link leads to has the payload that the router requests, and there are no others',
@@ -280,18 +281,6 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     issue: null,
   },
   // The router and the runtime in the browser
-  {
-    name: 'rsc header',
-    where: 'lib/navigation/payload-requests.ts',
-    assumed: 'The router requests payloads by fetch, with the header rsc.',
-    why: 'A request that fails is sent again. The worker answers payloads (worker.ts).',
-    guard: unit(
-      'framework-internals.test.tsx',
-      'the router marks the requests for payloads with the header rsc',
-    ),
-    remedy: 'Change the header in payload-requests.ts and worker.ts.',
-    issue: null,
-  },
   {
     name: 'failed payloads',
     where: 'lib/navigation/payload-requests.ts',

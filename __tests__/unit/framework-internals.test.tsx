@@ -38,11 +38,6 @@ describe.each(FRAMEWORK_INTERNALS)('$name', ({ name, where, guard, issue }) => {
   });
 });
 
-test('the router marks the requests for payloads with the header rsc', () => {
-  const { RSC_HEADER } = jest.requireActual('next/dist/client/components/app-router-headers');
-  expect(RSC_HEADER).toBe('rsc');
-});
-
 test('the polyfills of Next are those whose licences are named', () => {
   const code = readFileSync(join(NEXT, 'build', 'polyfills', 'polyfill-nomodule.js'));
   expect(createHash('sha256').update(code).digest('hex')).toBe(

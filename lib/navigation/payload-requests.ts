@@ -26,8 +26,10 @@ let failed: FailedRequest[] = [];
  */
 export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): void {
   const request = target.fetch.bind(target);
-  target.fetch = (input, init) =>
-    isPayload(init) ? requestPayload(input, () => request(input, init)) : request(input, init);
+  target.fetch = (input, init) => {
+    const path = payloadPath(input);
+    return path === null ? request(input, init) : requestPayload(path, () => request(input, init));
+  };
   onNavigationStart(({ type, to }) => {
     if (type === 'traverse') sendAgain(to);
   });
@@ -50,14 +52,8 @@ function loadDocument(href: string): void {
   else window.location.assign(url);
 }
 
-/** Whether a request is the router's, for the payload of a page. */
-function isPayload(init: RequestInit | undefined): boolean {
-  return new Headers(init?.headers).has('rsc');
-}
-
 /** Never rejects: a request that fails waits until it is sent again. */
-function requestPayload(input: RequestInfo | URL, request: () => Promise<Response>): Promise<Response> {
-  const path = payloadPath(input);
+function requestPayload(path: string, request: () => Promise<Response>): Promise<Response> {
   return new Promise((resolve) => {
     const send = () => {
       const sentFor = navigationStore.getState().navigation?.id;
@@ -74,13 +70,13 @@ function requestPayload(input: RequestInfo | URL, request: () => Promise<Respons
   });
 }
 
-/** The path of the page of a payload: `/apps` of `/store/apps.txt?_rsc=…`, `/` of `/store/index.txt`. */
-function payloadPath(input: RequestInfo | URL): string {
+/** The path of a payload's page: `/apps` of `/store/apps.txt?_rsc=…`, `/` of `/store/index.txt`. Null for other files. */
+function payloadPath(input: RequestInfo | URL): string | null {
   const { pathname } = new URL(
     typeof input === 'object' && 'url' in input ? input.url : input,
     window.location.href,
   );
-  return pathInSite(pathname.replace(/(\/index)?\.txt$/, ''));
+  return pathname.endsWith('.txt') ? pathInSite(pathname.replace(/(\/index)?\.txt$/, '')) : null;
 }
 
 /** The response once its body has arrived too: a connection can break in the middle of it. */

@@ -154,10 +154,14 @@ function pageUrl(requested: string): string {
   return url === site ? url : url.replace(/\/$/, '');
 }
 
-/** The handler of a request. Undefined if the browser performs it as without the worker. Pages have no extension. */
-function handlerOf({ headers, method, url }: Request): Handler | undefined {
+/** Whether the router requests the payload of a page: a text that is not opened as a page. */
+function isPayload({ mode, url }: Request): boolean {
+  return mode !== 'navigate' && url.startsWith(site) && withoutQuery(url).endsWith('.txt');
+}
+
+/** The handler of other requests. Undefined if the browser performs it as without the worker. Pages have no extension. */
+function handlerOf({ method, url }: Request): Handler | undefined {
   if (method !== 'GET' || !url.startsWith(LANGUAGE ? shared() : site)) return undefined;
-  if (headers.has('rsc')) return payload;
   if (url.startsWith(`${site}_next/static/`)) return hashedFile;
   if (url === `${LANGUAGE ? shared() : site}appsData.json`) return data;
   if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(withoutQuery(url))) return image;
@@ -178,7 +182,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const handler = handlerOf(event.request);
+  const handler = isPayload(event.request) ? payload : handlerOf(event.request);
   if (handler) event.respondWith(handler(event, event.request));
 });
 

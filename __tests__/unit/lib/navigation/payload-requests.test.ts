@@ -1,8 +1,6 @@
 import { retryFailedPayloads, retryNavigation } from '@/lib/navigation/payload-requests';
 import { dispatch, navigationStore, startNavigation } from '@/lib/navigation/store';
 
-const PAYLOAD = { headers: { rsc: '1' } };
-
 let send: jest.Mock;
 /** Requests of the page itself, after a failure. */
 let askHost: jest.Mock;
@@ -32,7 +30,7 @@ beforeEach(() => {
 test('a successful payload is returned', async () => {
   const answer = response();
   send.mockResolvedValue(answer);
-  expect(await target.fetch('/apps.txt', PAYLOAD)).toBe(answer);
+  expect(await target.fetch('/apps.txt')).toBe(answer);
   expect(navigation()?.hasFailed).toBe(false);
 });
 
@@ -41,7 +39,7 @@ test.each([
   ['an aborted response', async () => response(() => Promise.reject(new TypeError('network error')))],
 ])('a payload that fails by %s fails the navigation, and is returned after a retry', async (_, fail) => {
   send.mockImplementationOnce(fail);
-  const payload = target.fetch('/apps.txt', PAYLOAD);
+  const payload = target.fetch('/apps.txt');
   await soon();
   expect(navigation()?.hasFailed).toBe(true);
   const answer = response();
@@ -56,7 +54,7 @@ test('loads the document if the host answers for it, as a sign-in does on anothe
   const complain = jest.spyOn(console, 'error').mockReturnValue();
   askHost.mockResolvedValue({ type: 'opaqueredirect' });
   send.mockRejectedValueOnce(new TypeError());
-  void target.fetch('/apps.txt', PAYLOAD);
+  void target.fetch('/apps.txt');
   await soon();
   expect(askHost.mock.calls).toEqual([['/apps', expect.objectContaining({ redirect: 'manual' })]]);
   // jsdom logs this instead of loading a document.
@@ -66,7 +64,7 @@ test('loads the document if the host answers for it, as a sign-in does on anothe
 
 test('a failed retry can be retried', async () => {
   send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
-  const payload = target.fetch('/apps.txt', PAYLOAD);
+  const payload = target.fetch('/apps.txt');
   await soon();
   retryNavigation();
   await soon();
@@ -77,7 +75,7 @@ test('a failed retry can be retried', async () => {
 
 test('is retried when the connection is back', async () => {
   send.mockRejectedValueOnce(new TypeError());
-  const payload = target.fetch('/apps.txt', PAYLOAD);
+  const payload = target.fetch('/apps.txt');
   await soon();
   window.dispatchEvent(new Event('online'));
   await expect(payload).resolves.toBeDefined();
@@ -85,7 +83,7 @@ test('is retried when the connection is back', async () => {
 
 test('is retried again when the connection is back, but does not work at once', async () => {
   send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
-  const payload = target.fetch('/apps.txt', PAYLOAD);
+  const payload = target.fetch('/apps.txt');
   await soon();
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(999);
@@ -102,7 +100,7 @@ describe('a page that the router has committed', () => {
   async function failCommitted() {
     dispatch({ type: 'committed', id: navigation()?.id ?? 0, path: '/apps' });
     send.mockRejectedValueOnce(new TypeError());
-    const payload = target.fetch('/apps.txt', PAYLOAD);
+    const payload = target.fetch('/apps.txt');
     await soon();
     return payload;
   }
@@ -153,18 +151,18 @@ describe('a page that the router has committed', () => {
     await soon();
     startNavigation('/', 'push');
     send.mockRejectedValueOnce(new TypeError());
-    void target.fetch('/index.txt', PAYLOAD);
+    void target.fetch('/index.txt');
     await soon();
     send.mockClear();
     retryNavigation();
-    expect(send.mock.calls).toEqual([['/index.txt', PAYLOAD]]);
+    expect(send.mock.calls).toEqual([['/index.txt', undefined]]);
   });
 });
 
 test('a payload that fails without a navigation is requested again when the connection is back', async () => {
   dispatch({ type: 'cancelled' });
   send.mockRejectedValueOnce(new TypeError());
-  const payload = target.fetch('/apps.txt', PAYLOAD);
+  const payload = target.fetch('/apps.txt');
   await soon();
   expect(navigation()).toBeNull();
   window.dispatchEvent(new Event('online'));
@@ -178,7 +176,7 @@ test('a failure of a superseded navigation does not fail the next one', async ()
       fail = () => reject(new TypeError());
     }),
   );
-  void target.fetch('/apps.txt', PAYLOAD);
+  void target.fetch('/apps.txt');
   startNavigation('/', 'push');
   fail();
   await soon();
@@ -187,14 +185,14 @@ test('a failure of a superseded navigation does not fail the next one', async ()
 
 test('a failure is not retried after a navigation to another page', async () => {
   send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
-  void target.fetch('/apps.txt', PAYLOAD);
+  void target.fetch('/apps.txt');
   await soon();
   startNavigation('/', 'push');
-  void target.fetch('/index.txt', PAYLOAD);
+  void target.fetch('/index.txt');
   await soon();
   send.mockClear();
   retryNavigation();
-  expect(send.mock.calls).toEqual([['/index.txt', PAYLOAD]]);
+  expect(send.mock.calls).toEqual([['/index.txt', undefined]]);
 });
 
 test.each([
@@ -202,13 +200,13 @@ test.each([
   ['a request', { url: 'http://localhost/apps.txt' } as Request],
 ])('a payload requested with %s is retried too', async (_title, input) => {
   send.mockRejectedValueOnce(new TypeError());
-  const payload = target.fetch(input, PAYLOAD);
+  const payload = target.fetch(input);
   await soon();
   retryNavigation();
   await expect(payload).resolves.toBeDefined();
   expect(send.mock.calls).toEqual([
-    [input, PAYLOAD],
-    [input, PAYLOAD],
+    [input, undefined],
+    [input, undefined],
   ]);
 });
 
@@ -238,7 +236,7 @@ describe('a retry without a failed request, such as for a slow page', () => {
 
   test('does not repeat the failed requests of other pages', async () => {
     send.mockRejectedValueOnce(new TypeError());
-    void target.fetch('/apps/install.txt', PAYLOAD);
+    void target.fetch('/apps/install.txt');
     await soon();
     send.mockClear();
     retryNavigation();

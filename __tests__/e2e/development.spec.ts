@@ -79,7 +79,7 @@ test.describe.configure({ mode: 'default' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Next's dialog with the errors of a page. */
-const overlay = (page: Page) => page.locator('[data-nextjs-dialog]');
+const overlay = (page: Page) => page.getByRole('dialog');
 
 test('removes the worker of a built site, and its pages', async ({ development }) => {
   const page = await development.visitor.newPage();

@@ -410,34 +410,12 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     issue: null,
   },
   {
-    name: 'reset of an error page',
-    where: 'app/error.tsx',
-    assumed: 'reset renders the page again without a request.',
-    why: 'The error is in the browser, and the files of an export do not change.',
-    guard: e2e(
-      'error-page',
-      'an alert tells the cause, and the focus is on the error heading until a retry shows the page',
-    ),
-    remedy: 'Use the function of Next that renders again.',
-    issue: null,
-  },
-  {
     name: 'data in development',
     where: 'instrumentation-client.ts',
     assumed: 'A URL of a file in a module makes the file a part of it.',
     why: 'A change of the catalogue reloads the open page.',
     guard: e2e('development', 'is shown in the open page, and in the data that its scripts have loaded'),
     remedy: 'Import the file in another way that the bundler watches.',
-    issue: null,
-  },
-  {
-    name: 'overlay of errors in development',
-    where: '__tests__/e2e/development.spec.ts',
-    assumed: 'It is an element with data-nextjs-dialog.',
-    why: 'Tests prove that it appears for an invalid catalogue, and does not otherwise.',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as in its source.
-    guard: e2e('development', 'with an error shows its line, app and fix, until it is fixed: ${path}'),
-    remedy: 'Change the selector.',
     issue: null,
   },
 ];

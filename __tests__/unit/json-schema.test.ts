@@ -58,6 +58,18 @@ test('accepts texts in several languages where the check does', () => {
   expect(validate([buildValidApp({ badges: [{ en: 'official' }] })])).toBe(false);
 });
 
+test.each([
+  [{ en: { amount: 4.99, currency: 'USD' }, de: { amount: 4.99, currency: 'EUR' } }, true],
+  [{ en: 'Free', de: { amount: 4.99, currency: 'EUR' } }, true],
+  [{ en: 'Free', de: { amount: 4.99 } }, false],
+  [{ en: 'Free', de: { en: 'Free' } }, false],
+])('accepts a price in several languages, as the check does: %j', (price, isValid) => {
+  const app = buildValidApp({ price });
+  const diagnostics = checkCatalogue(JSON.stringify([app]), { languages: ['en', 'de'] });
+  expect(diagnostics.some(({ rule }) => rule === 'schema')).toBe(!isValid);
+  expect(validate([app])).toBe(isValid);
+});
+
 test('the snippet for a new app is valid', () => {
   const [{ body }] = schema.items.defaultSnippets;
   expect(validate([body])).toBe(true);

@@ -20,6 +20,9 @@ export function jsonSchema() {
         delete jsonSchema.type;
         delete jsonSchema.pattern;
         jsonSchema.anyOf = [{ type: 'string', pattern }, { $ref: '#/definitions/languages' }];
+      } else if (isTranslatable) {
+        const anyOf = jsonSchema.anyOf ?? [];
+        jsonSchema.anyOf = [...anyOf, inLanguages({ anyOf })];
       }
       if (examples.length > 0) jsonSchema.examples = [...examples];
     },
@@ -28,19 +31,21 @@ export function jsonSchema() {
   return {
     ...schema,
     items: { ...items, defaultSnippets: [{ label: 'A new app', body: exampleApp() }] },
-    definitions: { languages: TEXT_IN_LANGUAGES },
+    definitions: { languages: inLanguages({ type: 'string', pattern: JSON_TEXT }) },
   };
 }
 
-/** A text in several languages, by their tags. */
-const TEXT_IN_LANGUAGES = {
-  type: 'object',
-  title: 'Languages',
-  description: 'The text in several languages, by their tags: { "en": "Quill", "de": "Kiel" }.',
-  minProperties: 1,
-  propertyNames: { pattern: '^[A-Za-z]{2,3}(-[A-Za-z\\d]{1,8})*$' },
-  additionalProperties: { type: 'string', pattern: JSON_TEXT },
-};
+/** A text, or a price, in several languages, by their tags. */
+function inLanguages(additionalProperties: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  return {
+    type: 'object',
+    title: 'Languages',
+    description: 'The text in several languages, by their tags: { "en": "Quill", "de": "Kiel" }.',
+    minProperties: 1,
+    propertyNames: { pattern: '^[A-Za-z]{2,3}(-[A-Za-z\\d]{1,8})*$' },
+    additionalProperties,
+  };
+}
 
 /** An app with the usual values of all required fields. */
 function exampleApp(): Record<string, unknown> {

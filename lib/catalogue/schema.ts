@@ -262,7 +262,13 @@ const money = z.object({
   ),
 });
 
-const priceWords = text({ label: 'Price', hint: '', examples: ['Free', 'from 4 € a month'] });
+const priceWords = text({
+  label: 'Price',
+  hint: '',
+  examples: ['Free', 'from 4 € a month'],
+  // The price is, also as an amount.
+  isTranslatable: false,
+});
 
 const language = say(
   z.string().check(z.regex(LANGUAGE_TAG, 'is not a BCP 47 tag such as "en" or "pt-BR"')),

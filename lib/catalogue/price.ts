@@ -1,5 +1,4 @@
-import { free } from '@/texts/facts';
-import { language } from '@/texts/language';
+import { formatMoney, free } from '@/texts/facts';
 import type { App } from './schema';
 
 /** What an app costs. */
@@ -19,7 +18,5 @@ export function isFree(price: Price): boolean {
  */
 export function formatPrice(price: Price): string {
   if (isFree(price)) return free;
-  if (typeof price === 'string') return price;
-  const { amount, currency } = price;
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+  return typeof price === 'string' ? price : formatMoney(price.amount, price.currency);
 }

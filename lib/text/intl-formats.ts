@@ -36,6 +36,8 @@ export function intlFormats(language: string) {
         ? `>${percent().format(0.99)}`
         : percent().format(hundredths / 100);
     },
+    formatMoney: (amount: number, currency: string) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount),
     formatList: (parts: readonly string[]) => list().format(parts),
     formatDate: (date: string) => day().format(midnight(date)),
     /** A date, without its year if that is the current one. */

@@ -6,6 +6,7 @@ export const platforms = 'المنصات';
 export const languages = 'اللغات';
 
 export const free = 'مجاني';
+export const { formatMoney } = intl;
 export const version = (name: string) => `الإصدار ${isolated(name)}`;
 export const updatedOn = (date: string) => `حُدِّث في ${intl.formatDate(date)}`;
 

@@ -6,6 +6,7 @@ export const platforms = 'Plattformen';
 export const languages = 'Sprachen';
 
 export const free = 'Kostenlos';
+export const { formatMoney } = intl;
 export const version = (name: string) => `Version ${name}`;
 export const updatedOn = (date: string) => `Aktualisiert am ${intl.formatDate(date)}`;
 

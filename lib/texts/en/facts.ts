@@ -8,6 +8,9 @@ export const platforms = 'Platforms';
 export const languages = 'Languages';
 
 export const free = 'Free';
+/** @example formatMoney(4.99, 'EUR') // '€4.99' */
+export const formatMoney = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
 export const version = (name: string) => `Version ${name}`;
 export const updatedOn = (date: string) => `Updated ${formatDate(date)}`;
 

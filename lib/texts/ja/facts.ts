@@ -6,6 +6,7 @@ export const platforms = '対応環境';
 export const languages = '言語';
 
 export const free = '無料';
+export const { formatMoney } = intl;
 export const version = (name: string) => `バージョン${name}`;
 export const updatedOn = (date: string) => `${intl.formatDate(date)}更新`;
 

@@ -38,6 +38,15 @@ test('the word for no price is also that of another language', async () => {
   expect(german.formatPrice('Free')).toBe('Kostenlos');
 });
 
+test('a price has the digits of the other numbers', async () => {
+  jest.resetModules();
+  const { intlFormats } = jest.requireActual('@/lib/text/intl-formats');
+  jest.doMock('@/lib/text/intl-formats', () => ({ intlFormats: () => intlFormats('ar-u-nu-arab') }));
+  jest.doMock('@/texts/facts', () => jest.requireActual('@/lib/texts/ar/facts'));
+  const arabic = await import('@/lib/catalogue/price');
+  expect(arabic.formatPrice({ amount: 4.99, currency: 'EUR' })).toContain('٤٫٩٩');
+});
+
 test.each([
   ['Free', true],
   [' free ', true],

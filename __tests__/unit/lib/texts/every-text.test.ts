@@ -26,7 +26,7 @@ async function textsOf(language: string): Promise<Map<string, Text>> {
   };
   const { dates, format, language: tag, lists, ...areas } = await import(`@/lib/texts/${language}`);
   add(language, areas);
-  texts.delete(`${language}.ratings.formatPercent`);
+  for (const name of ['ratings.formatPercent', 'facts.formatMoney']) texts.delete(`${language}.${name}`);
   return texts;
 }
 

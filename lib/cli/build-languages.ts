@@ -7,10 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runScript } from '@/lib/machine/run-script';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
-import { builtLanguages } from '@/lib/publish/languages';
+import { builtLanguages, checkOwnLanguages } from '@/lib/publish/languages';
 import { readSettings } from '@/lib/publish/settings';
+import { languageImports } from '@/lib/publish/texts-folder';
 import { site } from '@/lib/site';
 
 /** Next's command, also in an npm workspace, where it is above the project. */
@@ -26,8 +28,17 @@ function build(language: string): boolean {
   return commands.every((args) => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0);
 }
 
-function buildLanguages(): number {
-  const [, ...others] = builtLanguages(process.cwd(), site.languages, readSettings()).all;
+async function checkOwnTexts(language: string): Promise<void> {
+  const file = languageImports(process.cwd(), language)['@/lib/site'];
+  if (file === undefined) return;
+  const own: { site?: { languages?: unknown } } = await import(pathToFileURL(file).href);
+  checkOwnLanguages(file, own.site?.languages, site.languages);
+}
+
+async function buildLanguages(): Promise<number> {
+  const { all } = builtLanguages(process.cwd(), site.languages, readSettings());
+  for (const language of all) await checkOwnTexts(language);
+  const [, ...others] = all;
   // Of a build that was interrupted.
   rmSync(languagesFolder(process.cwd()), { recursive: true, force: true });
   for (const language of others) {

@@ -22,6 +22,21 @@ export function siteLanguages(root: string, languages: readonly string[]): reado
 }
 
 /**
+ * Checks a file such as `lib/site.de.ts`, which replaces all of `lib/site.ts` in its language.
+ *
+ * @param file Its path.
+ * @param own `languages` in it, if it has them.
+ * @param declared `languages` in `lib/site.ts`.
+ * @throws Error if they differ: each part of a build needs all of them.
+ */
+export function checkOwnLanguages(file: string, own: unknown, declared: readonly string[]): void {
+  if (JSON.stringify(own) === JSON.stringify(declared)) return;
+  throw new Error(
+    `\`languages\` in ${file} differ from those in lib/site.ts. Take them from there, by \`export const site = { ...own.site }\` after \`import * as own from './site'\`.`,
+  );
+}
+
+/**
  * The languages by which the browser selects texts of the catalogue: those of the site, separated by spaces. Empty if it need
  * not, because the site has one language, and no text of the catalogue is an object.
  *

@@ -1,4 +1,4 @@
-import { builtLanguages, siteLanguages, textLanguages } from '@/lib/publish/languages';
+import { builtLanguages, checkOwnLanguages, siteLanguages, textLanguages } from '@/lib/publish/languages';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 test('returns the languages in their order', () => {
@@ -11,6 +11,13 @@ test.each([
   [['en', 'fr'], 'The language of the site is "fr", of which lib/texts has no folder.'],
 ])('rejects %j', (languages, message) => {
   expect(() => siteLanguages(process.cwd(), languages)).toThrow(message);
+});
+
+test.each([undefined, ['de'], ['de', 'en']])('rejects %j in the texts of the owner in a language', (own) => {
+  expect(() => checkOwnLanguages('lib/site.de.ts', own, ['en', 'de'])).toThrow(
+    '`languages` in lib/site.de.ts differ from those in lib/site.ts.',
+  );
+  expect(() => checkOwnLanguages('lib/site.de.ts', ['en', 'de'], ['en', 'de'])).not.toThrow();
 });
 
 describe('the browser selects texts', () => {

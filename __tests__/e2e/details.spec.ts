@@ -394,10 +394,10 @@ test.describe('screenshots', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('2 of 4');
-    await expect(dialog(page).getByText(screenshots[1]!.alt)).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByText(screenshots[1]!.alt!)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('ArrowRight');
     await expect(dialog(page)).toContainText('3 of 4');
-    await expect(dialog(page).getByText(screenshots[2]!.alt)).toBeVisible();
+    await expect(dialog(page).getByText(screenshots[2]!.alt!)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -460,10 +460,10 @@ test.describe('screenshots', () => {
           const [x, y] = [box.x + Math.min(box.width, 358 - box.x) / 2, box.y + box.height / 2];
           if (press === 'tap') await page.touchscreen.tap(x, y);
           else await page.mouse.click(x, y);
-          await expect(dialog(page).getByText(alt)).toBeVisible();
+          await expect(dialog(page).getByText(alt!)).toBeVisible();
           if (press === 'tap') await swipeLeft(page);
           if (press === 'tap')
-            await expect(dialog(page).getByText(screenshots[index + 1]!.alt)).toBeVisible();
+            await expect(dialog(page).getByText(screenshots[index + 1]!.alt!)).toBeVisible();
           await page.keyboard.press('Escape');
           await expect(dialog(page)).toBeHidden();
           await links

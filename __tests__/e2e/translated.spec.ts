@@ -144,7 +144,7 @@ test('screenshots are opened and turned, and the link of an app is shared', asyn
   await expect(dialog).toContainText('1 of 4');
   await button(page, 'Next screenshot').click();
   await expect(dialog).toContainText('2 of 4');
-  await expect(dialog).toContainText(catalogue[0]!.screenshots![1]!.alt);
+  await expect(dialog).toContainText(catalogue[0]!.screenshots![1]!.alt!);
   await button(page, 'Close').click();
   await button(page, 'Share').click();
   await expect(page.getByText('The link was copied.')).toBeVisible();

@@ -1,12 +1,11 @@
 import { type FocusEventHandler, useEffect, useRef, useState } from 'react';
 import { MdPlayArrow } from 'react-icons/md';
-import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { asset } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
-import { screenshotUrl } from './screenshot-image';
+import { type NamedScreenshot, screenshotUrl } from './screenshot-image';
 
 export interface FilmProps {
-  film: Screenshot;
+  film: NamedScreenshot;
   /** The path of its file. */
   video: string;
   onFocus: FocusEventHandler<HTMLElement>;

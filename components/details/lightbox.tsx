@@ -34,6 +34,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const { length } = screenshots;
   const show = (step: number) => setIndex((index + step + length) % length);
   const screenshot = screenshots[index];
+  const { alt = texts.screenshotAt(index + 1, length), language } = screenshot ?? {};
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, repeat } = event;
@@ -118,14 +119,15 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             id={captionId}
             aria-live="polite"
             dir="auto"
-            lang={
-              process.env.TEXT_LANGUAGES
-                ? (screenshot.language ?? languageOf(screenshot.alt))
-                : languageOf(screenshot.alt)
+            lang={process.env.TEXT_LANGUAGES ? (language ?? languageOf(alt)) : languageOf(alt)}
+            // The position of one of which nothing else is known is already above it.
+            className={
+              screenshot.alt === undefined
+                ? 'sr-only'
+                : 'mx-auto max-h-[30dvh] max-w-prose overflow-y-auto text-center wrap-anywhere'
             }
-            className="mx-auto max-h-[30dvh] max-w-prose overflow-y-auto text-center wrap-anywhere"
           >
-            {screenshot.alt}
+            {alt}
           </p>
         </>
       )}

@@ -4,8 +4,11 @@ import { SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
 
+/** A screenshot or a film that is named by its number if nothing says what it shows. */
+export type NamedScreenshot = Screenshot & { alt: string };
+
 export interface ScreenshotImageProps extends Omit<ComponentProps<'img'>, 'src'> {
-  screenshot: Screenshot;
+  screenshot: NamedScreenshot;
   /** The displayed width, as in the attribute `sizes`. */
   sizes: string;
 }

@@ -88,6 +88,8 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
 
   if (screenshots.length === 0) return null;
   const pictures = screenshots.filter(({ video }) => video === undefined);
+  const nameOf = ({ alt }: Screenshot, index: number) =>
+    alt ?? texts.screenshotAt(index + 1, screenshots.length);
   return (
     <section aria-labelledby="screenshots" className="relative border-line border-b pt-8 pb-6">
       <h2 id="screenshots" className="mb-3 font-bold text-2xl">
@@ -104,13 +106,17 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
                 onFocus={scrollIntoView}
               >
                 <ScreenshotImage
-                  screenshot={screenshot}
+                  screenshot={{ ...screenshot, alt: nameOf(screenshot, index) }}
                   sizes={`min(${Math.ceil(16 * HEIGHT * screenshot.ratio)}px, 100vw)`}
                   loading="lazy"
                 />
               </a>
             ) : (
-              <Film film={screenshot} video={screenshot.video} onFocus={scrollIntoView} />
+              <Film
+                film={{ ...screenshot, alt: nameOf(screenshot, index) }}
+                video={screenshot.video}
+                onFocus={scrollIntoView}
+              />
             )}
           </li>
         ))}

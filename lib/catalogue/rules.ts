@@ -56,6 +56,7 @@ export const RULES = {
     severity: 'warning',
     reports: 'an id that another app had in an earlier version, if the file is in git',
   },
+  'image-alt': { severity: 'warning', reports: 'a screenshot or a film without an alternative text' },
   'image-case': {
     severity: 'error',
     reports: 'a path that differs from the file in upper and lower case',

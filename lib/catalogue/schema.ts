@@ -284,11 +284,13 @@ const screenshot = say(
       hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Of any shape.',
       examples: ['/pictures/hornbill-1.png'],
     }),
-    alt: text({
-      label: 'Alternative text',
-      hint: 'What the picture shows, for those who do not see it.',
-      examples: ['A list of songs'],
-    }),
+    alt: z.optional(
+      text({
+        label: 'Alternative text',
+        hint: 'What the picture shows, for those who do not see it.',
+        examples: ['A list of songs'],
+      }),
+    ),
   }),
   'group',
   'Use an object: { "image": "/pictures/q-1.png", "alt": "What it shows" }.',
@@ -322,11 +324,13 @@ const film = say(
       hint: 'The picture that is shown before the film plays, of the shape of the film.',
       examples: ['/pictures/hornbill-film.png'],
     }),
-    alt: text({
-      label: 'Alternative text',
-      hint: 'What the film shows, for those who do not see it.',
-      examples: ['How a song is found'],
-    }),
+    alt: z.optional(
+      text({
+        label: 'Alternative text',
+        hint: 'What the film shows, for those who do not see it.',
+        examples: ['How a song is found'],
+      }),
+    ),
   }),
   'group',
   'Use an object: { "video": "/films/q.webm", "poster": "/pictures/q.png", "alt": "What it shows" }.',

@@ -6,8 +6,8 @@ export interface Screenshot {
   image: string;
   /** The path of the film, if it is one. */
   video?: string;
-  /** What it shows, in words. */
-  alt: string;
+  /** What it shows, in words, if that is known. */
+  alt?: string;
   /** The language of these, if it is not that of the page. */
   language?: string;
   /** Width divided by height of its place in the page. */
@@ -40,7 +40,7 @@ export function screenshotsOf(
     return {
       image: pictureOf(entry),
       ...('video' in entry && { video: entry.video }),
-      alt: entry.alt,
+      ...(entry.alt !== undefined && { alt: entry.alt }),
       ...(language !== undefined && { language }),
       ratio: ratios[index] ?? 1,
     };

@@ -32,8 +32,8 @@ const MAX_RESIZABLE_BYTES = 1_000_000;
 const MAX_FILM_BYTES = 10_000_000;
 
 /**
- * Reports images and films that are missing, and images whose host is not valid, and warns about those that are large or
- * on another site.
+ * Reports images and films that are missing, and images whose host is not valid, and warns about those that are large, on
+ * another site, or without an alternative text.
  */
 export function* checkImages(
   apps: readonly PartialApp[],
@@ -43,6 +43,13 @@ export function* checkImages(
     if (image !== undefined) yield* checkImage([index, 'image'], image, find);
     for (const [position, entry] of screenshots.entries()) {
       const path = [index, 'screenshots', position];
+      if (entry.alt === undefined)
+        yield diagnose(
+          'image-alt',
+          path,
+          'has no alternative text',
+          'Say what it shows, for those who do not see it: "alt": "A list of songs".',
+        );
       if ('image' in entry) yield* checkImage([...path, 'image'], entry.image, find);
       else {
         yield* checkImage([...path, 'poster'], entry.poster, find);

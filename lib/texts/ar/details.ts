@@ -27,6 +27,8 @@ export const linkCopied = 'تم نسخ الرابط.';
 export const screenshots = 'لقطات الشاشة';
 export const positionOf = (position: number, count: number) =>
   `${intl.formatExact(position)} من ${intl.formatExact(count)}`;
+export const screenshotAt = (position: number, count: number) =>
+  `لقطة الشاشة ${intl.formatExact(position)} من ${intl.formatExact(count)}`;
 export const previousScreenshot = 'لقطة الشاشة السابقة';
 export const nextScreenshot = 'لقطة الشاشة التالية';
 export const close = 'إغلاق';

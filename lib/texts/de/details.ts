@@ -29,6 +29,8 @@ export const linkCopied = 'Der Link wurde kopiert.';
 export const screenshots = 'Screenshots';
 export const positionOf = (position: number, count: number) =>
   `${intl.formatExact(position)} von ${intl.formatExact(count)}`;
+export const screenshotAt = (position: number, count: number) =>
+  `Screenshot ${intl.formatExact(position)} von ${intl.formatExact(count)}`;
 export const previousScreenshot = 'Voriger Screenshot';
 export const nextScreenshot = 'Nächster Screenshot';
 export const close = 'Schließen';

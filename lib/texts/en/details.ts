@@ -34,6 +34,9 @@ export const linkCopied = 'The link was copied.';
 export const screenshots = 'Screenshots';
 export const positionOf = (position: number, count: number) =>
   `${formatExact(position)} of ${formatExact(count)}`;
+/** Of one of which nothing else is known. */
+export const screenshotAt = (position: number, count: number) =>
+  `Screenshot ${formatExact(position)} of ${formatExact(count)}`;
 export const previousScreenshot = 'Previous screenshot';
 export const nextScreenshot = 'Next screenshot';
 export const close = 'Close';

@@ -29,6 +29,8 @@ export const linkCopied = 'リンクをコピーしました。';
 export const screenshots = 'スクリーンショット';
 export const positionOf = (position: number, count: number) =>
   `${intl.formatExact(count)}枚中${intl.formatExact(position)}枚目`;
+export const screenshotAt = (position: number, count: number) =>
+  `スクリーンショット（${intl.formatExact(count)}枚中${intl.formatExact(position)}枚目）`;
 export const previousScreenshot = '前のスクリーンショット';
 export const nextScreenshot = '次のスクリーンショット';
 export const close = '閉じる';

@@ -22,6 +22,14 @@ test('is described by the text of the screenshot that is shown', () => {
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('A list');
 });
 
+test('is described by the position of a screenshot of which nothing else is known', () => {
+  const screenshots = [1, 2].map((name) => ({ image: `/${name}.png`, ratio: 1 }));
+  render(<Lightbox screenshots={screenshots} first={1} onClose={() => {}} />);
+
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Screenshot 2 of 2');
+  expect(screen.getByText('Screenshot 2 of 2')).toHaveClass('sr-only');
+});
+
 test('one screenshot has no buttons for others', () => {
   render(
     <Lightbox screenshots={[{ image: '/1.png', alt: 'A list', ratio: 1 }]} first={0} onClose={() => {}} />,

@@ -31,6 +31,15 @@ test('links each screenshot, which has its text and its place, to its file', () 
   expect(links[0]?.parentElement).toHaveStyle({ '--ratio': '0.5' });
 });
 
+test('names screenshots and films by their positions if nothing says what they show', () => {
+  cleanup();
+  const film = { video: '/films/q.webm', image: '/pictures/q.svg', ratio: 1.8 };
+  render(<Screenshots screenshots={[{ image: '/pictures/1.png', ratio: 1 }, film]} />);
+
+  expect(link('Screenshot 1 of 2')).toBeVisible();
+  expect(screen.getByLabelText('Screenshot 2 of 2')).toHaveAttribute('src', '/films/q.webm');
+});
+
 test('in the export, neither links nor the dialog load an original of which there are copies', async () => {
   cleanup();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });

@@ -197,13 +197,10 @@ test('a film has its own fields, beside screenshots', async () => {
   const film = group('Film 1');
   await userEvent.type(film.getByRole('textbox', { name: 'Film' }), '/q.webm');
   await userEvent.type(film.getByRole('textbox', { name: 'Poster' }), '/q.png');
-  await userEvent.type(film.getByRole('textbox', { name: 'Alternative text' }), 'A pen');
+  await userEvent.type(film.getByRole('textbox', { name: 'Alternative text optional' }), 'A pen');
   expect(screen.getByLabelText('Choose a picture for film 1')).toBeInTheDocument();
   expect(group('Screenshot 2').getByRole('textbox', { name: 'Picture' })).toBeVisible();
-  expect(value().screenshots).toEqual([
-    { video: '/q.webm', poster: '/q.png', alt: 'A pen' },
-    { image: '', alt: '' },
-  ]);
+  expect(value().screenshots).toEqual([{ video: '/q.webm', poster: '/q.png', alt: 'A pen' }, { image: '' }]);
 });
 
 describe('the names', () => {

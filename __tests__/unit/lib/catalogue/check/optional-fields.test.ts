@@ -153,6 +153,18 @@ test.each(['requires', 'worksWith'])(
   },
 );
 
+test('warns about screenshots and films without alternative texts', () => {
+  const screenshots = [
+    { image: '/q.png', alt: 'A list' },
+    { image: '/q.png' },
+    { video: '/q.webm', poster: '/q.png' },
+  ];
+  expect(check({ screenshots })).toEqual([
+    'warning 0.screenshots.1: has no alternative text',
+    'warning 0.screenshots.2: has no alternative text',
+  ]);
+});
+
 test('finds control characters in every text', () => {
   const text = 'a\u0092';
   const fields = {

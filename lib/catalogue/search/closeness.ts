@@ -5,20 +5,26 @@ import { isSingle, isWithoutSpaces } from './terms';
 /** What the start of a longer word counts. */
 const START = 0.5;
 
+/** Fewer letters of a plural begin too many words. */
+const MIN_START = 4;
+
 /**
  * How well a term fits a word of a search, for many terms: 1 for the same word, in the singular or the plural; less if the
- * word is its start, and 0 if it is not. A single letter is no start.
+ * word is its start, also in the singular, and 0 if it is not. A single letter is no start.
+ *
+ * @example closenessTo('photos')('photobook') // 0.5
  */
 export function closenessTo(word: string): (term: string) => number {
   const root = rootOf(word);
   // Of `gallery` and `galleries`.
   const common = root.replace(/y$/, '');
+  const start = word.endsWith('s') && root.length >= MIN_START ? root : word;
   const isStart = !isSingle(word) || isWithoutSpaces(word);
   return (term) => {
     if (term === word) return 1;
     if (!term.startsWith(common)) return 0;
     if (rootOf(term) === root) return 1;
-    return isStart && term.startsWith(word) ? START : 0;
+    return isStart && term.startsWith(start) ? START : 0;
   };
 }
 

@@ -12,6 +12,8 @@ test.each([
 
 test.each([
   ['mai', 'mailbox'],
+  ['mails', 'mailbox'],
+  ['galleries', 'galleryview'],
   ['蔵', '蔵書'],
 ])('%j is the start of %j, which counts less', (word, term) => {
   expect(closenessTo(word)(term)).toBeGreaterThan(0);
@@ -22,6 +24,7 @@ test.each([
   ['mailbox', 'mail'],
   ['box', 'mailbox'],
   ['c', 'csharp'],
+  ['apps', 'apparatus'],
 ])('%j is no start of %j', (word, term) => {
   expect(closenessTo(word)(term)).toBe(0);
 });

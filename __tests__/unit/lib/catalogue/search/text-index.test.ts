@@ -64,7 +64,7 @@ const apps = [
 ].map(({ summary, ...app }) => app);
 
 test.each([
-  ['a word of a description', 'letters', [3]],
+  ['a word of a description', 'parcels', [1, 3]],
   ['the start of a word', 'par', [1, 3]],
   ['any case, and without accents', 'CAFE', [1]],
   ['a keyword before a description', 'mail', [3, 1]],
@@ -88,7 +88,7 @@ test.each([
   ['not the middle of a word', 'etters', []],
   ['not if one word is missing', 'sorts tea', []],
   ['no pair that is missing', '惑地', []],
-  ['ignores single letters', 'x letters', [3]],
+  ['ignores single letters', 'x parcels', [1, 3]],
   ['nothing for a single letter of a text', 'l', []],
   ['nothing for punctuation', '?!', []],
   ['a title without a space', 'Player Track', [8, 'immich']],

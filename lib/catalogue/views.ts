@@ -55,7 +55,7 @@ export const SEARCHED_NAMES = [
   'alternativeTo',
 ] as const;
 
-/** And texts. */
+/** And texts. What the app is counts more than what else is said of it. */
 export const SEARCHED_TEXTS = ['summary', 'description'] as const;
 
 /** An app of an index, with some of its fields that are searched. */

@@ -4,8 +4,12 @@ import { closenessTo, nearnessTo } from './closeness';
 import { isSingle, runsOf, termsOf } from './terms';
 import type { TextIndex } from './text-index';
 
-/** What a term counts in a name and in a text. */
-const WEIGHTS: readonly number[] = [4, 1];
+/**
+ * What a term counts in a name, in a summary and in a description. The start of a name counts more than a word of a summary:
+ * see `maxOfTexts`.
+ */
+const OF_SUMMARY = 1.25;
+const WEIGHTS: readonly number[] = [4, OF_SUMMARY, 1];
 
 /** Without the texts. */
 const NAMES = WEIGHTS.slice(0, 1);
@@ -55,7 +59,7 @@ export async function findInIndex(
   const weights = withAll(found.slice(0, words.length));
   for (const [id, weight] of found[words.length] ?? [])
     weights.set(id, Math.max(weights.get(id) ?? 0, weight));
-  if (weights.size > 0) return { weights, isNear: false, maxOfTexts: words.length };
+  if (weights.size > 0) return { weights, isNear: false, maxOfTexts: OF_SUMMARY * words.length };
   return {
     weights: nearest(await weigh([index], all.map(nearnessTo), NAMES, signal)),
     isNear: true,

@@ -1,10 +1,10 @@
 import { plainText } from '@/lib/catalogue/plain-text';
-import { SEARCHED_NAMES, SEARCHED_TEXTS, type SearchedApp } from '@/lib/catalogue/views';
+import { SEARCHED_NAMES, type SearchedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
 
-/** The ids of the apps whose names contain a term, and of those whose texts alone do. */
-export type Places = readonly [inNames: AppId[], inTexts: AppId[]];
+/** The ids of the apps whose names contain a term, of those whose summaries do, and of those whose descriptions alone do. */
+export type Places = readonly [inNames: AppId[], inSummaries: AppId[], inDescriptions: AppId[]];
 
 /** The places of each term. */
 export type TextIndex = Map<string, Places>;
@@ -15,23 +15,29 @@ const MAX_JOINED_WORDS = 8;
 /**
  * Adds apps to an index.
  *
- * @param maxTerms Number of terms of an app's texts. The others are ignored.
+ * @param maxTerms Number of terms of an app's description. The others are ignored.
  */
 export function addToIndex(index: TextIndex, apps: readonly SearchedApp[], maxTerms?: number): void {
   const placesOf = (term: string) => {
-    const places: Places = index.get(term) ?? [[], []];
+    const places: Places = index.get(term) ?? [[], [], []];
     index.set(term, places);
     return places;
   };
   for (const app of apps) {
-    const textOf = (fields: readonly (keyof SearchedApp)[]) =>
-      fields.flatMap((field) => app[field] ?? []).join('\n');
-    const inNames = new Set([...termsOf(textOf(SEARCHED_NAMES)), ...joinedWords(app.title ?? '')]);
-    const inTexts = new Set(termsOf(plainText(textOf(SEARCHED_TEXTS))).slice(0, maxTerms));
-    for (const term of inNames) placesOf(term)[0].push(app.id);
-    // A single letter is a name, as of a programming language.
-    for (const term of inTexts)
-      if (!inNames.has(term) && (!isSingle(term) || isWithoutSpaces(term))) placesOf(term)[1].push(app.id);
+    const { id, title = '', summary = '', description = '' } = app;
+    const names = SEARCHED_NAMES.flatMap((field) => app[field] ?? []).join('\n');
+    const found = new Set([...termsOf(names), ...joinedWords(title)]);
+    for (const term of found) placesOf(term)[0].push(id);
+    for (const [place, terms] of [
+      [1, termsOf(plainText(summary))],
+      [2, termsOf(plainText(description)).slice(0, maxTerms)],
+    ] as const)
+      for (const term of terms) {
+        // A single letter is a name, as of a programming language.
+        if (found.has(term) || (isSingle(term) && !isWithoutSpaces(term))) continue;
+        found.add(term);
+        placesOf(term)[place].push(id);
+      }
   }
 }
 

@@ -57,13 +57,19 @@ export function decodeTextShard(input: unknown): TextIndex {
     throw new TypeError('The index of the texts has an unknown format.');
   return new Map(
     input.map(
-      ([term, inNames, inTexts]) => [term, [fromDifferences(inNames), fromDifferences(inTexts)]] as const,
+      ([term, inNames, inSummaries, inDescriptions]) =>
+        [
+          term,
+          [fromDifferences(inNames), fromDifferences(inSummaries), fromDifferences(inDescriptions)],
+        ] as const,
     ),
   );
 }
 
 function isEntry(input: unknown): input is [string, ...Places] {
   return (
-    Array.isArray(input) && typeof input[0] === 'string' && Array.isArray(input[1]) && Array.isArray(input[2])
+    Array.isArray(input) &&
+    typeof input[0] === 'string' &&
+    [1, 2, 3].every((place) => Array.isArray(input[place]))
   );
 }

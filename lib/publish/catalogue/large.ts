@@ -10,7 +10,7 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeTextIndex } from '@/lib/catalogue/search/text-shards';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
-import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
+import { introductionOf, summaryOf, toCardApp } from '@/lib/catalogue/summary';
 import {
   type CardApp,
   toComparedApp,
@@ -99,7 +99,10 @@ const encode = oncePerList((large: readonly App[]) => {
       toComparedApp(app, app.companyName && find(app.companyName).slug, introductionOf(app)),
     ),
   );
-  const texts = encodeTextIndex(large.map(toSearchedBesideCards), Math.ceil(MAX_TERMS / large.length));
+  const texts = encodeTextIndex(
+    large.map((app) => toSearchedBesideCards({ ...app, summary: summaryOf(app) })),
+    Math.ceil(MAX_TERMS / large.length),
+  );
   const hash = createHash('sha256')
     .update([cards, ...apps, ...texts].join('\n'))
     .digest('hex')

@@ -100,6 +100,18 @@ test.each([
   expect(await findInShards(apps, text)).toEqual(ids);
 });
 
+test('what an app is counts more than what else is said of it, and less than its names', async () => {
+  const three = [
+    { id: 1, title: 'Quill', summary: 'Writes letters.', description: 'Writes letters, and sorts photos.' },
+    { id: 2, title: 'Siskin', summary: 'Sorts **photos**.', description: 'Sorts them by day.' },
+    { id: 3, title: 'Photobook', summary: 'Prints books.' },
+  ];
+  expect(await find(three, 'photos')).toEqual([3, 2, 1]);
+  expect(await findInShards(three, 'photos')).toEqual([3, 2, 1]);
+  const { weights, maxOfTexts } = await findInIndex('photos', indexOf(three));
+  expect([...weights].filter(([, weight]) => weight > maxOfTexts)).toEqual([[3, 2]]);
+});
+
 test('ignores the end of a very long text, and asks for each word once', async () => {
   const asked: string[] = [];
   await findInIndex(`sorts sorts ${'x '.repeat(100)} letters`, new Map(), undefined, async (word) => {
@@ -184,7 +196,7 @@ test.each([
   ['a list of words', ['mail']],
   ['a catalogue', [buildApp()]],
   ['an entry without a term', [[1, 2]]],
-  ['an entry of another version', [['mail', 1, 2]]],
+  ['an entry of another version', [['mail', [1], [2]]]],
 ])('rejects %s', (_, input) => {
   expect(() => decodeTextShard(input)).toThrow(
     new TypeError('The index of the texts has an unknown format.'),

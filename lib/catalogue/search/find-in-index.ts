@@ -57,8 +57,9 @@ export async function findInIndex(
   const shards = shardOf ? await Promise.all(words.map(shardOf)) : [];
   const found = await weigh([index, ...new Set(shards)], all.map(closenessTo), WEIGHTS, signal);
   const weights = withAll(found.slice(0, words.length));
+  // It has the letters of all words.
   for (const [id, weight] of found[words.length] ?? [])
-    weights.set(id, Math.max(weights.get(id) ?? 0, weight));
+    weights.set(id, Math.max(weights.get(id) ?? 0, weight * Math.max(1, words.length)));
   if (weights.size > 0) return { weights, isNear: false, maxOfTexts: OF_SUMMARY * words.length };
   return {
     weights: nearest(await weigh([index], all.map(nearnessTo), NAMES, signal)),

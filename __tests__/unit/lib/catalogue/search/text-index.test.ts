@@ -112,6 +112,14 @@ test('what an app is counts more than what else is said of it, and less than its
   expect([...weights].filter(([, weight]) => weight > maxOfTexts)).toEqual([[3, 2]]);
 });
 
+test('a title with the letters of all words is before one with a word and the start of another', async () => {
+  const two = [
+    { id: 1, title: 'Vocabulary Cards', description: 'Flashy.' },
+    { id: 2, title: 'Flashcards' },
+  ];
+  expect(await find(two, 'flash cards')).toEqual([2, 1]);
+});
+
 test('ignores the end of a very long text, and asks for each word once', async () => {
   const asked: string[] = [];
   await findInIndex(`sorts sorts ${'x '.repeat(100)} letters`, new Map(), undefined, async (word) => {

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { languageIn, languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/compare';
 import { formatDate } from '@/texts/dates';
+import { versionLabel } from '@/texts/facts';
 import { formatRating } from '@/texts/format';
 import * as lists from '@/texts/lists';
 import { votes } from '@/texts/ratings';
@@ -95,7 +96,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               }}
             </Row>
           ))}
-          <Row label={texts.version} apps={apps}>
+          <Row label={versionLabel} apps={apps}>
             {({ version }) => version && <bdi>{version}</bdi>}
           </Row>
           <Row label={texts.updated} apps={apps}>

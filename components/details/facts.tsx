@@ -1,35 +1,78 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { FACTS, type FactFields } from '@/lib/catalogue/facts';
 import { licenseParts } from '@/lib/catalogue/license';
 import type { App } from '@/lib/catalogue/schema';
+import { formatDate } from '@/texts/dates';
 import * as texts from '@/texts/details';
+import { versionLabel } from '@/texts/facts';
 
-/** The facts of an app that are known. Renders nothing without facts. The ids of licences are too large for the browser. */
-export function Facts({ app }: { app: FactFields & Pick<App, 'untranslated'> }) {
+export interface FactsProps {
+  app: FactFields & Pick<App, 'version' | 'updated' | 'added' | 'changes' | 'untranslated'>;
+}
+
+/**
+ * The facts of an app that are known, and its version if there is no section with what is new in it. Renders nothing without
+ * facts. The ids of licences are too large for the browser.
+ */
+export function Facts({ app }: FactsProps) {
+  const { version, updated, added, changes, untranslated } = app;
   const facts = FACTS.map(({ textOf, ...fact }) => ({ ...fact, text: textOf(app) })).filter(
     ({ text }) => text !== undefined,
   );
-  if (facts.length === 0) return null;
+  const hasVersion = version !== undefined && changes === undefined;
+  if (facts.length === 0 && !hasVersion) return null;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-2 font-bold text-2xl">
         {texts.facts}
       </h2>
       <dl className="divide-y divide-line">
+        {hasVersion && (
+          <>
+            {/* The installed list links to what is new. */}
+            <Row id="whats-new" label={versionLabel} language={untranslated?.version}>
+              {version}
+            </Row>
+            <Day label={texts.updated} date={updated} />
+            <Day label={texts.added} date={added} />
+          </>
+        )}
         {facts.map(({ field, label, text = '' }) => (
-          <div key={field} className="flex gap-4 py-3">
-            <dt className="w-24 shrink-0 font-medium">{label}</dt>
-            <dd
-              dir="auto"
-              {...languageProp(app.untranslated?.[field])}
-              className="min-w-0 text-muted wrap-anywhere"
-            >
-              {field === 'license' ? <License text={text} /> : text}
-            </dd>
-          </div>
+          <Row key={field} label={label} language={untranslated?.[field]}>
+            {field === 'license' ? <License text={text} /> : text}
+          </Row>
         ))}
       </dl>
     </section>
+  );
+}
+
+interface RowProps {
+  id?: string;
+  label: string;
+  /** Of the fact, if it is not that of the page. */
+  language?: string | undefined;
+  children: ReactNode;
+}
+
+function Row({ id, label, language, children }: RowProps) {
+  return (
+    <div id={id} className="flex gap-4 py-3">
+      <dt className="w-24 shrink-0 font-medium">{label}</dt>
+      <dd dir="auto" {...languageProp(language)} className="min-w-0 text-muted wrap-anywhere">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Day({ label, date }: { label: string; date: string | undefined }) {
+  if (!date) return null;
+  return (
+    <Row label={label}>
+      <time dateTime={date}>{formatDate(date)}</time>
+    </Row>
   );
 }
 

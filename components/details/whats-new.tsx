@@ -12,19 +12,16 @@ export interface WhatsNewProps extends Pick<App, 'version' | 'updated' | 'added'
   changes?: ReactNode;
 }
 
-/**
- * The version of an app, its dates, and what has changed. Without changes the version is the heading. Renders nothing
- * without a version or changes.
- */
+/** The version of an app, its dates, and what has changed. Renders nothing without changes: then `Facts` has the version. */
 export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
-  if (!version && !changes) return null;
+  if (!changes) return null;
   return (
     <section aria-labelledby="whats-new">
-      <h2 id="whats-new" className="mb-2 font-bold text-2xl wrap-anywhere">
-        {changes ? texts.whatsNew : facts.version(version ?? '')}
+      <h2 id="whats-new" className="mb-2 font-bold text-2xl">
+        {texts.whatsNew}
       </h2>
       <p className="mb-4 flex flex-wrap gap-x-5 text-muted text-sm">
-        {changes && <Version version={version} />} <Day label={texts.updated} date={updated} />{' '}
+        <Version version={version} /> <Day label={texts.updated} date={updated} />{' '}
         <Day label={texts.added} date={added} />
       </p>
       {changes}

@@ -25,7 +25,6 @@ export const developer = 'المطوّر';
 export const status = 'الحالة';
 export const categories = 'الفئات';
 export const badges = 'الشارات';
-export const version = 'الإصدار';
 export const updated = 'آخر تحديث';
 export const downloads = 'التنزيلات';
 export const averageRating = 'متوسط التقييم';

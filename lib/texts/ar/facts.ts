@@ -7,6 +7,7 @@ export const languages = 'اللغات';
 
 export const free = 'مجاني';
 export const { formatMoney } = intl;
+export const versionLabel = 'الإصدار';
 export const version = (name: string) => `الإصدار ${isolated(name)}`;
 export const updatedOn = (date: string) => `حُدِّث في ${intl.formatDate(date)}`;
 

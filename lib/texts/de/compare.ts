@@ -29,7 +29,6 @@ export const developer = 'Entwickler';
 export const status = 'Status';
 export const categories = 'Kategorien';
 export const badges = 'Auszeichnungen';
-export const version = 'Version';
 export const updated = 'Aktualisiert';
 export const downloads = 'Downloads';
 export const averageRating = 'Durchschnitt';

@@ -7,6 +7,7 @@ export const languages = 'Sprachen';
 
 export const free = 'Kostenlos';
 export const { formatMoney } = intl;
+export const versionLabel = 'Version';
 export const version = (name: string) => `Version ${name}`;
 export const updatedOn = (date: string) => `Aktualisiert am ${intl.formatDate(date)}`;
 

@@ -34,7 +34,6 @@ export const developer = 'Developer';
 export const status = 'Status';
 export const categories = 'Categories';
 export const badges = 'Badges';
-export const version = 'Version';
 export const updated = 'Updated';
 export const downloads = 'Downloads';
 export const averageRating = 'Average rating';

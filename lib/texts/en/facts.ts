@@ -11,6 +11,7 @@ export const free = 'Free';
 /** @example formatMoney(4.99, 'EUR') // '€4.99' */
 export const formatMoney = (amount: number, currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+export const versionLabel = 'Version';
 export const version = (name: string) => `Version ${name}`;
 export const updatedOn = (date: string) => `Updated ${formatDate(date)}`;
 

@@ -26,7 +26,6 @@ export const developer = '開発元';
 export const status = '状態';
 export const categories = 'カテゴリ';
 export const badges = 'バッジ';
-export const version = 'バージョン';
 export const updated = '更新日';
 export const downloads = 'ダウンロード';
 export const averageRating = '平均評価';

@@ -7,6 +7,7 @@ export const languages = '言語';
 
 export const free = '無料';
 export const { formatMoney } = intl;
+export const versionLabel = 'バージョン';
 export const version = (name: string) => `バージョン${name}`;
 export const updatedOn = (date: string) => `${intl.formatDate(date)}更新`;
 

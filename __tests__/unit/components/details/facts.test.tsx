@@ -36,6 +36,26 @@ test('links to the text of each licence of an expression', () => {
   );
 });
 
+test('has the version and its dates, if nothing says what is new in it', () => {
+  const app = { version: '4.2.0', updated: '2026-11-22', added: '2026-11-20' };
+  const { rerender } = render(<Facts app={app} />);
+
+  expect(screen.getByRole('region', { name: 'Facts' })).toHaveTextContent(
+    /^FactsVersion4\.2\.0Updated22 November 2026Added20 November 2026$/,
+  );
+  expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+  // Where the installed list links to.
+  expect(screen.getByText('Version').closest('#whats-new')).toBeInTheDocument();
+
+  rerender(<Facts app={{ ...app, changes: 'Faster.', license: 'MIT' }} />);
+  expect(screen.getByRole('term')).toHaveTextContent('Licence');
+});
+
+test('renders nothing for dates alone, which say nothing new', () => {
+  const app = { updated: '2026-11-22', added: '2026-11-20' };
+  expect(render(<Facts app={app} />).container).toBeEmptyDOMElement();
+});
+
 test('renders nothing without facts', () => {
   expect(render(<Facts app={{}} />).container).toBeEmptyDOMElement();
 });

@@ -8,7 +8,10 @@ import type { App } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { progressOf } from '@/lib/machine/progress';
 import { quoted } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 import { type FileCache, openCache } from './cache';
 import { GROUNDS } from './frame';
 import { iconCopies, screenshotCopies } from './raster-copies';
@@ -48,20 +51,25 @@ export async function writeResized(
   const cache = await openCache(folder);
   const resized = new Set<string>();
   const replaced = new Set<string>();
-  await forEachAtOnce(picturesOf(apps), availableParallelism(), async (picture) => {
+  const pictures = picturesOf(apps);
+  const onDone = progressOf(
+    (done) => `Resized ${formatExact(done)} of ${plural(pictures.length, 'image')} so far.`,
+  );
+  await forEachAtOnce(pictures, availableParallelism(), async (picture) => {
     const { file, name } = picture;
     if (isSvg(file)) {
       if (await replaceSvg(picture, out, cache)) replaced.add(file.slice(1));
-      return;
+    } else {
+      resized.add(file);
+      await writeCopies(picture, out, cache).catch((cause) => {
+        throw new Error(
+          `public${file}, ${name}, cannot be resized: ${cause.message}. ` +
+            'Save it again as a PNG or JPEG file, or use an SVG file.',
+          { cause },
+        );
+      });
     }
-    resized.add(file);
-    await writeCopies(picture, out, cache).catch((cause) => {
-      throw new Error(
-        `public${file}, ${name}, cannot be resized: ${cause.message}. ` +
-          'Save it again as a PNG or JPEG file, or use an SVG file.',
-        { cause },
-      );
-    });
+    onDone();
   });
   await cache.prune();
   return { count: resized.size + replaced.size, replaced };

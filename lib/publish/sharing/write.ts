@@ -3,9 +3,12 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { progressOf } from '@/lib/machine/progress';
 import { openCache } from '@/lib/publish/images/cache';
 import { siteUrl } from '@/lib/publish/site-url';
 import { site } from '@/lib/site';
+import { formatExact } from '@/lib/texts/en/format';
+import { plural } from '@/lib/texts/en/plural';
 import { describeSharePictures, type SharePicture } from './pictures';
 import { createRenderer } from './render';
 
@@ -30,10 +33,14 @@ export async function writeSharing(
   const pictures = describeSharePictures(apps);
   const render = await createRenderer(out);
   const drawn = cache === null ? null : await openCache(join(cache, 'share'));
+  const onDone = progressOf(
+    (done) => `Drew ${formatExact(done)} of ${plural(pictures.length, 'share picture')} so far.`,
+  );
   await forEachAtOnce(pictures, CONCURRENCY, async (picture) => {
     const file = join(out, decodeURIComponent(picture.path));
     if (drawn) await copyFile(await drawn.file(nameOf(picture), () => render(picture)), file);
     else await writeFile(file, await render(picture));
+    onDone();
   });
   return pictures.length;
 }

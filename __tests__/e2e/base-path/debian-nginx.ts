@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginx, nginxArguments } from '../../tools/servers';
+import { findServer, nginx, nginxArguments } from '../../tools/servers';
 import { freePort, launch, type RunningServer, temporaryFolder } from './start-server';
 
 /** The configuration files of Debian's package, without those of modules. */
@@ -53,7 +53,7 @@ export function adapt({ dir, port }: DebianNginx, file: string, change = (text: 
 }
 
 export function startDebianNginx({ dir, port }: DebianNginx): Promise<RunningServer> {
-  return launch(nginx, dir, nginxArguments(dir, join(dir, '/etc/nginx/nginx.conf')), port);
+  return launch(findServer(nginx), dir, nginxArguments(dir, join(dir, '/etc/nginx/nginx.conf')), port);
 }
 
 function relocate(text: string, dir: string): string {

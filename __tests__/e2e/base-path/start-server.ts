@@ -18,7 +18,7 @@ export type Site = Pick<Place, 'basePath' | 'layout' | 'languages' | 'root'>;
 export async function startServer(server: Server, site: Site): Promise<RunningServer> {
   const dir = temporaryFolder();
   const port = await freePort();
-  return launch(server, dir, server.configure({ ...site, dir, port }), port);
+  return launch(findServer(server), dir, server.configure({ ...site, dir, port }), port);
 }
 
 /** A temporary folder that all users can read: when the tests run as root, servers read files as another user. */
@@ -31,24 +31,30 @@ export function temporaryFolder(): string {
 /**
  * Starts a server, and waits until it answers.
  *
- * @param dir Its temporary folder, which is removed when it stops.
+ * @param program Its path, if it is installed.
+ * @param dir Its temporary folder, in which it runs, and which is removed when it stops.
  */
 export async function launch(
-  { name, command }: Pick<Server, 'name' | 'command'>,
+  program: string | undefined,
   dir: string,
   args: readonly string[],
   port: number,
 ): Promise<RunningServer> {
-  const program = findServer({ command });
-  if (!program) throw new Error(`${name} is not installed.`);
+  if (!program) throw new Error('The server is not installed.');
   const env = { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  const server = spawn(program, args, {
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+    // A group of its own, with the programs that it starts.
+    detached: true,
+  });
   let errors = '';
   server.stderr.on('data', (data) => {
     errors += data;
   });
   // Stops the server also when the test run is interrupted.
-  process.once('exit', () => server.kill());
+  process.once('exit', () => signal(server));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await end(server);
@@ -56,7 +62,7 @@ export async function launch(
   };
   if (await answers(origin, server)) return { origin, stop };
   await stop();
-  throw new Error(`${name} did not start: ${errors}`);
+  throw new Error(`${program} did not start: ${errors}`);
 }
 
 /** A port of 127.0.0.1 that nothing listens on. */
@@ -72,7 +78,7 @@ export function freePort(): Promise<number> {
 }
 
 async function answers(origin: string, server: ChildProcess): Promise<boolean> {
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
+  while (server.exitCode === null && server.signalCode === null) {
     const isUp = await fetch(origin).then(
       () => true,
       () => false,
@@ -87,6 +93,11 @@ function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.once('exit', () => resolve());
-    server.kill('SIGTERM');
+    signal(server);
   });
+}
+
+/** Ends a server, and the programs that it has started. */
+function signal({ pid = 0, exitCode, signalCode }: ChildProcess): void {
+  if (exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
 }

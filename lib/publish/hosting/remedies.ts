@@ -33,7 +33,7 @@ export const EMULATORS = {
     'Azure',
     ['page', 'notFound', 'security', 'redirect', 'query', 'compression', 'revalidation', 'cachedError'],
   ],
-  superstatic: ['Firebase', ['redirect', 'revalidation', 'hidden']],
+  superstatic: ['Firebase', ['redirect', 'revalidation', 'hidden', 'compression']],
   wrangler: ['Cloudflare', ['failure', 'compression']],
   'netlify serve': ['Netlify', ['redirect', 'caching', 'hashed', 'compression', 'second', 'hidden']],
   // A rewritten path loses its headers.

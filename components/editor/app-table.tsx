@@ -1,53 +1,18 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type Ref,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import {
-  MdAdd,
-  MdDownload,
-  MdDragIndicator,
-  MdErrorOutline,
-  MdOutlineWarningAmber,
-  MdStar,
-} from 'react-icons/md';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { MdAdd } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
-import { countSeverities } from '@/lib/catalogue/diagnostic';
-import { downloadsValue } from '@/lib/catalogue/downloads';
-import { jsonOf } from '@/lib/catalogue/json-path';
-import { TRENDING_COUNT } from '@/lib/catalogue/select';
-import { isRowChanged, newId, type Row } from '@/lib/editor/document';
+import { newId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/input';
-import { nameIn } from '@/lib/editor/localized-text';
-import { formatCompact, formatExact, formatRating } from '@/lib/texts/en/format';
+import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
-import { type EditorContext, nameOf, useDiagnostics, useDocument, useEditor } from './context';
-import { Icon } from './picture';
-
-const ORDERS = [
-  { value: 'file', label: 'Order of the file' },
-  { value: 'title', label: 'Title' },
-  { value: 'companyName', label: 'Developer' },
-  { value: 'downloads', label: 'Most downloads' },
-  { value: 'ratingAvg', label: 'Best rated' },
-] as const;
-
-type Order = (typeof ORDERS)[number]['value'];
+import { nameOf, useDocument, useEditor } from './context';
+import { type Part, TableRow } from './table-row';
+import { ORDERS, type Order, rowsOf, type TableView } from './table-view';
 
 /** The usual height of a row in CSS pixels: `h-18`. Rows are higher with large text. */
 const ROW_HEIGHT = 72;
-
-export interface TableView {
-  search: string;
-  order: Order;
-  isFiltered: boolean;
-}
 
 export interface AppTableProps {
   view: TableView;
@@ -58,9 +23,6 @@ export interface AppTableProps {
   revealed: { key: string } | null;
 }
 
-/** The control of a row that gets the focus: the button of the app, or its position. */
-type Part = 'open' | 'position';
-
 const controlOf = (part: Part, key: string) => document.getElementById(`${part}-${key}`);
 
 /** All apps, in the order of the file or in another one. Only the rows near the screen are in the DOM. */
@@ -70,7 +32,7 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
   const search = useDeferredValue(view.search);
   const positions = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const shown = useMemo(
-    () => select(rows, { ...view, search }, diagnostics),
+    () => rowsOf(rows, { ...view, search }, diagnostics),
     [rows, view, search, diagnostics],
   );
   const list = useRef<HTMLTableSectionElement>(null);
@@ -95,7 +57,7 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
   useLayoutEffect(() => {
     if (last === null) return;
     const { past } = store.getState();
-    const before = select(past.at(-1)?.rows ?? [], view, diagnostics);
+    const before = rowsOf(past.at(-1)?.rows ?? [], view, diagnostics);
     // Of an app that was removed, the row that follows.
     const row = shown.find(({ key }) => key === last) ?? shown[before.findIndex(({ key }) => key === last)];
     if (row) toFocus.current = { part: 'open', key: row.key };
@@ -236,229 +198,4 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
 
 function Spacer({ height }: { height: number }) {
   return height > 0 && <tr style={{ height }} />;
-}
-
-interface TableRowProps {
-  /** Measures the height. */
-  ref: Ref<HTMLTableRowElement>;
-  row: Row;
-  /** 0-based, in the table. */
-  index: number;
-  /** 0-based, in the file. */
-  position: number;
-  /** Null unless the table has the order of the file. */
-  onMove: Move | null;
-}
-
-/**
- * Moves the app of a row.
- *
- * @param position 0-based.
- * @param part What gets the focus, if it was in the row.
- */
-type Move = (position: number, part: Part | null) => void;
-
-/** What is dragged. The drag event of a browser tells it only at the end. */
-let dragged: { key: string; position: number } | null = null;
-
-function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
-  const { store, open } = useEditor();
-  const isChanged = useDocument((document) => isRowChanged(document, row));
-  const [isTarget, setIsTarget] = useState(false);
-  const { key, value } = row;
-  const isLastTrending = onMove && position === TRENDING_COUNT - 1;
-  const trending =
-    onMove && position < TRENDING_COUNT && (isLastTrending ? 'Trending, the last one' : 'Trending');
-  const developer = jsonOf(nameIn(value.companyName));
-  const image = typeof value.image === 'string' ? value.image : '';
-  return (
-    <tr
-      ref={ref}
-      data-index={index}
-      // 1-based, after the header.
-      aria-rowindex={index + 2}
-      data-target={isTarget || undefined}
-      // On a narrow screen, the figures follow the app in a line, beside the position and below the title.
-      className={`h-18 border-t max-md:relative max-md:flex max-md:h-auto max-md:min-h-18 max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2.5 max-md:ps-39 @max-xs:ps-16 @max-[12rem]:ps-0 ${
-        isLastTrending ? 'border-b-4 border-b-brand border-t-line' : 'border-line'
-      } data-target:bg-brand-soft`}
-      onDragOver={(event) => {
-        if (!onMove || !dragged) return;
-        event.preventDefault();
-        setIsTarget(true);
-      }}
-      onDragLeave={() => setIsTarget(false)}
-      onDrop={(event) => {
-        setIsTarget(false);
-        if (!onMove || !dragged) return;
-        event.preventDefault();
-        store.getState().move(dragged.key, position);
-        dragged = null;
-      }}
-    >
-      <td className="max-md:absolute max-md:inset-y-0 max-md:start-0 @max-[12rem]:static @max-[12rem]:basis-full">
-        <span className="flex items-center gap-1 max-md:h-full">
-          {onMove && (
-            // The input beside it is for the keyboard.
-            <span
-              draggable
-              aria-hidden="true"
-              title="Drag to another position"
-              className="cursor-grab text-muted @max-xs:hidden"
-              onDragStart={(event) => {
-                dragged = { key, position };
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', nameOf(row));
-              }}
-              onDragEnd={() => {
-                dragged = null;
-              }}
-            >
-              <MdDragIndicator className="size-6" />
-            </span>
-          )}
-          {onMove ? (
-            <PositionInput row={row} position={position} onMove={onMove} />
-          ) : (
-            <span className="px-2 text-muted tabular">{formatExact(position + 1)}</span>
-          )}
-        </span>
-      </td>
-      <th
-        scope="row"
-        className="py-2 text-start font-normal max-md:-ms-15 max-md:pt-0 max-md:pb-0.5 max-md:min-w-0 max-md:shrink-0 max-md:basis-[calc(100%+3.75rem)] @max-xs:ms-0 @max-xs:basis-full"
-      >
-        <span className="flex items-center gap-3">
-          <Icon path={image} title={nameOf(row)} size={48} className="w-12 shrink-0 @max-xs:hidden" />
-          <span className="min-w-0 flex-1">
-            <button
-              type="button"
-              id={`open-${key}`}
-              className="line-clamp-2 text-start font-semibold text-brand wrap-anywhere"
-              onClick={() => {
-                ignoreSecondClick();
-                open(key);
-              }}
-            >
-              <bdi>{nameOf(row)}</bdi>
-            </button>
-            <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
-              <bdi>{developer}</bdi>
-              <span>{developer && trending ? ` · ${trending}` : trending}</span>
-              {isChanged && (
-                <span className="font-semibold text-brand">
-                  {developer || trending ? ' · changed' : 'changed'}
-                </span>
-              )}
-            </span>
-          </span>
-        </span>
-      </th>
-      <td className={FIGURE}>
-        <MdDownload aria-hidden="true" className="size-4 md:hidden" />
-        <span>{figure(value.downloads, formatCompact)}</span>
-      </td>
-      <td className={FIGURE}>
-        <MdStar aria-hidden="true" className="size-4 text-rating md:hidden" />
-        <span>{figure(value.ratingAvg, formatRating)}</span>
-      </td>
-      <td className={FIGURE}>
-        <Warnings appKey={key} />
-      </td>
-    </tr>
-  );
-}
-
-const FIGURE =
-  'text-end tabular wrap-anywhere max-md:flex max-md:items-center max-md:gap-1 max-md:text-muted max-md:text-sm';
-
-/** A value that can be of another type, and is shown as it is then. */
-function figure(value: unknown, format: (value: number) => string): string {
-  return typeof value === 'number' ? format(value) : jsonOf(value);
-}
-
-function Warnings({ appKey }: { appKey: string }) {
-  const diagnostics = useDiagnostics(appKey);
-  if (diagnostics.length === 0) return null;
-  const { errors, warnings } = countSeverities(diagnostics);
-  const text = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')]
-    .filter(Boolean)
-    .join(', ');
-  const Icon = errors > 0 ? MdErrorOutline : MdOutlineWarningAmber;
-  return (
-    <span
-      title={text}
-      className={`relative flex items-center justify-end gap-1 ${errors > 0 ? 'text-danger' : 'text-gold'}`}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-      <span aria-hidden="true">{diagnostics.length}</span>
-      <span className="sr-only">{text}</span>
-    </span>
-  );
-}
-
-interface PositionInputProps {
-  row: Row;
-  position: number;
-  onMove: Move;
-}
-
-/** The position of an app: the arrow keys move it by one, a number and Enter to any position. */
-function PositionInput({ row, position, onMove }: PositionInputProps) {
-  const { say } = useEditor();
-  const count = useDocument(({ rows }) => rows.length);
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = (part: Part | null) => {
-    const text = typed?.trim();
-    setTyped(null);
-    if (!text) return;
-    const wanted = /^\d+$/.test(text) ? Number(text) : 0;
-    if (wanted < 1 || wanted > count) say(`Use a number from 1 to ${formatExact(count)}.`);
-    else onMove(wanted - 1, part);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === 'Enter') commit('position');
-    if (event.key === 'Escape') setTyped(null);
-    if (!step) return;
-    event.preventDefault();
-    setTyped(null);
-    onMove(position + step, 'position');
-  };
-  return (
-    <input
-      id={`position-${row.key}`}
-      aria-label={`Position of ${nameOf(row)}`}
-      title="Arrow keys, or a number and Enter, move the app"
-      inputMode="numeric"
-      data-own-undo={typed === null ? undefined : true}
-      value={typed ?? position + 1}
-      onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={onKeyDown}
-      // The button is next. It moves with its row.
-      onBlur={({ relatedTarget }) => commit(relatedTarget?.id === `open-${row.key}` ? 'open' : null)}
-      className="min-h-11 w-16 rounded-lg border border-transparent bg-transparent px-1.5 outline-offset-0 tabular hover:border-line focus:border-line"
-    />
-  );
-}
-
-/** The rows that a search and a filter leave, in an order. */
-function select(
-  rows: readonly Row[],
-  { search, order, isFiltered }: TableView,
-  diagnostics: EditorContext['diagnostics'],
-) {
-  const text = search.trim().toLowerCase();
-  const found = rows.filter(({ key, value: { id, title, companyName } }) => {
-    if (isFiltered && !diagnostics.has(key)) return false;
-    return text === '' || [id, title, companyName].map(jsonOf).join('\n').toLowerCase().includes(text);
-  });
-  if (order === 'file') return found;
-  if (order === 'downloads' || order === 'ratingAvg') {
-    const number = ({ value: { [order]: value } }: Row) =>
-      ((typeof value === 'number' || typeof value === 'string') && downloadsValue(value)) || 0;
-    return found.toSorted((a, b) => number(b) - number(a));
-  }
-  const { compare } = new Intl.Collator('en');
-  return found.toSorted((a, b) => compare(jsonOf(nameIn(a.value[order])), jsonOf(nameIn(b.value[order]))));
 }

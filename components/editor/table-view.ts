@@ -1,0 +1,43 @@
+import { downloadsValue } from '@/lib/catalogue/downloads';
+import { jsonOf } from '@/lib/catalogue/json-path';
+import type { Row } from '@/lib/editor/document';
+import { nameIn } from '@/lib/editor/localized-text';
+import type { EditorContext } from './context';
+
+export const ORDERS = [
+  { value: 'file', label: 'Order of the file' },
+  { value: 'title', label: 'Title' },
+  { value: 'companyName', label: 'Developer' },
+  { value: 'downloads', label: 'Most downloads' },
+  { value: 'ratingAvg', label: 'Best rated' },
+] as const;
+
+export type Order = (typeof ORDERS)[number]['value'];
+
+/** What an editor sees of the table. */
+export interface TableView {
+  search: string;
+  order: Order;
+  isFiltered: boolean;
+}
+
+/** The rows that a search and a filter leave, in an order. */
+export function rowsOf(
+  rows: readonly Row[],
+  { search, order, isFiltered }: TableView,
+  diagnostics: EditorContext['diagnostics'],
+) {
+  const text = search.trim().toLowerCase();
+  const found = rows.filter(({ key, value: { id, title, companyName } }) => {
+    if (isFiltered && !diagnostics.has(key)) return false;
+    return text === '' || [id, title, companyName].map(jsonOf).join('\n').toLowerCase().includes(text);
+  });
+  if (order === 'file') return found;
+  if (order === 'downloads' || order === 'ratingAvg') {
+    const number = ({ value: { [order]: value } }: Row) =>
+      ((typeof value === 'number' || typeof value === 'string') && downloadsValue(value)) || 0;
+    return found.toSorted((a, b) => number(b) - number(a));
+  }
+  const { compare } = new Intl.Collator('en');
+  return found.toSorted((a, b) => compare(jsonOf(nameIn(a.value[order])), jsonOf(nameIn(b.value[order]))));
+}

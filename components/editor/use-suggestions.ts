@@ -1,0 +1,59 @@
+import type { Field } from '@/lib/catalogue/fields';
+import { jsonOf } from '@/lib/catalogue/json-path';
+import { oncePerList } from '@/lib/catalogue/once-per-list';
+import type { FieldPath, Row } from '@/lib/editor/document';
+import { nameIn, textIn } from '@/lib/editor/localized-text';
+import { site } from '@/lib/site';
+import { useDocument } from './context';
+
+/** Maximum number of suggestions. A browser shows about ten at once. */
+const MAX_SUGGESTIONS = 50;
+
+/** What a control suggests. */
+interface Suggestion {
+  value: string;
+  /** What else is shown of it, and found by what is typed. */
+  label?: string;
+}
+
+/** With the typed text: the ids of apps, with their titles, or names of other apps, so that they are spelled in the same way. */
+export function useSuggestions(
+  kind: Field['kind'],
+  [name]: FieldPath,
+  text: string,
+  language?: string,
+): readonly Suggestion[] {
+  const rows = useDocument(({ saved }) => saved.rows);
+  const key = language === undefined ? String(name) : `${name} ${language}`;
+  const all = suggestionsIn(rows)[kind === 'id' && name !== 'id' ? 'apps' : key] ?? [];
+  const typed = text.trim().toLowerCase();
+  const found: Suggestion[] = [];
+  for (const suggestion of all) {
+    if (found.length === MAX_SUGGESTIONS) break;
+    if (`${suggestion.value} ${suggestion.label ?? ''}`.toLowerCase().includes(typed)) found.push(suggestion);
+  }
+  return found;
+}
+
+/** By field and language, and of all apps. */
+const suggestionsIn = oncePerList(
+  (rows: readonly Row[]): Readonly<Record<string, readonly Suggestion[]>> => ({
+    apps: [...new Map(rows.map(({ value: { id, title } }) => [jsonOf(id), jsonOf(nameIn(title))]))].map(
+      ([value, label]) => ({ value, label }),
+    ),
+    ...Object.fromEntries(
+      site.languages.flatMap((language) =>
+        (['companyName', 'categories', 'collections'] as const).map((name) => [
+          `${name} ${language}`,
+          namesOf(rows.flatMap(({ value }) => value[name]).map((entry) => textIn(entry, language))),
+        ]),
+      ),
+    ),
+  }),
+);
+
+/** Each text once, sorted. */
+function namesOf(values: readonly unknown[]): Suggestion[] {
+  const names = new Set(values.filter((value) => typeof value === 'string'));
+  return [...names].sort().map((value) => ({ value }));
+}

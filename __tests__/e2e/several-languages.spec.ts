@@ -1,6 +1,8 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startServer as startHttpServer } from '@/lib/machine/http-server';
+import { folderListener } from '@/lib/machine/static-server';
 import { htaccess } from '@/lib/publish/hosting/apache';
 import { CACHE } from '@/lib/publish/hosting/policy';
 import { send } from '@/lib/publish/hosting/request';
@@ -89,7 +91,7 @@ test('the name of the site has its room on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ['/', '/de/', '/ar/']) {
     await page.goto(path);
-    const name = page.getByRole('banner').getByText('Larkmoor', { exact: true });
+    const name = page.getByRole('banner').getByText('Fjordline', { exact: true });
     expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   }
 });
@@ -190,6 +192,42 @@ test.describe('with the service workers', () => {
     await page.goto('/apps');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Apps');
     await context.setOffline(false);
+  });
+});
+
+test.describe('after a deploy without German', () => {
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    folder: async ({}, use) => {
+      const folder = temporaryFolder();
+      cpSync(copies.languages, folder, { recursive: true });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    // The server of other tests knows the languages of its start.
+    baseURL: async ({ folder }, use) => {
+      const server = await startHttpServer((request, response) => folderListener(folder)(request, response));
+      await use(`${server.url}/`);
+      await server.close();
+    },
+    serviceWorkers: 'allow',
+    expectedNoise: /404 \(Not Found\)/,
+  });
+
+  test('its pages are not found, though its worker stays', async ({ page, folder }) => {
+    const isSaved = () => page.evaluate(async () => Boolean(await caches.match('/de/apps')));
+    await page.goto('/de/apps');
+    await hydrated(page);
+    await expect.poll(isSaved).toBe(true);
+    rmSync(join(folder, 'de'), { recursive: true });
+    expect((await page.goto('/de/apps'))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await hydrated(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('/de/sw.js');
+    await expect.poll(isSaved).toBe(false);
+    await page.getByRole('link', { name: 'Apps', exact: true }).click();
+    await expect(page).toHaveURL('/apps');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Apps');
   });
 });
 

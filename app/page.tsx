@@ -20,8 +20,8 @@ export default async function HomePage() {
       <Hero />
       <StatsBanner />
       <TrendingApps apps={trending} />
-      {collections.map(({ name, slug, text, apps }) => (
-        <CollectionStrip key={slug} name={name} slug={slug} text={text} apps={apps.map(toCardApp)} />
+      {collections.map((collection) => (
+        <CollectionStrip key={collection.slug} {...collection} apps={collection.apps.map(toCardApp)} />
       ))}
       <JsonLd data={webSiteJsonLd()} />
     </>

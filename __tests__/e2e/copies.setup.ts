@@ -4,6 +4,7 @@ import { test as setup } from '@playwright/test';
 import { BRACKETED, inGeorgian, writeBracketedTexts, writeGeorgianSite } from '../fixtures/bracketed';
 import { hostileApps, ODD_IMAGES } from '../fixtures/hostile-apps';
 import { LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
+import { COLLECTION, untranslatedApps } from '../fixtures/untranslated';
 import { buildSite } from './build-site';
 import { copies, ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
@@ -57,12 +58,13 @@ setup('builds the site without apps', { tag: LONG }, async () => {
 setup('builds the site in several languages', { tag: LONG }, async () => {
   const fixture = join('__tests__', 'fixtures', 'catalogues', 'languages');
   await buildSite('languages', {
-    apps: JSON.parse(readFileSync(join(fixture, 'appsData.json'), 'utf8')),
+    apps: [...JSON.parse(readFileSync(join(fixture, 'appsData.json'), 'utf8')), ...untranslatedApps],
     env: { SITE_URL: ORIGIN },
     prepare: (dir) => {
       cpSync(join(fixture, 'pictures'), join(dir, 'public', 'pictures'), { recursive: true });
       const site = join(dir, 'lib', 'site.ts');
-      writeFileSync(site, readFileSync(site, 'utf8').replace("['en']", "['en', 'de', 'ar']"));
+      const text = readFileSync(site, 'utf8').replace("['en']", "['en', 'de', 'ar']");
+      writeFileSync(site, text.replace('Short trips', COLLECTION));
     },
   });
 });

@@ -6,11 +6,13 @@ import { folderListener } from '@/lib/machine/static-server';
 import { htaccess } from '@/lib/publish/hosting/apache';
 import { CACHE } from '@/lib/publish/hosting/policy';
 import { send } from '@/lib/publish/hosting/request';
+import { MARK } from '../fixtures/untranslated';
 import { ALL_SERVERS, findServer, lighttpd } from '../tools/servers';
 import { expectNoViolations } from './axe';
 import { startServer, temporaryFolder } from './base-path/start-server';
 import { copies, ORIGIN } from './copies';
-import { cards, expect, hydrated, idle, storedAppList, test } from './support';
+import { cards, expect, hydrated, idle, seedAppList, storedAppList, test } from './support';
+import { unmarkedTexts } from './unmarked';
 
 // English at the root, German below /de and Arabic below /ar, with the catalogue of fixtures/catalogues/languages.
 
@@ -108,6 +110,74 @@ test('a page names itself in all languages', async ({ page }) => {
     ['ar', `${ORIGIN}/ar/apps`],
     ['x-default', `${ORIGIN}/apps`],
   ]);
+});
+
+test.describe('a text that is in English only is marked', () => {
+  const [first, second, third] = ['untranslated-1', 'untranslated-2', 'untranslated-3'];
+
+  async function expectMarked(page: Page): Promise<void> {
+    expect(await unmarkedTexts(page)).toEqual([]);
+  }
+
+  for (const path of [
+    '/de/',
+    '/de/apps',
+    `/de/apps/appdetails/${first}`,
+    `/de/apps/appdetails/${second}`,
+    '/de/apps/developers/fjordline-en',
+    '/de/apps/categories/tools-en',
+    '/de/apps/collections/short-trips-en',
+    `/de/apps/compare?ids=${first},${second},${third}`,
+    `/de/apps/compare?ids=${first}`,
+  ])
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await idle(page);
+      await expect(page.getByRole('main').getByText(MARK).first()).toBeAttached();
+      await expectMarked(page);
+    });
+
+  test('in the results of a search', async ({ page }) => {
+    await page.goto(`/de/apps?q=${MARK}`);
+    await hydrated(page);
+    await idle(page);
+    await expect(page.getByRole('main').getByRole('list', { name: 'Entwickler' })).toBeVisible();
+    await expectMarked(page);
+  });
+
+  test('in the filters', async ({ page }) => {
+    await page.goto('/de/apps');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const form = page.getByRole('dialog', { name: 'Filter' });
+    await form.getByRole('checkbox', { name: `Web ${MARK}` }).check();
+    await expectMarked(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('list', { name: 'Filter' }).getByText(MARK)).toBeVisible();
+    await expectMarked(page);
+  });
+
+  test('in the list of installed apps, and in its questions', async ({ page }) => {
+    await seedAppList(page, JSON.stringify([first, second, third]));
+    await page.goto('/de/apps/install');
+    await expect(page.getByRole('main').getByRole('link', { name: `Plover ${MARK}` })).toBeVisible();
+    await expectMarked(page);
+    await page.getByRole('button', { name: `Plover ${MARK}` }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectMarked(page);
+  });
+
+  test('in the bar of the chosen apps', async ({ page }) => {
+    await page.goto('/de/apps');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: `Plover ${MARK}` })
+      .first()
+      .click();
+    await expect(page.locator('.chosen-app')).toBeVisible();
+    await expectMarked(page);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -21,7 +21,7 @@ const MAX_SURPRISES = 200;
 export default async function AppsPage() {
   const apps = await readCatalogue();
   const categories = (await readGroups('category'))
-    .map(({ name, slug, apps }) => ({ name, slug, count: apps.length }))
+    .map(({ apps, ...named }) => ({ ...named, count: apps.length }))
     .sort((a, b) => b.count - a.count);
   return (
     <ListPage apps={apps}>

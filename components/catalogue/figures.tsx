@@ -24,7 +24,7 @@ export function Count({ value, inFull }: CountProps) {
 const inShort = (value: CountProps['value']) => (typeof value === 'string' ? value : formatCompact(value));
 
 export interface FiguresProps {
-  app: Pick<CardApp, 'downloads' | 'ratingAvg' | 'fact'>;
+  app: Pick<CardApp, 'downloads' | 'ratingAvg' | 'fact' | 'untranslated'>;
   /** What follows the figures. */
   children?: ReactNode;
 }
@@ -33,7 +33,8 @@ export interface FiguresProps {
  * The average rating of an app and its downloads, or what is known in place of them. A listing repeats them for every app, so
  * each is one element: its icon is a mask, and its label has the unit. They are no components, which would be hydrated.
  */
-export function Figures({ app: { ratingAvg, downloads, fact }, children }: FiguresProps) {
+export function Figures({ app, children }: FiguresProps) {
+  const { ratingAvg, downloads, fact } = app;
   return (
     <span className="figures">
       {ratingAvg !== undefined && (
@@ -52,7 +53,12 @@ export function Figures({ app: { ratingAvg, downloads, fact }, children }: Figur
         </span>
       )}
       {fact !== undefined && (
-        <span dir="auto" title={fact} className="fact">
+        <span
+          dir="auto"
+          {...(process.env.TEXT_LANGUAGES ? { lang: app.untranslated?.fact } : {})}
+          title={fact}
+          className="fact"
+        >
           {fact}
         </span>
       )}

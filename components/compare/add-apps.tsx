@@ -4,7 +4,7 @@ import type { CardApp } from '@/lib/catalogue/views';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { routes } from '@/lib/routes';
-import { languageOf } from '@/lib/text/language';
+import { languageIn, languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/compare';
 
 export interface AddLinkProps {
@@ -32,7 +32,7 @@ export function AddLink({ apps, className = 'button-quiet' }: AddLinkProps) {
 }
 
 /** Replaces the table if there are not two apps to compare. */
-export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title'>[] }) {
+export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title' | 'untranslated'>[] }) {
   const [app] = apps;
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
@@ -43,7 +43,7 @@ export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title'>[
             <AppLink
               href={routes.app(app.id)}
               dir="auto"
-              lang={languageOf(app.title)}
+              lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
               className="font-semibold text-brand underline"
             >
               {app.title}

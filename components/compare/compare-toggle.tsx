@@ -57,7 +57,7 @@ export function CompareButton({ app }: { app: ChosenApp }) {
 }
 
 /** Whether an app is chosen for the comparison, and a function that changes it. False until the page is hydrated. */
-function useChosen({ id, title }: ChosenApp): [isChosen: boolean, toggle: () => void] {
-  const isChosen = useStore(selectionStore, ({ apps }) => apps.some((app) => app.id === id));
-  return [isChosen, () => selectionStore.getState().toggle({ id, title })];
+function useChosen(app: ChosenApp): [isChosen: boolean, toggle: () => void] {
+  const isChosen = useStore(selectionStore, ({ apps }) => apps.some(({ id }) => id === app.id));
+  return [isChosen, () => selectionStore.getState().toggle(app)];
 }

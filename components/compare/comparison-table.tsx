@@ -6,6 +6,7 @@ import { ShortText } from '@/components/ui/short-text';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { FACTS } from '@/lib/catalogue/facts';
 import { countVotes } from '@/lib/catalogue/select';
+import { splitByLanguage, untranslatedTexts } from '@/lib/catalogue/untranslated';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 import { languageIn, languageOf } from '@/lib/text/language';
@@ -50,11 +51,12 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
         </thead>
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
           <Row label={texts.developer} apps={apps}>
-            {({ developerSlug, companyName }) =>
+            {({ developerSlug, companyName }, index) =>
               developerSlug !== undefined && (
                 <AppLink
                   href={routes.developer(developerSlug)}
                   dir="auto"
+                  {...(process.env.TEXT_LANGUAGES ? { lang: apps[index]?.untranslated?.companyName } : {})}
                   className="py-0.5 text-brand wrap-anywhere hover:underline"
                 >
                   {companyName}
@@ -66,11 +68,15 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             {({ isDeprecated }) => isDeprecated && shared.deprecated}
           </Row>
           <Row label={texts.categories} apps={apps}>
-            {({ categories }) =>
+            {({ categories }, column) =>
               categories?.map((category, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
                 <bdi key={index} className="block">
-                  {category}
+                  {process.env.TEXT_LANGUAGES ? (
+                    <span lang={apps[column]?.untranslated?.[`categories.${index}`]}>{category}</span>
+                  ) : (
+                    category
+                  )}
                 </bdi>
               ))
             }
@@ -85,11 +91,15 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                 return (
                   text && (
                     <bdi className="line-clamp-6">
-                      {process.env.TEXT_LANGUAGES ? (
-                        <span lang={app.untranslated?.[field]}>{text}</span>
-                      ) : (
-                        text
-                      )}
+                      {process.env.TEXT_LANGUAGES
+                        ? splitByLanguage(text, untranslatedTexts(app, [field])).map(
+                            ({ text, language, start }) => (
+                              <span key={start} lang={language}>
+                                {text}
+                              </span>
+                            ),
+                          )
+                        : text}
                     </bdi>
                   )
                 );
@@ -97,7 +107,13 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             </Row>
           ))}
           <Row label={versionLabel} apps={apps}>
-            {({ version }) => version && <bdi>{version}</bdi>}
+            {({ version }, index) =>
+              version && (
+                <bdi {...(process.env.TEXT_LANGUAGES ? { lang: apps[index]?.untranslated?.version } : {})}>
+                  {version}
+                </bdi>
+              )
+            }
           </Row>
           <Row label={texts.updated} apps={apps}>
             {({ updated }) => updated && <time dateTime={updated}>{formatDate(updated)}</time>}

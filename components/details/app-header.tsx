@@ -15,6 +15,7 @@ import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
 import type { Badge } from '@/lib/catalogue/badges';
 import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
+import { splitByLanguage, untranslatedTexts } from '@/lib/catalogue/untranslated';
 import { routes } from '@/lib/routes';
 import { languageIn, languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
@@ -35,6 +36,7 @@ export interface AppHeaderProps {
     | 'ratingAvg'
     | 'reviews'
     | 'added'
+    | 'alternativeTo'
     | 'untranslated'
   >;
   /** The slug of the app's developer, if it has one. */
@@ -100,7 +102,18 @@ export function AppHeader({
           </p>
         )}
         {alternativeTo && (
-          <p className="mt-1 max-w-prose text-muted wrap-anywhere">{texts.alternativeTo(alternativeTo)}</p>
+          <p className="mt-1 max-w-prose text-muted wrap-anywhere">
+            {process.env.TEXT_LANGUAGES
+              ? splitByLanguage(
+                  texts.alternativeTo(alternativeTo),
+                  untranslatedTexts(app, ['alternativeTo']),
+                ).map(({ text, language, start }) => (
+                  <span key={start} lang={language}>
+                    {text}
+                  </span>
+                ))
+              : texts.alternativeTo(alternativeTo)}
+          </p>
         )}
         {developerSlug !== undefined && (
           <p className="mt-2 text-muted">

@@ -5,8 +5,10 @@ import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { summaryBeside } from '@/lib/catalogue/summary';
-import { type RowApp, untranslatedIn } from '@/lib/catalogue/views';
+import { untranslatedIn } from '@/lib/catalogue/untranslated';
+import type { RowApp } from '@/lib/catalogue/views';
 import { isolate } from '@/lib/text/bidi';
+import { languageProp } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 import { formatList } from '@/texts/lists';
 import { AppHeader } from './app-header';
@@ -58,7 +60,8 @@ export function AppPage({
         // The fields that it shows: all fields would be in the payload.
         app={{
           ...{ id, image, title, companyName, downloads, ratingAvg, reviews, added },
-          ...untranslatedIn(['title', 'companyName', 'summary'], app),
+          ...untranslatedIn(['title', 'companyName', 'summary', 'alternativeTo'], app),
+          ...(app.untranslated && app.alternativeTo && { alternativeTo: app.alternativeTo }),
         }}
         developerSlug={developer?.slug}
         categories={categories}
@@ -79,10 +82,12 @@ export function AppPage({
             updated={updated}
             added={added}
             changes={changes && <Markdown text={changes} language={untranslated.changes} />}
+            {...languageOfVersion(untranslated.version)}
           />
           <EarlierVersions
             versions={app.versions?.map(({ changes, ...version }, index) => ({
               ...version,
+              ...languageOfVersion(untranslated[`versions.${index}.version`]),
               changes: changes && (
                 <Markdown text={changes} language={untranslated[`versions.${index}.changes`]} />
               ),
@@ -99,7 +104,7 @@ export function AppPage({
               id="developer"
               heading={
                 <Sentence text={texts.moreFrom}>
-                  <bdi>{developer.name}</bdi>
+                  <bdi {...languageProp(developer.language)}>{developer.name}</bdi>
                 </Sentence>
               }
               apps={ofDeveloper}
@@ -115,4 +120,9 @@ export function AppPage({
       />
     </>
   );
+}
+
+/** Absent if it is that of the page: the payload would have it. */
+function languageOfVersion(language: string | undefined) {
+  return language === undefined ? {} : { language };
 }

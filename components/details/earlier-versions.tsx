@@ -8,7 +8,10 @@ import { Version } from './whats-new';
 
 export interface EarlierVersionsProps {
   /** The newest first. What was new is rendered. */
-  versions?: readonly (Pick<EarlierVersion, 'version' | 'date'> & { changes?: ReactNode })[];
+  versions?: readonly (Pick<EarlierVersion, 'version' | 'date'> & {
+    changes?: ReactNode;
+    language?: string;
+  })[];
 }
 
 /** The versions of an app before the current one, closed at first. Renders nothing without them. */
@@ -20,11 +23,11 @@ export function EarlierVersions({ versions = [] }: EarlierVersionsProps) {
         {texts.earlierVersions}
       </summary>
       <ul className="divide-y divide-line">
-        {versions.map(({ version, date, changes }, index) => (
+        {versions.map(({ date, changes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a version can be there twice, and the order never changes.
           <li key={index} className="py-4">
             <p className="flex flex-wrap gap-x-5 text-muted text-sm">
-              <Version version={version} /> {date && <time dateTime={date}>{formatDate(date)}</time>}
+              <Version {...versions[index]} /> {date && <time dateTime={date}>{formatDate(date)}</time>}
             </p>
             {changes && <div className="mt-2">{changes}</div>}
           </li>

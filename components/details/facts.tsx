@@ -3,6 +3,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { FACTS, type FactFields } from '@/lib/catalogue/facts';
 import { licenseParts } from '@/lib/catalogue/license';
 import type { App } from '@/lib/catalogue/schema';
+import { splitByLanguage, untranslatedTexts } from '@/lib/catalogue/untranslated';
+import { languageProp } from '@/lib/text/language';
 import { formatDate } from '@/texts/dates';
 import * as texts from '@/texts/details';
 import { versionLabel } from '@/texts/facts';
@@ -39,8 +41,8 @@ export function Facts({ app }: FactsProps) {
           </>
         )}
         {facts.map(({ field, label, text = '' }) => (
-          <Row key={field} label={label} language={untranslated?.[field]}>
-            {field === 'license' ? <License text={text} /> : text}
+          <Row key={field} label={label} language={field === 'license' ? untranslated?.license : undefined}>
+            {field === 'license' ? <License text={text} /> : marked(app, field, text)}
           </Row>
         ))}
       </dl>
@@ -76,9 +78,15 @@ function Day({ label, date }: { label: string; date: string | undefined }) {
   );
 }
 
-/** Absent if it is that of the page: the payload of pages would have it. */
-function languageProp(language: string | undefined) {
-  return language === undefined ? {} : { lang: language };
+/** Text if all of it is in the language of the page: the payload of pages would have the elements. */
+function marked(app: FactFields & Pick<App, 'untranslated'>, field: keyof FactFields, text: string) {
+  const names = untranslatedTexts(app, [field]);
+  if (names.length === 0) return text;
+  return splitByLanguage(text, names).map(({ text, language, start }) => (
+    <span key={start} {...languageProp(language)}>
+      {text}
+    </span>
+  ));
 }
 
 /** A licence, of which each part that has a text elsewhere is a link to it. */

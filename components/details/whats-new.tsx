@@ -10,10 +10,13 @@ import * as facts from '@/texts/facts';
 export interface WhatsNewProps extends Pick<App, 'version' | 'updated' | 'added'> {
   /** What has changed, rendered. */
   changes?: ReactNode;
+  /** Of the version’s name, if it is not that of the page. */
+  language?: string;
 }
 
 /** The version of an app, its dates, and what has changed. Renders nothing without changes: then `Facts` has the version. */
-export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
+export function WhatsNew(props: WhatsNewProps) {
+  const { updated, added, changes } = props;
   if (!changes) return null;
   return (
     <section aria-labelledby="whats-new">
@@ -21,7 +24,7 @@ export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
         {texts.whatsNew}
       </h2>
       <p className="mb-4 flex flex-wrap gap-x-5 text-muted text-sm">
-        <Version version={version} /> <Day label={texts.updated} date={updated} />{' '}
+        <Version {...props} /> <Day label={texts.updated} date={updated} />{' '}
         <Day label={texts.added} date={added} />
       </p>
       {changes}
@@ -29,13 +32,16 @@ export function WhatsNew({ version, updated, added, changes }: WhatsNewProps) {
   );
 }
 
+type VersionProps = Pick<WhatsNewProps, 'version' | 'language'>;
+
 /** The name of a version. */
-export function Version({ version }: Pick<App, 'version'>) {
+export function Version(props: VersionProps) {
+  const { version } = props;
   if (!version) return null;
   return (
     <span className="font-semibold text-ink wrap-anywhere">
       <Sentence text={facts.version}>
-        <bdi>{version}</bdi>
+        <bdi {...(process.env.TEXT_LANGUAGES ? { lang: props.language } : {})}>{version}</bdi>
       </Sentence>
     </span>
   );

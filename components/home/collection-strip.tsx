@@ -4,6 +4,7 @@ import { ShortText } from '@/components/ui/short-text';
 import type { Named } from '@/lib/catalogue/names';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
+import { languageProp } from '@/lib/text/language';
 import * as texts from '@/texts/home';
 
 export interface CollectionStripProps extends Named {
@@ -14,14 +15,14 @@ export interface CollectionStripProps extends Named {
 }
 
 /** The first apps of a collection, in a strip that scrolls, with a link to all of them. */
-export function CollectionStrip({ name, slug, text, apps }: CollectionStripProps) {
+export function CollectionStrip({ name, slug, language, text, apps }: CollectionStripProps) {
   const id = `collection-${slug}`;
   return (
     <section aria-labelledby={id} className="shell">
       <div className="card-strip">
         <div className="flex flex-wrap items-center gap-x-2">
           <h2 id={id} className="font-extrabold text-2xl md:text-3xl">
-            <bdi>{name}</bdi>
+            <bdi {...languageProp(language)}>{name}</bdi>
           </h2>
           <AppLink href={routes.collection(slug)} className="button-text">
             <ShortText text={texts.showAllShort} full={texts.showAllOf(name)} />

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { closeModal, LEFT, Modal } from '@/components/ui/modal';
+import type { RowApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import type { ListEntry } from '@/lib/installed/list-file';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { useCatalogue } from '@/lib/source/use-catalogue';
-import { languageOf } from '@/lib/text/language';
+import { languageIn, languageOf } from '@/lib/text/language';
 import * as lists from '@/texts/lists';
 import * as shared from '@/texts/shared';
 import * as texts from '@/texts/transfer';
@@ -13,6 +14,9 @@ import * as texts from '@/texts/transfer';
 const SHOWN_COUNT = 20;
 
 const CONFIRMED = 'confirmed';
+
+/** As in the list, or as in the catalogue. */
+type ShownEntry = ListEntry & Pick<RowApp, 'untranslated'>;
 
 export interface ReviewDialogProps {
   /** Where the list is from, as a sentence. */
@@ -35,7 +39,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
 
   const listed = new Map(catalogue?.map((app) => [app.id, app]));
   const installed = new Set(ids);
-  const all: readonly ListEntry[] = catalogue ? entries.map((entry) => listed.get(entry.id) ?? entry) : [];
+  const all: readonly ShownEntry[] = catalogue ? entries.map((entry) => listed.get(entry.id) ?? entry) : [];
   const present = all.filter(({ id }) => installed.has(id));
   const missing = all.filter(({ id }) => !installed.has(id));
   const added = missing.filter(({ id }) => listed.has(id));
@@ -100,7 +104,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
 
 interface EntryListProps {
   heading: string;
-  entries: readonly ListEntry[];
+  entries: readonly ShownEntry[];
   /** Below the list. */
   children?: ReactNode;
 }
@@ -113,9 +117,17 @@ function EntryList({ heading, entries, children }: EntryListProps) {
     <>
       <h3 className="mt-4 font-semibold">{heading}</h3>
       <ul className="mt-1 list-disc ps-5 text-muted">
-        {entries.slice(0, SHOWN_COUNT).map(({ id, title }) => (
+        {entries.slice(0, SHOWN_COUNT).map(({ id, title }, index) => (
           <li key={id} className="wrap-anywhere">
-            <bdi lang={languageOf(title ?? '')}>{title ?? texts.appOfId(id)}</bdi>
+            <bdi
+              lang={
+                process.env.TEXT_LANGUAGES
+                  ? languageIn(entries[index] ?? {}, 'title', title ?? '')
+                  : languageOf(title ?? '')
+              }
+            >
+              {title ?? texts.appOfId(id)}
+            </bdi>
           </li>
         ))}
         {rest > 0 && <li>{texts.andMore(rest)}</li>}

@@ -29,10 +29,13 @@ export function CategoryLinks({ categories }: { categories: readonly CountedName
 function CategoryList({ categories }: { categories: readonly CountedName[] }) {
   return (
     <ul>
-      {categories.map(({ name, slug, count }) => (
+      {categories.map(({ name, slug, count }, index) => (
         <li key={slug}>
           <AppLink href={routes.category(slug)}>
-            <bdi title={name}>{name}</bdi> <AppCount count={count} />
+            <bdi title={name} {...(process.env.TEXT_LANGUAGES ? { lang: categories[index]?.language } : {})}>
+              {name}
+            </bdi>{' '}
+            <AppCount count={count} />
           </AppLink>
         </li>
       ))}

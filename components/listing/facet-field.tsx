@@ -61,7 +61,10 @@ function ValueList({ values, index, choice, counts, isOffered, onToggle }: Value
               aria-disabled={!isOffered(position)}
               onChange={() => isOffered(position) && onToggle(position)}
             />
-            <bdi>{index.values[position]?.text}</bdi> <AppCount count={counts[position] ?? 0} />
+            <bdi {...(process.env.TEXT_LANGUAGES ? { lang: index.values[position]?.language } : {})}>
+              {index.values[position]?.text}
+            </bdi>{' '}
+            <AppCount count={counts[position] ?? 0} />
           </label>
         </li>
       ))}

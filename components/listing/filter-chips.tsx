@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
+import { splitByLanguage } from '@/lib/catalogue/untranslated';
 import { focusNearest } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
@@ -29,9 +30,19 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
   });
 
   const values = [...choice].map((position) => isolate(index.values[position]?.text ?? ''));
+  const sentence = texts.filteredBy(formatList(values));
+  const names = [...choice].flatMap((position) => index.values[position] ?? []);
   return (
     <>
-      <p className="print-only">{texts.filteredBy(formatList(values))}</p>
+      <p className="print-only">
+        {process.env.TEXT_LANGUAGES
+          ? splitByLanguage(sentence, names).map(({ text, language, start }) => (
+              <span key={start} lang={language}>
+                {text}
+              </span>
+            ))
+          : sentence}
+      </p>
       <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
         {[...choice].map((position, at) => (
           <li key={position} className="min-w-0">
@@ -45,7 +56,12 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
                 onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
               }}
             >
-              <bdi className="wrap-anywhere">{index.values[position]?.text}</bdi>
+              <bdi
+                {...(process.env.TEXT_LANGUAGES ? { lang: index.values[position]?.language } : {})}
+                className="wrap-anywhere"
+              >
+                {index.values[position]?.text}
+              </bdi>
               <span aria-hidden="true">×</span>
             </button>
           </li>

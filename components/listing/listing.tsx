@@ -74,7 +74,11 @@ export function Listing({ children, ...props }: ListingProps) {
           </p>
         }
       >
-        {group ? <bdi>{group.name}</bdi> : texts.allApps}
+        {group ? (
+          <bdi {...(process.env.TEXT_LANGUAGES ? { lang: group.language } : {})}>{group.name}</bdi>
+        ) : (
+          texts.allApps
+        )}
       </PageHeading>
       {children}
       <div className={`toolbar needs-script ${facets.length > 0 ? 'has-filters' : ''}`}>

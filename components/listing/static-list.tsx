@@ -63,7 +63,11 @@ export function StaticList({ cards, children, ...listing }: StaticListProps) {
           )
         }
       >
-        {group ? <bdi>{group.name}</bdi> : texts.allApps}
+        {group ? (
+          <bdi {...(process.env.TEXT_LANGUAGES ? { lang: group.language } : {})}>{group.name}</bdi>
+        ) : (
+          texts.allApps
+        )}
       </PageHeading>
       {children}
       <AppGrid apps={cards} eagerCount={isFurther ? 0 : IN_VIEW_FIRST} />

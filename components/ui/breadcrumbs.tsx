@@ -17,6 +17,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 <AppLink
                   href={path}
                   dir="auto"
+                  {...(process.env.TEXT_LANGUAGES ? { lang: trail[index]?.language } : {})}
                   className="py-2 wrap-anywhere hover:text-brand hover:underline"
                 >
                   {name}

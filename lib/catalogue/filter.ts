@@ -2,6 +2,7 @@ import type { AppId } from '@/lib/id';
 import { FACETS, type Facet, type Visitor } from './facets';
 import { nameKey } from './names';
 import { inTasks } from './tasks';
+import { untranslatedTexts } from './untranslated';
 import type { ListedApp } from './views';
 
 /** A facet is offered if at least this share of the apps has a known value. */
@@ -13,6 +14,8 @@ interface FacetValue {
   /** The first spelling in the list. */
   value: string;
   text: string;
+  /** Of the value, if it is not that of the page. */
+  language?: string;
 }
 
 /** A facet that is offered, and the values that not all apps have: the positions of those of most apps first. */
@@ -63,6 +66,12 @@ export async function indexFacets(
       }
     }
     rows.set(app.id, row);
+    if (process.env.TEXT_LANGUAGES)
+      for (const { text, language } of untranslatedTexts(app, ['categories', 'platforms', 'license']))
+        for (const { facet, positions } of facets) {
+          const value = facet.textOf ? undefined : values[positions.get(text) ?? -1];
+          if (value) value.language = language;
+        }
     const isPausing = pause();
     if (isPausing) await isPausing;
   }

@@ -1,6 +1,7 @@
 import { isAscii } from '@/lib/text/ascii';
 import { hashOf } from './hash';
 import type { App } from './schema';
+import { untranslatedTexts } from './untranslated';
 
 /** The kind of a name. Prefix of the slug if the name has no letters or digits, or is one that files cannot have. */
 export type Kind = 'developer' | 'category' | 'collection';
@@ -15,8 +16,8 @@ export const FIELD_OF = {
   collection: 'collections',
 } as const satisfies Record<Kind, keyof App>;
 
-/** The fields of an app that have names. */
-export type AppNames = Partial<Pick<App, (typeof FIELD_OF)[Kind]>>;
+/** The fields of an app that have names, and the languages of those that it lacks in that of the page. */
+export type AppNames = Partial<Pick<App, (typeof FIELD_OF)[Kind] | 'untranslated'>>;
 
 /** The names of a kind that an app has, as in the catalogue. */
 export const NAMES_OF: Readonly<Record<Kind, (app: AppNames) => readonly string[]>> = {
@@ -31,7 +32,7 @@ export interface Named {
   name: string;
   /** The last part of the URL of its page: letters and digits of any script, and hyphens. Unique among its kind. */
   slug: string;
-  /** Of the name, if it is not that of the page. Known beside an app. */
+  /** Of the name, if it is not that of the page. */
   language?: string;
 }
 
@@ -113,26 +114,10 @@ export function indexNames(apps: readonly AppNames[], kind: Kind): NameIndex {
   };
   const namesOf = (app: AppNames) => [...new Set(NAMES_OF[kind](app).map(find))];
   for (const name of apps.flatMap(NAMES_OF[kind])) find(name);
+  if (process.env.TEXT_LANGUAGES)
+    for (const { text, language } of apps.flatMap((app) => untranslatedTexts(app, [FIELD_OF[kind]])))
+      find(text).language = language;
   return { all: [...byFold.values()], find, namesOf };
-}
-
-/**
- * The names of a kind that an app has, with the languages of those that it lacks in that of the page.
- *
- * @param names As of `namesOf`.
- */
-export function inTheirLanguages(
-  names: readonly Named[],
-  kind: Kind,
-  app: AppNames & Pick<App, 'untranslated'>,
-): readonly Named[] {
-  const { untranslated } = app;
-  if (!untranslated) return names;
-  const keys = NAMES_OF[kind](app).map(nameKey);
-  return names.map((named) => {
-    const language = untranslated[`${FIELD_OF[kind]}.${keys.indexOf(nameKey(named.name))}`];
-    return language === undefined ? named : { ...named, language };
-  });
 }
 
 /** The slug of a name, unless another name of the catalogue has it. */

@@ -1,7 +1,8 @@
 import { closeDirections } from '@/lib/text/bidi';
 import { plainText } from './plain-text';
 import type { App } from './schema';
-import { type CardApp, toLargeCardApp, withUntranslated } from './views';
+import { withUntranslated } from './untranslated';
+import { type CardApp, toLargeCardApp } from './views';
 
 /** An abbreviation without its last point, after which no sentence ends: `e.g`, `U.S`, `vs`. */
 const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}|[Vv]s|[Cc]f|[Aa]pprox|[Ii]ncl|Mrs?|Ms|Dr|Prof|St)`;
@@ -87,5 +88,6 @@ export function paragraphs(text: string): string[] {
 
 /** A card, with its summary. Here, because pages that show cards do not need the code that makes a summary. */
 export function toCardApp(app: App): CardApp {
-  return withUntranslated({ ...toLargeCardApp(app), summary: summaryOf(app) }, app);
+  const view = { ...toLargeCardApp(app), summary: summaryOf(app) };
+  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
 }

@@ -2,6 +2,7 @@ import * as texts from '@/texts/facts';
 import { isFree } from './price';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
+import { withUntranslated } from './untranslated';
 
 // Which fields of an app each view has. Pages send only these to the browser. What is made of other fields is added by the
 // functions below. Import them only where an app is made into a view: they need more code than the views do.
@@ -150,25 +151,9 @@ function pick<T, Field extends keyof T>(object: T, fields: readonly Field[]): Pi
   return Object.fromEntries(present.map((field) => [field, object[field]])) as Pick<T, Field>;
 }
 
-/** A view of an app, with those of its texts that are not in the language of the page. */
-export function withUntranslated<View extends object>(view: View, app: Pick<App, 'untranslated'>): View {
-  return { ...view, ...untranslatedIn(Object.keys(view), app) };
-}
-
-/** Which texts of some fields are not in the language of the page. An introduction is the summary, or what is in its place. */
-export function untranslatedIn(
-  fields: readonly string[],
-  { untranslated = {} }: Pick<App, 'untranslated'>,
-): Pick<App, 'untranslated'> {
-  const shown = Object.entries(untranslated).filter(([path]) => {
-    const [field = ''] = path.split('.');
-    return fields.includes(field) || (field === 'summary' && fields.includes('introduction'));
-  });
-  return shown.length > 0 ? { untranslated: Object.fromEntries(shown) } : {};
-}
-
 export function toRowApp(app: App): RowApp {
-  return withUntranslated(pick(app, ROW), app);
+  const view = pick(app, ROW);
+  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
 }
 
 const SEARCHED_BESIDE_CARDS = [...SEARCHED_NAMES, ...SEARCHED_TEXTS].filter(
@@ -188,7 +173,8 @@ export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
 
 /** An app of the listing of a large catalogue, without its summary. */
 export function toListedApp(app: App): ListedApp {
-  return withUntranslated({ ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) }, app);
+  const view = { ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) };
+  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
 }
 
 /**

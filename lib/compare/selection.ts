@@ -1,12 +1,19 @@
 import { createStore } from 'zustand/vanilla';
+import type { RowApp } from '@/lib/catalogue/views';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { type AppId, isId } from '@/lib/id';
+import { language } from '@/texts/language';
 
 /** An app that the visitor has chosen to compare. The title is for the bar, which is also on pages without the catalogue. */
 export interface ChosenApp {
   id: AppId;
   title: string;
+  /** Of the title, which is also on pages in another language. Unknown on a site in one language. */
+  language?: string;
 }
+
+/** An app that is chosen, as a page has it. */
+type ShownApp = ChosenApp & Pick<RowApp, 'untranslated'>;
 
 /** The outcome of the visitor's last choice. `refused`: as many apps as possible were chosen already. */
 export interface Choice {
@@ -21,9 +28,9 @@ export interface SelectionState {
   /** A new object for each choice; null before the first one, and when it is forgotten. */
   choice: Choice | null;
   /** Adds an app, or removes it if it is chosen. */
-  toggle: (app: ChosenApp) => void;
+  toggle: (app: ShownApp) => void;
   /** Replaces the chosen apps, without a choice. */
-  replace: (apps: readonly ChosenApp[]) => void;
+  replace: (apps: readonly ShownApp[]) => void;
   clear: () => void;
   /** Forgets the last choice, which the bar tells about. */
   forgetChoice: () => void;
@@ -52,18 +59,15 @@ export function createSelectionStore(open: () => Storage) {
     return {
       apps: [],
       choice: null,
-      toggle: ({ id, title }) => {
+      toggle: (app) => {
         const { apps } = get();
-        const others = apps.filter((app) => app.id !== id);
+        const { id, title } = app;
+        const others = apps.filter((other) => other.id !== id);
         if (others.length < apps.length) choose(others, { type: 'removed', title });
         else if (apps.length >= MAX_COMPARED) set({ choice: { type: 'refused', title } });
-        else choose([...apps, { id, title }], { type: 'added', title });
+        else choose([...apps, toChosen(app)], { type: 'added', title });
       },
-      replace: (apps) =>
-        choose(
-          apps.map(({ id, title }) => ({ id, title })),
-          null,
-        ),
+      replace: (apps) => choose(apps.map(toChosen), null),
       clear: () => choose([], { type: 'cleared', title: '' }),
       forgetChoice: () => set({ choice: null }),
       restore: () => {
@@ -77,11 +81,18 @@ export function createSelectionStore(open: () => Storage) {
   });
 }
 
+/** What is stored of an app. */
+function toChosen(app: ShownApp): ChosenApp {
+  const { id, title } = app;
+  if (!process.env.TEXT_LANGUAGES) return { id, title };
+  return { id, title, language: String(app.language ?? app.untranslated?.title ?? language) };
+}
+
 /** @throws SyntaxError */
 function parseChosen(text: string | null): ChosenApp[] {
   const members: unknown = JSON.parse(text ?? '[]');
   const apps = Array.isArray(members) ? members.filter(isChosen) : [];
-  return [...new Map(apps.map(({ id, title }) => [id, { id, title }])).values()].slice(0, MAX_COMPARED);
+  return [...new Map(apps.map((app) => [app.id, toChosen(app)])).values()].slice(0, MAX_COMPARED);
 }
 
 function isChosen(member: Partial<ChosenApp> | null): member is ChosenApp {

@@ -2,6 +2,7 @@ import { type BadgeTexts, knownOf } from '@/lib/catalogue/known';
 import { decodeLocalized } from '@/lib/catalogue/localize';
 import type { App, Money, Rating, Status } from '@/lib/catalogue/schema';
 import { introductionOf, summaryOf } from '@/lib/catalogue/summary';
+import { withLanguageOfFact } from '@/lib/catalogue/untranslated';
 import { type DetailedApp, madeForCard, madeForList, type PageOnly } from '@/lib/catalogue/views';
 import { type AppId, isId } from '@/lib/id';
 import { closeDirections } from '@/lib/text/bidi';
@@ -18,16 +19,19 @@ import { language } from '@/texts/language';
  */
 export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): DetailedApp[] {
   // A build constant. Empty if no text of the catalogue is in several languages.
-  const apps = process.env.TEXT_LANGUAGES ? decodeInLanguage(input) : listOf(decodeApp)(input);
+  const apps: Omit<App, PageOnly>[] = process.env.TEXT_LANGUAGES
+    ? decodeInLanguage(input)
+    : listOf(decodeApp)(input);
   return knownOf(apps, badgeTexts).map((app) => {
     const introduction = introductionOf(app);
-    return {
+    const detailed = {
       ...app,
       ...madeForCard(app),
       ...madeForList(app),
       summary: summaryOf(app, introduction),
       ...(introduction !== undefined && { introduction }),
     };
+    return process.env.TEXT_LANGUAGES ? { ...detailed, ...withLanguageOfFact(app, detailed.fact) } : detailed;
   });
 }
 

@@ -39,6 +39,11 @@ export function languageOf(text: string): string | undefined {
   return LANGUAGES.find(([script]) => isMost(script))?.[1];
 }
 
+/** The attribute of a text in another language than the page. Absent otherwise: the payload of pages would have it. */
+export function languageProp(language: string | undefined): { lang?: string } {
+  return language === undefined ? {} : { lang: language };
+}
+
 /**
  * The language of a text of an app, as of `languageOf`, or the one that it is in instead of that of the page.
  *

@@ -77,7 +77,8 @@ test('the page of an app marks each such text', () => {
   expect(languageOf('Gone.')).toBe('en');
 });
 
-test('the breadcrumbs mark the title', () => {
-  render(<Breadcrumbs trail={appTrail(app!)} />);
+test('the breadcrumbs mark the title and the category', () => {
+  render(<Breadcrumbs trail={appTrail(app!, { name: 'Post', slug: 'post', language: 'de' })} />);
   expect(languageOf('Wagtail')).toBe('en');
+  expect(languageOf('Post')).toBe('de');
 });

@@ -9,9 +9,9 @@ const MIN_LENGTH = 2;
 /** All names of a kind, in the order of their first app, with the texts that are searched. */
 const namesOf = (kind: Kind) =>
   oncePerList((apps: readonly AppNames[]) =>
-    groupByName(apps, kind).map(({ name, slug, apps }) => ({
-      folded: foldText(name),
-      named: { name, slug, count: apps.length },
+    groupByName(apps, kind).map(({ apps, ...named }) => ({
+      folded: foldText(named.name),
+      named: { ...named, count: apps.length },
     })),
   );
 

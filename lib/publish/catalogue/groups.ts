@@ -1,6 +1,6 @@
 import 'server-only';
 import { type DeclaredCollection, declarationOf, inDeclaredOrder } from '@/lib/catalogue/collections';
-import { type Group, groupByName, indexNames, inTheirLanguages, type Kind } from '@/lib/catalogue/names';
+import { type Group, groupByName, indexNames, type Kind } from '@/lib/catalogue/names';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { sortByDownloads } from '@/lib/catalogue/select';
@@ -64,9 +64,9 @@ export async function readAround(app: App) {
   const others = (group?.apps ?? []).filter((other) => other.id !== app.id);
   return {
     /** Undefined if the app has none. */
-    developer: group && { name: group.name, slug: group.slug },
-    categories: inTheirLanguages(categoriesOf(app), 'category', app),
-    collections: inTheirLanguages(inDeclaredOrder(collectionsOf(app)), 'collection', app),
+    developer: group,
+    categories: categoriesOf(app),
+    collections: inDeclaredOrder(collectionsOf(app)),
     /** The most downloaded other apps of the developer. */
     ofDeveloper: sortByDownloads(others, 'high-low').slice(0, LIMIT),
     /** Apps of other developers with a similar text. */

@@ -60,8 +60,8 @@ export function appTrail(app: Pick<App, 'id' | 'title' | 'untranslated'>, catego
 }
 
 /** The breadcrumb trail of a developer, a category or a collection: the home page, all apps, and it. */
-export function namedTrail(kind: Kind, { name, slug }: Named): Crumb[] {
-  return [...LISTING_TRAIL, { name, path: routes[kind](slug) }];
+export function namedTrail(kind: Kind, { slug, ...named }: Named): Crumb[] {
+  return [...LISTING_TRAIL, { ...named, path: routes[kind](slug) }];
 }
 
 /**

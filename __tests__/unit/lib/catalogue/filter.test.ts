@@ -177,3 +177,13 @@ test('a choice that is written is read again', async () => {
     new Set(FACETS.map(({ parameter }) => parameter)).size,
   );
 });
+
+test('a value that is not in the language of the page has that of its apps', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: 'en de' });
+  const untranslated = { 'platforms.1': 'en' };
+  const { values } = await indexFacets(
+    listed({ platforms: ['Netz', 'Desktop'], untranslated }, { platforms: ['Netz'] }),
+    null,
+  );
+  expect(values.filter(({ language }) => language)).toMatchObject([{ text: 'Desktop', language: 'en' }]);
+});

@@ -1,4 +1,4 @@
-import { foldName, groupByName, indexNames, inTheirLanguages } from '@/lib/catalogue/names';
+import { foldName, groupByName, indexNames } from '@/lib/catalogue/names';
 import { character, fc } from '../../../fixtures/properties';
 
 const by = (...names: string[]) => names.map((companyName) => ({ companyName }));
@@ -175,17 +175,16 @@ test('any names of categories have unique slugs that are one part of a path, and
   );
 });
 
-test('the names of an app have the language that they are in instead of that of the page', () => {
+test('a name that an app lacks in the language of the page has the language that it is in', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: 'de en' });
   const app = {
+    companyName: 'Harbour Workshop',
     categories: ['At sea', 'Web', 'at  sea'],
-    untranslated: { 'categories.0': 'en', title: 'de' },
+    untranslated: { companyName: 'fr', 'categories.0': 'en', title: 'de' },
   };
-  const { namesOf } = indexNames([app], 'category');
-  expect(inTheirLanguages(namesOf(app), 'category', app)).toEqual([
-    { name: 'At sea', slug: 'at-sea', language: 'en' },
+  expect(indexNames([{ categories: ['at sea'] }, app], 'category').namesOf(app)).toEqual([
+    { name: 'at sea', slug: 'at-sea', language: 'en' },
     { name: 'Web', slug: 'web' },
   ]);
-  const plain = { categories: ['Web'] };
-  const names = namesOf(plain);
-  expect(inTheirLanguages(names, 'category', plain)).toBe(names);
+  expect(groupByName([app], 'developer')[0]).toMatchObject({ language: 'fr' });
 });

@@ -1,6 +1,6 @@
 import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
 import { FACTS } from '@/lib/catalogue/facts';
-import { parseCatalogue } from '@/lib/catalogue/schema';
+import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
 import { toCardApp } from '@/lib/catalogue/summary';
 import { toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/views';
@@ -67,6 +67,15 @@ describe('an app that lacks texts in the language of the page', () => {
       'categories.1': 'de',
     });
     expect(toCardApp(app)).not.toHaveProperty('untranslated');
+  });
+
+  test('says so of the fact of a card', () => {
+    const { ratingAvg, downloads, version, updated, ...others } = lacking;
+    const factLanguage = (texts: Partial<App>) => toCardApp({ ...others, ...texts }).untranslated?.fact;
+    expect(factLanguage({ categories: ['Post'], untranslated: { 'categories.0': 'de' } })).toBe('de');
+    expect(factLanguage({ categories: ['Post'] })).toBeUndefined();
+    expect(factLanguage({ image: undefined, untranslated: { 'platforms.1': 'en' } })).toBe('en');
+    expect(factLanguage({ version: 'Frühling', untranslated: { version: 'de' } })).toBe('de');
   });
 
   test('says so in the card file, too', async () => {

@@ -25,6 +25,21 @@ describe('a choice', () => {
     expect(store.getState()).toMatchObject({ apps: [second], choice: { type: 'removed', title: 'App 1' } });
   });
 
+  test('remembers the language of the title, for pages in another one', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: 'en de' });
+    const { store, storage, toggle } = createStore();
+    toggle({ ...first, untranslated: { title: 'de' } });
+    toggle(second);
+    const chosen = [
+      { ...first, language: 'de' },
+      { ...second, language: 'en' },
+    ];
+    expect(store.getState().apps).toEqual(chosen);
+    const other = createStore(storage);
+    other.restore();
+    expect(other.store.getState().apps).toEqual(chosen);
+  });
+
   test('of a fifth app is refused', () => {
     const { store, storage, toggle } = createStore();
     for (const app of apps) toggle(app);

@@ -25,7 +25,7 @@ test.each<[Kind, number]>([
 test('the other apps of a developer are sorted by downloads, and are not among the similar ones', async () => {
   const [app] = catalogue;
   const { developer, ofDeveloper, similar } = await readAround(app!);
-  expect(developer).toEqual({ name: 'Fjordline', slug: 'fjordline' });
+  expect(developer).toMatchObject({ name: 'Fjordline', slug: 'fjordline' });
   expect(ofDeveloper).toHaveLength(4);
   expect(ofDeveloper).not.toContain(app);
   for (const other of ofDeveloper) expect(other.companyName).toBe('Fjordline');

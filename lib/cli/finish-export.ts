@@ -5,6 +5,7 @@
 import '@/lib/publish/load-env';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { progressOf } from '@/lib/machine/progress';
 import { runScript } from '@/lib/machine/run-script';
 import { writeLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
@@ -24,6 +25,7 @@ import { writeSharing } from '@/lib/publish/sharing/write';
 import { siteUrl } from '@/lib/publish/site-url';
 import { site } from '@/lib/site';
 import { printable } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 
 const OUT = join(process.cwd(), 'out');
@@ -50,6 +52,7 @@ async function finish(): Promise<void> {
   const { count: resized, replaced } = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
+    onDone: progressOf((done, all) => `Prepared ${formatExact(done)} of ${plural(all, 'picture')} so far.`),
   });
   if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
   const { hasWorker, isPreview } = readSettings();
@@ -65,7 +68,12 @@ async function finish(): Promise<void> {
     await addParts(OUT, LANGUAGES, languages.slice(1));
     await writeHostFiles(OUT, process.cwd(), languages.slice(1));
   }
-  const drawn = await writeSharing(apps, OUT, languages.length > 1 ? LANGUAGES : null);
+  const drawn = await writeSharing(
+    apps,
+    OUT,
+    languages.length > 1 ? LANGUAGES : null,
+    progressOf((done, all) => `Drew ${formatExact(done)} of ${plural(all, 'share picture')} so far.`),
+  );
   // What the steps above have written, too.
   await ownFiles(process.cwd(), OUT, replaced);
   if (language === languages[0]) await rm(LANGUAGES, { recursive: true, force: true });

@@ -8,10 +8,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
-import { progressOf } from '@/lib/machine/progress';
 import { quoted } from '@/lib/text/printable';
-import { formatExact } from '@/lib/texts/en/format';
-import { plural } from '@/lib/texts/en/plural';
 import { type FileCache, openCache } from './cache';
 import { GROUNDS } from './frame';
 import { iconCopies, screenshotCopies } from './raster-copies';
@@ -24,6 +21,8 @@ interface WriteOptions {
   out: string;
   /** A folder that is kept between builds. */
   cache: string;
+  /** Is told of each image that is done, with the number of all. */
+  onDone?: (all: number) => void;
 }
 
 /** An image of the catalogue on this site. */
@@ -46,15 +45,12 @@ interface Picture {
  */
 export async function writeResized(
   apps: readonly App[],
-  { out, cache: folder }: WriteOptions,
+  { out, cache: folder, onDone = () => {} }: WriteOptions,
 ): Promise<{ count: number; replaced: ReadonlySet<string> }> {
   const cache = await openCache(folder);
   const resized = new Set<string>();
   const replaced = new Set<string>();
   const pictures = picturesOf(apps);
-  const onDone = progressOf(
-    (done) => `Resized ${formatExact(done)} of ${plural(pictures.length, 'image')} so far.`,
-  );
   await forEachAtOnce(pictures, availableParallelism(), async (picture) => {
     const { file, name } = picture;
     if (isSvg(file)) {
@@ -69,7 +65,7 @@ export async function writeResized(
         );
       });
     }
-    onDone();
+    onDone(pictures.length);
   });
   await cache.prune();
   return { count: resized.size + replaced.size, replaced };

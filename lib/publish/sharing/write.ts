@@ -3,12 +3,9 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
-import { progressOf } from '@/lib/machine/progress';
 import { openCache } from '@/lib/publish/images/cache';
 import { siteUrl } from '@/lib/publish/site-url';
 import { site } from '@/lib/site';
-import { formatExact } from '@/lib/texts/en/format';
-import { plural } from '@/lib/texts/en/plural';
 import { describeSharePictures, type SharePicture } from './pictures';
 import { createRenderer } from './render';
 
@@ -21,26 +18,25 @@ const CONCURRENCY = 4;
  *
  * @param out The finished export.
  * @param cache A folder of pictures that other languages of the site have drawn. A picture that is the same is not drawn again.
+ * @param onDone Is told of each picture that is drawn, with the number of all.
  * @returns How many pictures were drawn; null without an origin, when nothing is written.
  */
 export async function writeSharing(
   apps: readonly App[],
   out: string,
   cache: string | null = null,
+  onDone: (all: number) => void = () => {},
 ): Promise<number | null> {
   if (!siteUrl()) return null;
   await mkdir(join(out, 'share'), { recursive: true });
   const pictures = describeSharePictures(apps);
   const render = await createRenderer(out);
   const drawn = cache === null ? null : await openCache(join(cache, 'share'));
-  const onDone = progressOf(
-    (done) => `Drew ${formatExact(done)} of ${plural(pictures.length, 'share picture')} so far.`,
-  );
   await forEachAtOnce(pictures, CONCURRENCY, async (picture) => {
     const file = join(out, decodeURIComponent(picture.path));
     if (drawn) await copyFile(await drawn.file(nameOf(picture), () => render(picture)), file);
     else await writeFile(file, await render(picture));
-    onDone();
+    onDone(pictures.length);
   });
   return pictures.length;
 }

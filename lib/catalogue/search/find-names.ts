@@ -11,6 +11,7 @@ const namesOf = (kind: Kind) =>
   oncePerList((apps: readonly AppNames[]) =>
     groupByName(apps, kind).map(({ apps, ...named }) => ({
       folded: foldText(named.name),
+      roots: rootsIn(foldText(named.name)),
       named: { ...named, count: apps.length },
     })),
   );
@@ -35,20 +36,18 @@ export function prepareNames(apps: readonly AppNames[], kind: Kind): void {
 export function findNames(apps: readonly AppNames[], kind: Kind, text: string, limit: number): CountedName[] {
   const wanted = foldText(text).trim();
   if ([...wanted].length < MIN_LENGTH) return [];
-  const words = wordsIn(wanted);
+  const wantedRoots = rootsIn(wanted);
   return NAMES[kind](apps)
-    .filter(({ folded }) => folded.includes(wanted) || words?.test(folded))
+    .filter(({ folded, roots }) => folded.includes(wanted) || roots.includes(wantedRoots))
     .map(({ named }) => named)
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);
 }
 
-/** Finds words in the singular or the plural. Null if other signs are between them, as in C++. */
-function wordsIn(text: string): RegExp | null {
-  if (!/^[\p{L}\p{M}\p{N} ]+$/u.test(text)) return null;
-  const words = text.split(/ +/).map((word) => {
-    const root = rootOf(word);
-    return root.endsWith('y') ? `${root.slice(0, -1)}(?:y|ies?)` : `${root}e?s?`;
-  });
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words.join(' ')}(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+/** The words of a text in the singular, each between spaces. A sign of a word such as C++ stays. */
+function rootsIn(text: string): string {
+  return ` ${text
+    .split(/[\s()/,&-]+/)
+    .map(rootOf)
+    .join(' ')} `;
 }

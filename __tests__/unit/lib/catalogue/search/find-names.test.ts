@@ -24,6 +24,14 @@ test('finds words in the singular and in the plural', () => {
     expect(categories(text)).toEqual(['Pictures – Galleries and albums']);
 });
 
+test('finds words between signs', () => {
+  const apps = [{ categories: ['Audio/Video (Editors)', 'Photo-Gallery'] }];
+  const found = (text: string) => findNames(apps, 'category', text, 3).map(({ name }) => name);
+  for (const text of ['videos', 'editor', 'audios videos'])
+    expect(found(text)).toEqual(['Audio/Video (Editors)']);
+  expect(found('galleries')).toEqual(['Photo-Gallery']);
+});
+
 test('tells C# from C++', () => {
   expect(categories('c#')).toEqual(['C#']);
   expect(categories('C++')).toEqual(['C++']);

@@ -4,7 +4,7 @@
  */
 import '@/lib/publish/load-env';
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +17,25 @@ import { site } from '@/lib/site';
 
 /** Next's command, also in an npm workspace, where it is above the project. */
 const NEXT = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
+
+/** The bundler’s cache. With that of another language, it compiles everything again, and takes longer than without one. */
+const CACHE = join('.next', 'cache', 'turbopack');
+
+function move(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  rmSync(to, { recursive: true, force: true });
+  renameSync(from, to);
+}
+
+/** Builds a language with a cache of its own. That of the root stays. */
+function buildCached(language: string): boolean {
+  move(CACHE, `${CACHE}-root`);
+  move(`${CACHE}-${language}`, CACHE);
+  const isBuilt = build(language);
+  move(CACHE, `${CACHE}-${language}`);
+  move(`${CACHE}-root`, CACHE);
+  return isBuilt;
+}
 
 function build(language: string): boolean {
   const { __NEXT_PROCESSED_ENV: _, ...before } = process.env;
@@ -43,7 +62,7 @@ async function buildLanguages(): Promise<number> {
   rmSync(languagesFolder(process.cwd()), { recursive: true, force: true });
   for (const language of others) {
     console.log(`Building the pages of the language ${JSON.stringify(language)}.`);
-    if (build(language)) continue;
+    if (buildCached(language)) continue;
     // Not the pages of another language at the root.
     rmSync('out', { recursive: true, force: true });
     return 1;

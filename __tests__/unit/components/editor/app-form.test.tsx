@@ -14,7 +14,7 @@ import { catalogueFile } from '../../../fixtures/catalogue-file';
 import { fc } from '../../../fixtures/properties';
 
 beforeEach(() => {
-  jest.replaceProperty(site, 'languages', ['en']);
+  jest.replaceProperty(site, 'languages', ['en'] as never);
 });
 
 const host: EditorHost = {

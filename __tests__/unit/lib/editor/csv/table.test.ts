@@ -12,7 +12,7 @@ import { catalogue } from '../../../../fixtures/site/catalogue';
 import { sampleApps } from '../../../../tools/sample-apps';
 
 beforeEach(() => {
-  jest.replaceProperty(site, 'languages', ['en']);
+  jest.replaceProperty(site, 'languages', ['en'] as never);
 });
 
 const write = (apps: readonly object[], separator = ',') => writeTable(apps as JsonObject[], separator);

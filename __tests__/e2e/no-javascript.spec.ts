@@ -125,7 +125,7 @@ function mainOf({ id }: App): HTMLElement {
 }
 
 /** The sections that not every app has, or not with the same number of elements. */
-const LISTS = ['developer', 'similar', 'screenshots', 'whats-new', 'links']
+const LISTS = ['developer', 'similar', 'requires', 'works-with', 'screenshots', 'whats-new', 'facts', 'links']
   .map((id) => `[aria-labelledby="${id}"]`)
   .join();
 

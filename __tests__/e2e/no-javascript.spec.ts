@@ -131,7 +131,7 @@ const LISTS = ['developer', 'similar', 'requires', 'works-with', 'screenshots', 
 
 /** In the header and below what is new, what only some apps have. */
 const OPTIONAL =
-  'h1 ~ div:has(strong), h1 ~ p.mt-1, details, a.button-quiet, [aria-label="Categories"], nav li:nth-child(n + 3)';
+  'h1 ~ div:has(strong), h1 ~ p.mt-1, details, a.button-quiet, [aria-label="Categories"], [aria-label="Collections"], nav li:nth-child(n + 3)';
 
 /**
  * Tag, classes and attribute names of each element. Only these decide whether it is visible; its text does not. Excludes
@@ -140,7 +140,7 @@ const OPTIONAL =
 function shapeOf(main: HTMLElement): string[] {
   return [
     ...main.querySelectorAll(
-      `:not(#description + div > p, [style^="left:"], :is(${LISTS}, ${OPTIONAL}), :is(${LISTS}, ${OPTIONAL}) *)`,
+      `:not(#description + div > p, [style^="inset-inline-start:"], :is(${LISTS}, ${OPTIONAL}), :is(${LISTS}, ${OPTIONAL}) *)`,
     ),
   ].map((element) => [element.tagName, classesOf(element), ...attributesOf(element)].join(' '));
 }

@@ -1,4 +1,5 @@
 import { MdClose } from 'react-icons/md';
+import { MarkedText } from '@/components/catalogue/marked-text';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
@@ -6,7 +7,7 @@ import { ShortText } from '@/components/ui/short-text';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { FACTS } from '@/lib/catalogue/facts';
 import { countVotes } from '@/lib/catalogue/select';
-import { splitByLanguage, untranslatedTexts } from '@/lib/catalogue/untranslated';
+import { untranslatedTexts } from '@/lib/catalogue/untranslated';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 import { languageIn, languageOf } from '@/lib/text/language';
@@ -91,15 +92,11 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
                 return (
                   text && (
                     <bdi className="line-clamp-6">
-                      {process.env.TEXT_LANGUAGES
-                        ? splitByLanguage(text, untranslatedTexts(app, [field])).map(
-                            ({ text, language, start }) => (
-                              <span key={start} lang={language}>
-                                {text}
-                              </span>
-                            ),
-                          )
-                        : text}
+                      {process.env.TEXT_LANGUAGES ? (
+                        <MarkedText text={text} names={untranslatedTexts(app, [field])} />
+                      ) : (
+                        text
+                      )}
                     </bdi>
                   )
                 );

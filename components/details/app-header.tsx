@@ -5,6 +5,7 @@ import type { IconType } from 'react-icons';
 import { MdDownload, MdOpenInNew, MdReviews, MdStar } from 'react-icons/md';
 import { AppAction } from '@/components/catalogue/app-actions';
 import { Count } from '@/components/catalogue/figures';
+import { MarkedText } from '@/components/catalogue/marked-text';
 import { NewMark } from '@/components/catalogue/new-mark';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
@@ -15,7 +16,7 @@ import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
 import type { Badge } from '@/lib/catalogue/badges';
 import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
-import { splitByLanguage, untranslatedTexts } from '@/lib/catalogue/untranslated';
+import { untranslatedTexts } from '@/lib/catalogue/untranslated';
 import { routes } from '@/lib/routes';
 import { languageIn, languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
@@ -103,16 +104,14 @@ export function AppHeader({
         )}
         {alternativeTo && (
           <p className="mt-1 max-w-prose text-muted wrap-anywhere">
-            {process.env.TEXT_LANGUAGES
-              ? splitByLanguage(
-                  texts.alternativeTo(alternativeTo),
-                  untranslatedTexts(app, ['alternativeTo']),
-                ).map(({ text, language, start }) => (
-                  <span key={start} lang={language}>
-                    {text}
-                  </span>
-                ))
-              : texts.alternativeTo(alternativeTo)}
+            {process.env.TEXT_LANGUAGES ? (
+              <MarkedText
+                text={texts.alternativeTo(alternativeTo)}
+                names={untranslatedTexts(app, ['alternativeTo'])}
+              />
+            ) : (
+              texts.alternativeTo(alternativeTo)
+            )}
           </p>
         )}
         {developerSlug !== undefined && (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { MarkedText } from '@/components/catalogue/marked-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { FACTS, type FactFields } from '@/lib/catalogue/facts';
 import { licenseParts } from '@/lib/catalogue/license';
 import type { App } from '@/lib/catalogue/schema';
-import { splitByLanguage, untranslatedTexts } from '@/lib/catalogue/untranslated';
+import { untranslatedTexts } from '@/lib/catalogue/untranslated';
 import { languageProp } from '@/lib/text/language';
 import { formatDate } from '@/texts/dates';
 import * as texts from '@/texts/details';
@@ -82,11 +83,7 @@ function Day({ label, date }: { label: string; date: string | undefined }) {
 function marked(app: FactFields & Pick<App, 'untranslated'>, field: keyof FactFields, text: string) {
   const names = untranslatedTexts(app, [field]);
   if (names.length === 0) return text;
-  return splitByLanguage(text, names).map(({ text, language, start }) => (
-    <span key={start} {...languageProp(language)}>
-      {text}
-    </span>
-  ));
+  return <MarkedText text={text} names={names} />;
 }
 
 /** A licence, of which each part that has a text elsewhere is a link to it. */

@@ -118,7 +118,7 @@ export function RemovableField({ appKey, path, what, value }: RemovableFieldProp
 const MAX_VALUE_LENGTH = 120;
 
 /**
- * The diagnostics of a control: of its field, and of what is inside of it without a control of its own.
+ * The diagnostics of a control: those of its field, and of entries and fields in it that have no control.
  *
  * @param hasControl Whether a field or an entry inside of it has a control.
  */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { MarkedText } from '@/components/catalogue/marked-text';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
-import { splitByLanguage } from '@/lib/catalogue/untranslated';
 import { focusNearest } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
@@ -35,13 +35,7 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
   return (
     <>
       <p className="print-only">
-        {process.env.TEXT_LANGUAGES
-          ? splitByLanguage(sentence, names).map(({ text, language, start }) => (
-              <span key={start} lang={language}>
-                {text}
-              </span>
-            ))
-          : sentence}
+        {process.env.TEXT_LANGUAGES ? <MarkedText text={sentence} names={names} /> : sentence}
       </p>
       <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
         {[...choice].map((position, at) => (

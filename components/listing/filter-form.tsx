@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { MarkedText } from '@/components/catalogue/marked-text';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
-import { splitByLanguage } from '@/lib/catalogue/untranslated';
 import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
 import { formatList } from '@/texts/lists';
@@ -54,16 +54,14 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
       <FacetField label={texts.only} values={single} {...fieldProps} />
       {shared.length > 0 && (
         <p className="mt-5 mb-4 text-muted wrap-anywhere">
-          {process.env.TEXT_LANGUAGES
-            ? splitByLanguage(
-                texts.sameForAll(formatList(shared)),
-                index.shared.flatMap((position) => index.values[position] ?? []),
-              ).map(({ text, language, start }) => (
-                <span key={start} lang={language}>
-                  {text}
-                </span>
-              ))
-            : texts.sameForAll(formatList(shared))}
+          {process.env.TEXT_LANGUAGES ? (
+            <MarkedText
+              text={texts.sameForAll(formatList(shared))}
+              names={index.shared.flatMap((position) => index.values[position] ?? [])}
+            />
+          ) : (
+            texts.sameForAll(formatList(shared))
+          )}
         </p>
       )}
       {/* The page, with the number of its apps, is inert. */}

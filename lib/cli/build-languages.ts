@@ -27,7 +27,7 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** Builds a language with a cache of its own. That of the root stays. */
+/** Builds a language with its cache, and puts that of the root back. */
 function buildCached(language: string): boolean {
   move(CACHE, `${CACHE}-root`);
   move(`${CACHE}-${language}`, CACHE);

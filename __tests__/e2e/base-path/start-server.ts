@@ -46,7 +46,7 @@ export async function launch(
     cwd: dir,
     stdio: ['ignore', 'ignore', 'pipe'],
     env,
-    // A group of its own, with the programs that it starts.
+    // Its own process group: the programs that it starts end with it.
     detached: true,
   });
   let errors = '';

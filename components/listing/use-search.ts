@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { SKELETON_MS } from '@/lib/navigation/state-machine';
 import { TYPING_DELAY_MS, useUrlParameter } from '@/lib/navigation/use-url-parameter';
 import { SEARCH_PARAMETER } from '@/lib/routes';
@@ -21,12 +21,14 @@ interface Search {
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
   /** The text in the search box. */
   const [typed, setTyped] = useState('');
-  // A new object for each change, so that typing and deleting a letter starts the skeleton twice.
   const [search, setSearch] = useState<Search>({ text: '', isDelayOver: true });
+  /** Ends the skeleton. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const writeUrl = useUrlParameter(
     SEARCH_PARAMETER,
     useCallback((inUrl: string) => {
       const text = inUrl.slice(0, MAX_SEARCH_LENGTH);
+      clearTimeout(timer.current);
       setTyped(text);
       setSearch({ text, isDelayOver: true });
     }, []),
@@ -37,6 +39,12 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
       setTyped(text);
       // The letter is painted first, and the skeleton after it.
       schedule(() => setSearch({ text, isDelayOver: false }));
+      clearTimeout(timer.current);
+      // Not in an effect: the second does not begin later where rendering takes long.
+      timer.current = setTimeout(
+        () => startTransition(() => setSearch({ text, isDelayOver: true })),
+        SKELETON_MS,
+      );
       writeUrl(text.trim());
     },
     [writeUrl],
@@ -49,14 +57,6 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     const inUrl = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER) ?? '';
     if (isTyped && early !== inUrl) change(early, (update) => update());
   }, [input, change]);
-
-  useEffect(() => {
-    if (search.isDelayOver) return;
-    // Not if a later change is pending, which this would undo.
-    const end = (current: Search) => (current === search ? { ...search, isDelayOver: true } : current);
-    const timer = setTimeout(() => startTransition(() => setSearch(end)), SKELETON_MS);
-    return () => clearTimeout(timer);
-  }, [search]);
 
   return { ...search, typed, change };
 }

@@ -42,6 +42,8 @@ test('takes a sentence with an element for a text', () => {
   const sentence = '<Sentence text={texts.replacedBy}><b /></Sentence>';
   expect(textSiblings(`const page = <p>${sentence}</p>;`)).toEqual([]);
   expect(textSiblings(`const page = <p>${sentence}<i /></p>;`)).toEqual([`1: ${sentence}`]);
+  const optional = `isOld ? ${sentence} : texts.added`;
+  expect(textSiblings(`const page = (isOld: boolean) => <p>{${optional}}</p>;`)).toEqual([`1: ${optional}`]);
 });
 
 test('knows variables, parameters and functions that are elements', () => {
@@ -52,6 +54,14 @@ test('knows variables, parameters and functions that are elements', () => {
       <p>{image}{question}{children}{icon}{row(1)}</p>
     );`;
   expect(textSiblings(source)).toEqual([]);
+});
+
+test('knows that members and their functions are texts, also beside variables that are elements', () => {
+  const source = `
+    const Page = ({ children, app, cells }: { children: ReactNode; app: App; cells: ReactNode[] }) => (
+      <p>{children}{cells[0]}{app.title}{texts.apps(2)}</p>
+    );`;
+  expect(textSiblings(source)).toEqual(['3: {app.title}', '3: {texts.apps(2)}']);
 });
 
 test('each text of a component is the only child of its element, or never changes', () => {

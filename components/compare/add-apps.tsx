@@ -39,16 +39,21 @@ export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title' |
       <h2 className="font-extrabold text-2xl md:text-3xl">{app ? texts.chooseOneMore : texts.chooseApps}</h2>
       <p className="max-w-xl text-balance text-lg text-muted">
         {app ? (
-          <Sentence text={texts.needsAnother}>
-            <AppLink
-              href={routes.app(app.id)}
-              dir="auto"
-              lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
-              className="font-semibold text-brand underline"
-            >
-              {app.title}
-            </AppLink>
-          </Sentence>
+          // An element: a browser that translates would leave the sentence behind.
+          <span>
+            <Sentence text={texts.needsAnother}>
+              <AppLink
+                href={routes.app(app.id)}
+                dir="auto"
+                lang={
+                  process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)
+                }
+                className="font-semibold text-brand underline"
+              >
+                {app.title}
+              </AppLink>
+            </Sentence>
+          </span>
         ) : (
           texts.howToChoose
         )}

@@ -39,7 +39,7 @@ export interface RowProps {
 
 /** A property of the apps: its label, and a cell for each app. Renders nothing if no app has it. */
 export function Row({ label, apps, best, className = '', children }: RowProps) {
-  const values = apps.map(children);
+  const values: ReactNode[] = apps.map(children);
   if (!values.some(Boolean)) return null;
   const marks = markBest(apps.map((app) => best?.rank(app) ?? null));
   return (

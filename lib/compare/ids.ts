@@ -12,13 +12,15 @@ export interface ComparedIds {
 }
 
 /**
- * Parses the URL parameter of a comparison. Empty entries and duplicates are ignored.
+ * Parses the URL parameter of a comparison. Empty entries and duplicates are ignored, and what messengers take for the end of
+ * a link, such as a bracket.
  *
  * @example parseIds('3,17') // { ids: [3, 17], invalid: 0, extra: [] }
  * @example parseIds('3,x!,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1, extra: [5] }
  */
 export function parseIds(text: string): ComparedIds {
   const entries = text
+    .replace(/[^\p{L}\p{N},]+$/u, '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');

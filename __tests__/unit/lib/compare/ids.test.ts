@@ -8,6 +8,9 @@ test.each([
   ['0,17', { ids: [0, 17], invalid: 0, extra: [] }],
   [' 3 , 17 ', { ids: [3, 17], invalid: 0, extra: [] }],
   ['3,,17,', { ids: [3, 17], invalid: 0, extra: [] }],
+  ...['3,17).', '3,17]', '3,17…', '3,17*'].map(
+    (text) => [text, { ids: [3, 17], invalid: 0, extra: [] }] as const,
+  ),
   ['3,17,3', { ids: [3, 17], invalid: 0, extra: [] }],
   ['5,4,3,2,1,0', { ids: [5, 4, 3, 2], invalid: 0, extra: [1, 0] }],
   ['x!,-1,é,007,<b>', { ids: [], invalid: 5, extra: [] }],

@@ -10,6 +10,8 @@ test('links to an app, named by its title and rating', () => {
     'href',
     '/apps/appdetails/7',
   );
+  // A long one is cut.
+  expect(screen.getByTitle('Wagtail')).toHaveTextContent('Wagtail');
 });
 
 test('has few elements, because each page of an app has several rows', () => {

@@ -103,6 +103,9 @@ test('buttons and arrow keys show the others, in a circle', async () => {
   expect(shown(box)).toBe('/pictures/2.svg');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(shown(box)).toBe('https://cdn.example/3.png');
+  // Back and Forward of the browser.
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(shown(box)).toBe('https://cdn.example/3.png');
 });
 
 test.each([

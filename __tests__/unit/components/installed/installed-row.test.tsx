@@ -29,6 +29,8 @@ test("links the title to the app's page", () => {
   render(<InstalledRow id={17} app={buildApp({ id: 17, title: 'Wagtail' })} onUninstall={jest.fn()} />);
 
   expect(screen.getByRole('link', { name: 'Wagtail' })).toHaveAttribute('href', '/apps/appdetails/17');
+  // A long one is cut.
+  expect(screen.getByTitle('Wagtail')).toBe(screen.getByRole('link', { name: 'Wagtail' }));
 });
 
 test("has an 'Unistall' button whose accessible name contains the title", async () => {

@@ -25,6 +25,8 @@ test('links to a few categories, with the numbers of their apps', () => {
     'Topic 1 1 app',
     'Topic 2 2 apps',
   ]);
+  // A long one is cut.
+  expect(screen.getByTitle('海の地図')).toHaveTextContent('海の地図');
   expect(links[0]).toHaveAttribute('href', '/apps/categories/%E6%B5%B7%E3%81%AE%E5%9C%B0%E5%9B%B3');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

@@ -16,5 +16,7 @@ test('links to all pages but the current one, which is marked', () => {
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/apps']);
   expect(trail.getByText('Wagtail')).toHaveAttribute('aria-current', 'page');
+  // A long one is cut.
+  expect(trail.getByText('Wagtail')).toHaveAttribute('title', 'Wagtail');
   expect(trail.getAllByRole('listitem')).toHaveLength(3);
 });

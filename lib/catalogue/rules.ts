@@ -28,13 +28,16 @@ export const RULES = {
   },
   currency: { severity: 'warning', reports: 'a currency that does not exist' },
   date: { severity: 'warning', reports: 'a date in the future' },
-  'description-heading': { severity: 'warning', reports: 'a heading without text in a description' },
-  'description-html': { severity: 'warning', reports: 'HTML in a description' },
-  'description-image': { severity: 'warning', reports: 'an image in a description' },
+  'description-heading': {
+    severity: 'warning',
+    reports: 'a heading without text in a description or changes',
+  },
+  'description-html': { severity: 'warning', reports: 'HTML in a description or changes' },
+  'description-image': { severity: 'warning', reports: 'an image in a description or changes' },
   'description-length': { severity: 'warning', reports: 'a short description' },
   'description-link': {
     severity: 'warning',
-    reports: 'a link in a description that leads to no site and no email address',
+    reports: 'a link in a description or changes that leads to no site and no email address',
   },
   'developer-spelling': {
     severity: 'warning',

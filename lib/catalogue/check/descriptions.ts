@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import type { FoundText } from '@/lib/catalogue/fields';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import type { Rule } from '@/lib/catalogue/rules';
 import { quoted } from '@/lib/text/printable';
@@ -22,24 +23,25 @@ const HTML = new RegExp(
 /** A description with fewer words is very short. */
 const MIN_WORDS = 40;
 
-/** Warns about descriptions that are very short, HTML, images, headings without text, and links that pages leave out. */
+/**
+ * Warns about descriptions that are very short, and in descriptions and changes about HTML, images, headings without text, and
+ * links that pages leave out.
+ */
 export function* checkDescriptions(
   apps: readonly PartialApp[],
   descriptions: Descriptions,
 ): Generator<Diagnostic> {
-  for (const { index, description } of apps) {
-    if (description === undefined) continue;
-    const path = [index, 'description'];
-    const nodes = descriptions === 'text' ? [] : parseMarkdown(description);
-    const words = countWords(descriptions === 'text' ? description : shownText(nodes));
-    if (words < MIN_WORDS)
+  for (const { path, text } of apps.flatMap(textsOf)) {
+    const nodes = descriptions === 'text' ? [] : parseMarkdown(text);
+    const words = path[1] === 'description' && countWords(descriptions === 'text' ? text : shownText(nodes));
+    if (words !== false && words < MIN_WORDS)
       yield diagnose(
         'description-length',
         path,
         `has only ${plural(words, 'word')}`,
         `Use ${MIN_WORDS} words or more.`,
       );
-    const html = HTML.exec(descriptions === 'text' ? description : writtenText(nodes))?.[0];
+    const html = HTML.exec(descriptions === 'text' ? text : writtenText(nodes))?.[0];
     if (html)
       yield diagnose(
         'description-html',
@@ -49,6 +51,18 @@ export function* checkDescriptions(
       );
     for (const { rule, message, remedy } of checkNodes(nodes)) yield diagnose(rule, path, message, remedy);
   }
+}
+
+function textsOf({ index, description, changes, versions = [] }: PartialApp): FoundText[] {
+  const texts: [FoundText['path'], string | undefined][] = [
+    [[index, 'description'], description],
+    [[index, 'changes'], changes],
+    ...versions.map(({ changes }, position): (typeof texts)[number] => [
+      [index, 'versions', position, 'changes'],
+      changes,
+    ]),
+  ];
+  return texts.flatMap(([path, text]) => (text === undefined ? [] : { path, text }));
 }
 
 /** The text as it is written, without code, escaped characters and character references, which pages show correctly. */

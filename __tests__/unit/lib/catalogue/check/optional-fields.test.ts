@@ -52,6 +52,16 @@ test('warns about earlier versions that are listed twice, and that are not the n
   ]);
 });
 
+test('warns about what pages leave out of changes, which can be short', () => {
+  const changes = 'Faster.\n\n<details>See [the notes](docs/notes.md).';
+  const versions = [{ version: '1', changes: '![A pen](/pictures/q.png)' }];
+  expect(check({ changes, versions })).toEqual([
+    'warning 0.changes: contains HTML ("<details>"), which pages show as text',
+    'warning 0.changes: links to "docs/notes.md", which pages show without the link',
+    'warning 0.versions.0.changes: has an image ("/pictures/q.png"), which pages do not show',
+  ]);
+});
+
 test('warns about a link that is not encrypted', () => {
   expect(check({ links: { website: 'http://quill.example' } })).toEqual([
     'warning 0.links.website: is an http:// URL, whose page others can read and change on its way',

@@ -1,4 +1,7 @@
 import { type Place, readCatalogueText } from '@/lib/catalogue/check/read';
+import { APP, type Field, type FoundText } from '@/lib/catalogue/fields';
+import { isObject } from '@/lib/catalogue/json-path';
+import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';
 import { SITE_ORIGIN } from '@/lib/catalogue/urls';
@@ -14,15 +17,18 @@ export interface FoundLink extends Place {
 }
 
 /**
- * Finds all links and pictures of other sites. Email addresses are none.
+ * Finds all links and pictures of other sites, also the links in texts, in all languages. Email addresses are none.
  *
  * @param source The text of a valid catalogue.
  * @returns Sorted by their position in the text. A URL that the text has twice is in the list twice.
  */
 export function findLinks(source: string): FoundLink[] {
   const { value, place } = readCatalogueText(source);
+  const entries = value as unknown[];
+  const inTexts = entries.flatMap((entry, index) => [...paragraphsIn(APP, entry, [index])]);
   const links = parseCatalogue(value)
     .flatMap((app, index) => valuesOf(app).map(([field, link]) => ({ path: [index, ...field], link })))
+    .concat(inTexts.flatMap(({ path, text }) => linksOf(parseMarkdown(text)).map((link) => ({ path, link }))))
     .flatMap(({ path, link }) => {
       const { origin, protocol, href } = new URL(link, SITE_ORIGIN);
       if (origin === SITE_ORIGIN || protocol === 'mailto:') return [];
@@ -46,4 +52,25 @@ function valuesOf({
       pictureOf(entry),
     ]),
   ];
+}
+
+/** The texts that pages read as Markdown, in all languages. @param path Of the value. */
+function* paragraphsIn(field: Field, value: unknown, path: FoundText['path']): Generator<FoundText> {
+  if (field.kind === 'paragraphs') {
+    if (typeof value === 'string') yield { path, text: value };
+    if (isObject(value))
+      for (const [language, text] of Object.entries(value))
+        yield { path: [...path, language], text: String(text) };
+  } else if (Array.isArray(value) && field.entry)
+    for (const [index, entry] of value.entries()) yield* paragraphsIn(field.entry, entry, [...path, index]);
+  else if (isObject(value))
+    for (const inner of field.fields ?? [])
+      yield* paragraphsIn(inner, value[inner.name], [...path, inner.name]);
+}
+
+function linksOf(nodes: readonly MarkdownNode[]): string[] {
+  return nodes.flatMap(({ token, children }) => {
+    const link = token.type === 'link_open' ? siteLink(token) : undefined;
+    return [...(link === undefined ? [] : [link]), ...linksOf(children)];
+  });
 }

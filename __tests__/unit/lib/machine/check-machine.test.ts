@@ -54,7 +54,7 @@ const isOurs = readFileSync('README.md', 'utf8').includes('npm ci && npm start')
   );
 });
 
-test.each(['dev', 'build', 'typecheck', 'test'])('runs before npm run %s', (name) => {
+test.each(['dev', 'edit', 'build', 'typecheck', 'test'])('runs before npm run %s', (name) => {
   expect(scripts[`pre${name}`]).toBe('node lib/machine/check-machine.cjs');
 });
 

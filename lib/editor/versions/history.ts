@@ -32,10 +32,10 @@ export async function projectCheckOptions(root: string, file: string): Promise<C
   };
 }
 
-/** A sentence for the editor if the ids of earlier apps cannot be read, although the file is in a repository. Else null. */
+/** A sentence for the editor if earlier versions cannot be read, although the file is in a repository. Else null. */
 export async function historyNotice(file: string): Promise<string | null> {
   const refusal = await gitRefusal(dirname(file));
-  return refusal && `Ids that other apps had before are not found. ${refusal}`;
+  return refusal && `Ids that other apps had before, and pages that end, are not found. ${refusal}`;
 }
 
 /**

@@ -94,7 +94,9 @@ test('an import says once why git does not tell the ids of earlier apps', () => 
   const { status, stdout, stderr } = csv('import', 'apps.csv');
   rmSync(join(project.path, '.git'), { recursive: true });
   expect([status, stdout]).toEqual([0, 'No change.\n']);
-  expect(stderr).toMatch(/^Ids that other apps had before are not found\. Git refuses: fatal: [^\n]+\n$/);
+  expect(stderr).toMatch(
+    /^Ids that other apps had before, and pages that end, are not found\. Git refuses: fatal: [^\n]+\n$/,
+  );
 });
 
 test('without a terminal and --yes it writes nothing', () => {

@@ -240,7 +240,7 @@ describe('reading', () => {
     expect((await read()).body.notice).toBeUndefined();
     folder.write({ '.git': 'gitdir: /nowhere' });
     expect((await read()).body.notice).toMatch(
-      /^Ids that other apps had before are not found\. Git refuses: fatal: .*\/nowhere$/,
+      /^Ids that other apps had before, and pages that end, are not found\. Git refuses: fatal: .*\/nowhere$/,
     );
   });
 

@@ -185,7 +185,7 @@ test('the command finds them, and says why it cannot', () => {
   const run = (env: Record<string, string>) =>
     runCommand('catalogue-check', [file, '--rule=id-reused'], project.path, env);
   expect(run({}).stdout).toMatch(/^.*: is 9, which another app had before/);
-  const NOT_FOUND = 'Ids that other apps had before are not found.';
+  const NOT_FOUND = 'Ids that other apps had before, and pages that end, are not found.';
   const without = run({ PATH: '/nowhere' });
   expect(without.stdout).toMatch(/^.*appsData\.json: \d+ errors?, 0 warnings\.\n$/);
   expect(without.stderr).toBe(`${NOT_FOUND} Git is not installed, or not in the PATH.\n`);

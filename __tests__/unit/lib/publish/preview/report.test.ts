@@ -73,7 +73,7 @@ test('says why git does not tell the ids of earlier apps', async () => {
   writeFileSync(join(repository.dir, '.git', 'config'), '[core');
   const { check, changes } = await report({ PREVIEW_BASE: 'main' });
   expect(check.text).toMatch(
-    /^\d+ errors?, \d+ warnings?\. Ids that other apps had before are not found\. Git refuses: fatal: bad config/,
+    /^\d+ errors?, \d+ warnings?\. Ids that other apps had before, and pages that end, are not found\. Git refuses: fatal: bad config/,
   );
   expect(changes.text).toMatch(
     /^main is neither a file nor a known git revision\. Git refuses: fatal: bad config/,

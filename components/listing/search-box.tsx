@@ -12,6 +12,9 @@ const SEARCH_KEY = '/';
  */
 export const COMPOSING_MS = 600;
 
+/** The code of each key that an input method has handled (https://w3c.github.io/uievents/#determine-keydown-keyup-keyCode). */
+const COMPOSING_KEY = 229;
+
 export interface SearchBoxProps {
   ref: RefObject<HTMLInputElement | null>;
   text: string;
@@ -59,8 +62,8 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}
           onFocus={onFocus}
           onKeyDown={(event) => {
-            // Not while an input method is open, which the key closes.
-            if (event.nativeEvent.isComposing) return;
+            // Not while an input method is open, which the key closes. Safari has ended its text by then, and sends this code.
+            if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
             // Puts the keyboard of a phone away.
             if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches)
               event.currentTarget.blur();

@@ -69,6 +69,19 @@ test('calls onChange when text that is composed rests, and not again when it is 
   jest.useRealTimers();
 });
 
+test('Escape that closes an input method in Safari does not clear the text', () => {
+  const onChange = jest.fn();
+  render(<SearchBox ref={createRef()} text="か" onChange={onChange} onFocus={() => {}} />);
+  const box = screen.getByRole('searchbox');
+
+  fireEvent.compositionEnd(box);
+  fireEvent.keyDown(box, { key: 'Escape', keyCode: 229 });
+  expect(onChange).not.toHaveBeenCalled();
+
+  fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
+  expect(onChange.mock.calls).toEqual([['']]);
+});
+
 test('has the direction of its text, and no more text than a URL can have', () => {
   const props = { ref: createRef<HTMLInputElement>(), onChange: jest.fn(), onFocus: () => {} };
   const { rerender } = render(<SearchBox {...props} text="قلم" />);

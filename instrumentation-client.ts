@@ -1,5 +1,5 @@
 import { focusClicked } from '@/lib/browser/focus-clicked';
-import { watchScripts } from '@/lib/browser/load-code';
+import { watchFiles } from '@/lib/browser/load-code';
 import { retryImages } from '@/lib/browser/online';
 import { startTheme } from '@/lib/browser/theme';
 import { installTrustedTypes } from '@/lib/browser/trusted-types';
@@ -12,7 +12,7 @@ import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
 
 wakeSchedulerAfterBfcache();
 installTrustedTypes();
-watchScripts();
+watchFiles();
 focusClicked();
 retryFailedPayloads();
 retryImages();

@@ -30,5 +30,5 @@ export const THEME_COLORS = '[name=theme-color]';
 /** The pages of the head that are the same in other languages, in a site that knows its origin. */
 export const ALTERNATES = 'link[rel=alternate][hreflang]';
 
-/** The scripts that the page has loaded later. Those in the HTML have the attribute `async`. */
-export const LATER_SCRIPTS = 'script[src]:not([async])';
+/** The code and the styles that the page has loaded later. Those in the HTML have these attributes. */
+export const LATER_FILES = 'script[src]:not([async]), link[rel=stylesheet]:not([data-precedence])';

@@ -397,10 +397,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     issue: null,
   },
   {
-    name: 'scripts without an answer',
+    name: 'files without an answer',
     where: 'lib/browser/load-code.ts',
     assumed:
-      'The runtime inserts scripts without the attribute async, and requests one again after its error event.',
+      'The runtime inserts scripts without async and stylesheets without data-precedence, and requests one again after its error event.',
     why: 'Code whose request was never answered can be loaded again.',
     guard: e2e(
       'missing-chunks',

@@ -1,13 +1,13 @@
-import { LATER_SCRIPTS } from '@/lib/dom';
+import { LATER_FILES } from '@/lib/dom';
 
 /** Time after which code has failed to load, in milliseconds: a request without an answer would make a click a dead one. */
 export const CODE_MS = 10_000;
 
-/** The scripts that have arrived. */
+/** The scripts and stylesheets that have arrived. */
 const arrived = new WeakSet<EventTarget>();
 
-/** Notes which scripts arrive. */
-export function watchScripts(): void {
+/** Notes which files arrive. */
+export function watchFiles(): void {
   document.addEventListener('load', ({ target }) => target && arrived.add(target), { capture: true });
 }
 
@@ -27,10 +27,10 @@ export function loadCode<T>(code: Promise<T>): Promise<T> {
 }
 
 /**
- * Makes the bundler request the scripts again that have no answer. Otherwise each later import of their code would wait for
- * the first request.
+ * Makes the bundler request the files again that have no answer. Otherwise each later import of their code would wait for the
+ * first request.
  */
 function requestAgain(): void {
-  for (const script of document.querySelectorAll(LATER_SCRIPTS))
-    if (!arrived.has(script)) script.dispatchEvent(new Event('error'));
+  for (const file of document.querySelectorAll(LATER_FILES))
+    if (!arrived.has(file)) file.dispatchEvent(new Event('error'));
 }

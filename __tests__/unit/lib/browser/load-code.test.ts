@@ -1,6 +1,6 @@
-import { CODE_MS, loadCode, watchScripts } from '@/lib/browser/load-code';
+import { CODE_MS, loadCode, watchFiles } from '@/lib/browser/load-code';
 
-beforeAll(watchScripts);
+beforeAll(watchFiles);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -23,22 +23,23 @@ test('fails when nothing has arrived', async () => {
   await failed;
 });
 
-test('makes the bundler request scripts again that have no answer, and no others', async () => {
+test('makes the bundler request files again that have no answer, and no others', async () => {
   const errors: string[] = [];
-  const insert = (name: string, isAsync = false) => {
-    const script = document.createElement('script');
-    script.toggleAttribute('async', isAsync);
-    script.src = `/${name}.js`;
-    script.onerror = () => errors.push(name);
-    document.head.append(script);
-    return script;
-  };
-  insert('of the page', true);
-  insert('arrived').dispatchEvent(new Event('load'));
-  insert('stalled');
+  document.head.innerHTML = `
+    <script async src="/page.js"></script><link rel="stylesheet" href="/page.css" data-precedence="next">
+    <script src="/arrived.js"></script><link rel="stylesheet" href="/arrived.css">
+    <script src="/stalled.js"></script><link rel="stylesheet" href="/stalled.css">`;
+  for (const file of document.head.querySelectorAll<HTMLElement>('script, link')) {
+    const { pathname } = new URL(
+      file.getAttribute('src') ?? file.getAttribute('href') ?? '',
+      'https://apps.example',
+    );
+    file.onerror = () => errors.push(pathname);
+    if (pathname.startsWith('/arrived')) file.dispatchEvent(new Event('load'));
+  }
   const failed = expect(loadCode(new Promise(() => {}))).rejects.toThrow();
   await jest.advanceTimersByTimeAsync(CODE_MS);
   await failed;
-  expect(errors).toEqual(['stalled']);
+  expect(errors).toEqual(['/stalled.js', '/stalled.css']);
   document.head.replaceChildren();
 });

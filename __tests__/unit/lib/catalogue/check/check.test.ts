@@ -469,7 +469,7 @@ describe('does not report', () => {
     ['missing star levels of an app without ratings', { ratings: [], reviews: 0 }],
     [
       'placeholders in angle brackets',
-      { description: `${one.description} <username> <your-name> 1 < 2 > 1 R&D;` },
+      { description: `${one.description} <username> <your-name> 1 < 2 > 1 R&D; a<b && c>d` },
     ],
     ['an average within the error of rounding', { ratingAvg: 4.75 - 0.04 }],
     ['an average if star levels have other names', { ratings: stars('a', 'b', 'c', 'd', 'e'), ratingAvg: 1 }],

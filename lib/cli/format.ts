@@ -4,32 +4,35 @@
  *
  *   npm run format
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { parseSource } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
 import { printCatalogue } from '@/lib/catalogue/print';
+import { replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { runScript } from '@/lib/machine/run-script';
 
 /** The table of the README, which follows this line. */
 const TABLE = /(?<=<!-- Written by `npm run format`. -->\n\n)(\|.*\n)+/;
 
-function format(): void {
+async function format(): Promise<void> {
   writeFileSync('lib/catalogue/appsData.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);
   const readme = 'lib/catalogue/README.md';
   writeFileSync(
     readme,
     readFileSync(readme, 'utf8').replace(TABLE, () => `${fieldTable()}\n`),
   );
-  formatCatalogue();
+  await formatCatalogue();
 }
 
-function formatCatalogue(): void {
+async function formatCatalogue(): Promise<void> {
   const source = readFileSync(CATALOGUE_PATH);
   const { value, errors } = parseSource(source);
   if (errors.length > 0) throw new CatalogueError(CATALOGUE_PATH, errors);
-  writeFileSync(CATALOGUE_PATH, printCatalogue(value, source.toString()));
+  const text = source.toString();
+  // Not in place: a full disk would leave a part of it.
+  await replaceWorkingFile({ path: realpathSync(CATALOGUE_PATH), text }, printCatalogue(value, text));
 }
 
 runScript(format);

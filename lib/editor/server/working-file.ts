@@ -41,7 +41,10 @@ export async function loadWorkingFile(root: string): Promise<WorkingFile> {
  *
  * @throws Error if it cannot be written, or if it has changed since it was read.
  */
-export async function replaceWorkingFile({ path, text }: WorkingFile, content: string): Promise<void> {
+export async function replaceWorkingFile(
+  { path, text }: Pick<WorkingFile, 'path' | 'text'>,
+  content: string,
+): Promise<void> {
   await replaceFiles([{ path, name: CATALOGUE_PATH, content }], () => {
     if (readFileSync(path, 'utf8') !== text)
       throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Run the command again.`);

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
@@ -31,4 +33,13 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The catalogue cannot be used: 1 error\.\npublic\/appsData\.json:\d+:\d+ error: /);
   expect(project.read(FILE)).toBe(text.toString());
+});
+
+test('a catalogue that cannot be written stays whole', () => {
+  project.write({ [`${FILE}.partial/file`]: '' });
+  const { status, stderr } = format('[]');
+  rmSync(join(project.path, `${FILE}.partial`), { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${FILE} cannot be written (ERR_FS_EISDIR).`);
+  expect(project.read(FILE)).toBe('[]');
 });

@@ -51,12 +51,15 @@ export function installationOf(root: string): string {
   return next ? dirname(dirname(next)) : root;
 }
 
+/** What macOS and Windows leave in folders. */
+const LEFT_BEHIND = /\/(?:\.|Thumbs\.db$)/;
+
 /** The paths of the files in a folder, sorted, or of a file. None if it does not exist. */
 function filesIn(cwd: string, source: string): string[] {
   if (!existsSync(join(cwd, source))) return [];
   if (!statSync(join(cwd, source)).isDirectory()) return [source];
   return readdirSync(join(cwd, source), { recursive: true, encoding: 'utf8' })
     .map((name) => `${source}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => statSync(join(cwd, path)).isFile())
+    .filter((path) => !LEFT_BEHIND.test(path) && statSync(join(cwd, path)).isFile())
     .sort();
 }

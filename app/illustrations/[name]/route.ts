@@ -8,7 +8,7 @@ export const dynamicParams = false;
 const FOLDER = join(process.cwd(), 'lib', 'publish', 'artwork', 'illustrations');
 
 export async function generateStaticParams() {
-  return (await readdir(FOLDER)).map((name) => ({ name }));
+  return (await readdir(FOLDER)).filter((name) => name.endsWith('.svg')).map((name) => ({ name }));
 }
 
 /**

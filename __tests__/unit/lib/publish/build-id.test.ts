@@ -21,6 +21,7 @@ test('is that of another build of the same files and settings', () => {
   const id = idOf();
   expect(id).toMatch(/^[b-z0-9]{20}$/);
   project.write({ 'app/page.tsx': 'page', 'public/pictures/b.svg': '<svg/>', 'README.md': 'words' });
+  project.write({ 'lib/.DS_Store': 'Bud1', 'app/Thumbs.db': 'x' });
   expect(idOf()).toBe(id);
   expect(idOf({ URL_STYLE: 'files', SITE_URL: '' })).toBe(id);
 });

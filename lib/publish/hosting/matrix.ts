@@ -26,6 +26,8 @@ export interface Site {
   basePath: string;
   /** Whether a page is a folder: `/apps/`. */
   areFolders: boolean;
+  /** The paths of the other languages below the base path, such as `/de`. */
+  parts: readonly string[];
   /** The HTML of the home page and of an app. */
   html: string;
   /** The catalogue. */
@@ -34,7 +36,13 @@ export interface Site {
 
 /** The URLs of a page: that of links, others that redirect to it, and its payload. */
 function urlsOf(page: string, areFolders: boolean) {
-  if (page === routes.home) return { url: page, others: ['/index.html'], payload: '/index.txt' };
+  // Home, and that of a language, which redirects to its slash.
+  if (page.endsWith('/'))
+    return {
+      url: page,
+      others: [page.slice(0, -1), `${page}index.html`].filter((other) => other !== ''),
+      payload: `${page}index.txt`,
+    };
   if (areFolders)
     return { url: `${page}/`, others: [page, `${page}/index.html`], payload: `${page}/index.txt` };
   return { url: page, others: [`${page}.html`, `${page}/`], payload: `${page}.txt` };
@@ -76,9 +84,11 @@ const hostilePaths = (basePath: string) => [
 ];
 
 /** All checks of a site. */
-export function matrix({ basePath, areFolders, html, apps }: Site): Check[] {
+export function matrix({ basePath, areFolders, parts, html, apps }: Site): Check[] {
   const urls = (page: string) => urlsOf(page, areFolders);
-  const pages = pagesOf(apps).map(urls);
+  // A language is a site of its own, with the rules of the first one.
+  const inParts = parts.flatMap((part) => [`${part}/`, part + routes.apps]);
+  const pages = [...pagesOf(apps), ...inParts].map(urls);
   const redirects = pages.flatMap(({ url, others }) => others.map((other) => [other, url] as const));
   if (basePath) redirects.push(['', routes.home]);
   const files = [...pages.map(({ payload }) => payload), ...FILES, ...filesOf(html, basePath)];
@@ -94,7 +104,11 @@ export function matrix({ basePath, areFolders, html, apps }: Site): Check[] {
         to: basePath + to + QUERY,
       }),
     ),
-    ...all('missing', [...MISSING_PAGES.map((page) => urls(page).url), ...MISSING_FILES]),
+    ...all('missing', [
+      ...MISSING_PAGES.map((page) => urls(page).url),
+      ...parts.map((part) => urls(`${part}/no/such/page`).url),
+      ...MISSING_FILES,
+    ]),
     ...all('none', NO_PAGES),
     ...all('harmless', hostilePaths('')),
     ...(basePath ? hostilePaths(basePath).map((path): Check => ({ path, answer: 'harmless' })) : []),

@@ -131,12 +131,15 @@ async function readSite(
   if (!apps)
     throw new Error(`${basePath}/appsData.json answers with ${catalogue.status}, and is not a catalogue.`);
   const areFolders = body.includes(`"${basePath}${routes.apps}/"`);
+  // The links of the home page to itself in other languages.
+  const homes = [...body.matchAll(/<a href="([^"]+)\/" hreflang="/gi)];
+  const parts = homes.map(([, path = '']) => path.slice(basePath.length));
   const app = await send(origin, basePath + routes.app(apps[0]?.id ?? 0) + (areFolders ? '/' : ''), sent);
   const server = String(headers.server ?? '');
   const html = body + app.body;
   const emulator = emulatorOf(url, response);
   const host = emulator ? EMULATORS[emulator][0] : hostOf(url.hostname, headers);
-  return { origin, basePath, areFolders, apps, html, server, emulator, host, sent };
+  return { origin, basePath, areFolders, parts, apps, html, server, emulator, host, sent };
 }
 
 /** The emulators with a `Server` header, which is that of their host. */

@@ -23,11 +23,14 @@ const APPS = JSON.stringify([{ id: 7, companyName: NAME, image: '/pictures/app.s
 function filesOf(base: string): Record<string, [type: string, body: string]> {
   const links = ['/_next/static/a.js', '/_next/static/a.woff2', '/pictures/app.svg', '/manifest.webmanifest'];
   const elements = links.map((path) => `<link href="${base}${path}">`).join('');
-  const html = `<!doctype html>${elements}<img srcset="${base}/resized/a.avif 1x">`.padEnd(3000);
-  const pages = ['/apps', '/apps/install', '/apps/compare', '/apps/appdetails/7', ENCODED];
+  const german = `<a href="${base}/de/" hrefLang="de">Deutsch</a>`;
+  const html = `<!doctype html>${elements}${german}<img srcset="${base}/resized/a.avif 1x">`.padEnd(3000);
+  const pages = ['/apps', '/apps/install', '/apps/compare', '/apps/appdetails/7', ENCODED, '/de/apps'];
   return {
     '/': ['text/html; charset=utf-8', html],
     '/index.txt': ['text/plain', 'payload'],
+    '/de/': ['text/html', html],
+    '/de/index.txt': ['text/plain', 'payload'],
     '/404.html': ['text/html', html],
     ...Object.fromEntries(
       pages.flatMap((page) => [
@@ -54,7 +57,8 @@ function rightAnswer(base: string, url: string, validator?: string): Answer {
   const headers: Record<string, string> = { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others };
   const found = path.startsWith(`${base}/`) ? files[name] : undefined;
   const page = /^(.+?)(?:\.html|\/)$/.exec(name)?.[1] ?? '';
-  const to = name === '' || name === '/index.html' ? '/' : files[page] && page;
+  const [, home] = /^(|\/de)(?:\/index\.html)?$/.exec(name) ?? [];
+  const to = home === undefined ? files[page] && page : `${home}/`;
   if (to && !found && path.startsWith(base))
     return {
       status: 301,
@@ -197,6 +201,27 @@ const BROKEN: readonly [kind: string, what: string, change: (path: string, answe
     'two URLs for a page',
     (path, answer) => {
       if (path.startsWith('/apps.html')) Object.assign(answer, { status: 200 });
+    },
+  ],
+  [
+    'redirect',
+    'two URLs for the home page of a language',
+    (path, answer) => {
+      if (path.startsWith('/de?')) Object.assign(answer, { status: 200 });
+    },
+  ],
+  [
+    'page',
+    'no pages of a language',
+    (path, answer) => {
+      if (path === '/de/' || path === '/de/apps') answer.status = 404;
+    },
+  ],
+  [
+    'fallback',
+    'the home page with 200 for unknown URLs of a language',
+    (path, answer) => {
+      if (path === '/de/no/such/page') answer.status = 200;
     },
   ],
   [

@@ -3,6 +3,7 @@ import { isEqual, jsonOf } from '@/lib/catalogue/json-path';
 import { KINDS } from '@/lib/catalogue/names';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App, appSchema, type FieldName, type Rating } from '@/lib/catalogue/schema';
+import { isMoney, writeMoney } from '@/lib/editor/price';
 import { isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
 import { printable, quoted } from '@/lib/text/printable';
@@ -153,11 +154,12 @@ function isShown(name: FieldName, value: unknown): boolean {
   return success && isEqual(data, value);
 }
 
-/** A text, or the value of an optional field as a text: a list by commas, an object as `get: https://…`. */
+/** A text, or the value of an optional field as a text: a list by commas, a price as `4.99 EUR`, an object as `get: https://…`. */
 function textOf(value: KnownChange['before']): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object') return String(value);
+  if (isMoney(value)) return writeMoney(value);
   return Object.entries(value)
     .map(([key, part]) => `${key}: ${part}`)
     .join(', ');

@@ -165,7 +165,7 @@ describe('an optional field', () => {
       'summary "" -> "Sorts what comes by post."',
       expect.stringMatching(/^links "" -> "get: https:\/\/store\.example\/wagtail, website: https:/),
       'license "" -> "AGPL-3.0-only OR MIT"',
-      'price "" -> "amount: 4.99, currency: EUR"',
+      'price "" -> "4.99 EUR"',
       'platforms "" -> "Android, Web"',
       'languages "" -> "en, pt-BR"',
       'badges "" -> "official, beta"',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeFiles } from './remove-unneeded';
 
@@ -29,7 +29,7 @@ export async function keepPart(
   await removeFiles(out, (path) => own.has(path) || SHARED.test(path));
   const part = partOf(folder, language);
   await mkdir(dirname(part), { recursive: true });
-  await rename(out, part);
+  await move(out, part);
 }
 
 /**
@@ -47,6 +47,15 @@ export async function addParts(out: string, folder: string, languages: readonly 
       throw new Error(
         `The pages of the language ${JSON.stringify(language)} are missing. Run npm run build.`,
       );
-    await rename(partOf(folder, language), join(out, language));
+    await move(partOf(folder, language), join(out, language));
   }
+}
+
+/** Moves a folder, also to another disk: containers can have one for the cache of a build. */
+async function move(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    await cp(from, to, { recursive: true });
+    await rm(from, { recursive: true });
+  });
 }

@@ -27,7 +27,7 @@ export const POPOVER = '[popover]';
 /** The colours of the browser, one for each scheme. */
 export const THEME_COLORS = '[name=theme-color]';
 
-/** The pages of the head that are the same in other languages, in a site that knows its origin. */
+/** The pages of the head that are the same in other languages. */
 export const ALTERNATES = 'link[rel=alternate][hreflang]';
 
 /** The code and the styles that the page has loaded later. Those in the HTML have these attributes. */

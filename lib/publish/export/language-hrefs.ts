@@ -9,7 +9,10 @@ const ALTERNATE = /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g;
  */
 export function completeLanguageLinks(html: string): string {
   const paths = new Map(
-    [...html.matchAll(ALTERNATE)].map(([, language = '', url = '']) => [language, new URL(url).pathname]),
+    [...html.matchAll(ALTERNATE)].map(([, language = '', url = '']) => [
+      language,
+      new URL(url, 'https://site.invalid').pathname,
+    ]),
   );
   if (paths.size === 0) return html;
   return html.replace(

@@ -28,15 +28,17 @@ export function pageUrlIn(language: string, path: string): string {
 }
 
 /**
- * The absolute URLs of a page by language, as search engines read them. `x-default` is the first language.
+ * The URLs of a page by language, for the switch of languages, and for search engines if they are absolute. `x-default` is the
+ * first language.
  *
- * @returns Undefined for a site in one language, and without an origin.
+ * @returns Paths without an origin. Undefined for a site in one language.
  */
 export function alternates(pathIn: PathIn): Record<string, string> | undefined {
   const entries = languages.flatMap((language) => {
     const path = pathIn(language);
-    const url = path === undefined ? null : absoluteUrl(pageUrlIn(language, path));
-    return url?.startsWith('http') ? [[language, url] as const] : [];
+    if (path === undefined) return [];
+    const url = pageUrlIn(language, path);
+    return [[language, absoluteUrl(url) ?? url] as const];
   });
   const [first] = entries;
   if (!first) return undefined;

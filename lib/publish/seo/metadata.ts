@@ -59,19 +59,16 @@ export function pageMetadata({
 }: Page): Metadata {
   const url = path === undefined ? null : absoluteUrl(pageUrl(path));
   const image = absoluteUrl(ownAsset(picture));
-  const languageUrls = url === null ? undefined : alternates(pathIn);
   const locales = otherLocales();
   const ownTitle = title.replace(ISOLATED, '$1');
   return {
     title: windowTitle,
     description,
-    ...(url && {
-      alternates: {
-        canonical: url,
-        ...(languageUrls && { languages: languageUrls }),
-        ...(feeds.length > 0 && { types: { [ATOM]: feeds.map(feedLink) } }),
-      },
-    }),
+    alternates: {
+      canonical: url ?? undefined,
+      languages: path === undefined ? undefined : alternates(pathIn),
+      types: url && feeds.length > 0 ? { [ATOM]: feeds.map(feedLink) } : undefined,
+    },
     openGraph: {
       type: 'website',
       siteName: site.name,

@@ -57,10 +57,16 @@ test('names the locales and the names of languages', async () => {
   expect(['en', 'de', 'ar', 'fr'].map(nameOf)).toEqual(['English', 'Deutsch', 'العربية', 'Français']);
 });
 
-test.each([{ LANGUAGES: '' }, { ...SEVERAL, SITE_URL: '' }])(
-  'without languages or origin: none (%j)',
-  async (env) => {
-    const { alternates } = await load(env);
-    expect(alternates(() => '/apps')).toBeUndefined();
-  },
-);
+test('without an origin, a page has a path in each language', async () => {
+  const { alternates, groupPathIn } = await load({ ...SEVERAL, SITE_URL: '' });
+  expect(alternates(groupPathIn('category', 'games'))).toEqual({
+    en: '/store/apps/categories/games',
+    de: '/store/de/apps/categories/spiele',
+    'x-default': '/store/apps/categories/games',
+  });
+});
+
+test('a site in one language has no others', async () => {
+  const { alternates } = await load({ ...SEVERAL, LANGUAGES: '' });
+  expect(alternates(() => '/apps')).toBeUndefined();
+});

@@ -33,7 +33,8 @@ interface Manifest {
 
 /**
  * The folders of the packages that can be in the site: what Next adds and what the sources of pages import, with all
- * dependencies. They are more than what is in the chunks, because a bundler removes unused code.
+ * dependencies. They are more than what is in the chunks, because a bundler removes unused code. Tools such as
+ * `generate-license-file` list all of `dependencies`, and know neither what Next has compiled into itself nor sets of icons.
  *
  * @param root The folder of the project.
  */

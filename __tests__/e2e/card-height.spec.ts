@@ -4,16 +4,21 @@ import { cards, expect, hydrated, test, variants } from './support';
 
 // The windowed list computes the place of a card from its height, whatever the catalogue says.
 
-/** Replaces the texts of the first card (title, summary and downloads), and returns the heights of the first two. */
+/**
+ * Replaces the texts of all cards of the first row (title, summary and downloads), which stretch each other, and returns the
+ * heights of one of them and of one in another row.
+ */
 function heightsWith(page: Page, texts: readonly string[]): Promise<number[]> {
   return page.evaluate((texts) => {
-    const [card, other] = document.querySelectorAll('main .card');
-    const walker = document.createTreeWalker(card as Element, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode);
-    // The rating is a number.
-    for (const [index, text] of texts.entries()) nodes[index < 2 ? index : index + 1]!.textContent = text;
-    return [card, other].map((element) => (element as Element).getBoundingClientRect().height);
+    const all = [...document.querySelectorAll('main .card')];
+    for (const card of all.slice(0, 4)) {
+      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      // The rating is a number.
+      for (const [index, text] of texts.entries()) nodes[index < 2 ? index : index + 1]!.textContent = text;
+    }
+    return [all[0]!, all[4]!].map((card) => card.getBoundingClientRect().height);
   }, texts);
 }
 
@@ -35,7 +40,7 @@ for (const width of variants([390, 320, 256, 768, 1280], 2))
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/apps');
     await hydrated(page);
-    await expect(cards(page).nth(1)).toBeVisible();
+    await expect(cards(page).nth(4)).toBeVisible();
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 3, maxLength: 3 }), async (texts) => {
         const [height, other] = await heightsWith(page, texts);
@@ -44,3 +49,23 @@ for (const width of variants([390, 320, 256, 768, 1280], 2))
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test('all cards are equally high in a browser without the unit `lh`', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const [sheet] = document.styleSheets;
+    const older = new CSSStyleSheet();
+    older.replaceSync((sheet?.ownerNode?.textContent ?? '').replace(/(\d)lh\b/g, '$1none'));
+    sheet!.disabled = true;
+    document.adoptedStyleSheets = [older];
+  });
+  for (const texts of [
+    ['W', '', ''],
+    ['W', 'Donaudampfschifffahrtsgesellschaft '.repeat(9), '10,000,000+'],
+  ]) {
+    const [height, other] = await heightsWith(page, texts);
+    expect(height).toBe(other);
+  }
+});

@@ -19,9 +19,6 @@ import { NewMark } from './new-mark';
 // Shared by the card and its skeleton, so that they have the same size.
 const frame = 'card-frame';
 const withPicture = `${frame} with-picture`;
-// Three lines: the title, then the summary in the lines that are left. The summary has a smaller font, but the line height
-// of the title, so that the box height does not depend on the text.
-const textBox = 'h-[3lh] text-base leading-[1.375]';
 
 export interface AppCardProps {
   app: CardApp;
@@ -51,7 +48,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           isEager={isEager}
           className="card-picture"
         />
-        <span className={`${textBox} line-clamp-3`}>
+        <span className="card-texts line-clamp-3">
           <span
             dir="auto"
             lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
@@ -109,7 +106,7 @@ export function AppCardSkeleton() {
     <div data-slot="skeleton-card" aria-hidden="true" className="card">
       <div className={withPicture}>
         <span className="card-picture skeleton aspect-square rounded-[22%]!" />
-        <span className={`${textBox} flex flex-col justify-around`}>
+        <span className="card-texts flex flex-col justify-around">
           <span className="skeleton h-[0.8lh] w-3/5" />
           <span className="skeleton h-[0.6lh] w-full" />
           <span className="skeleton h-[0.6lh] w-2/5" />

@@ -23,7 +23,7 @@ export const loadingApps = 'جارٍ تحميل التطبيقات…';
 export const toAdd = (count: number) => `${apps(count)} للإضافة`;
 export const inListAlready = (count: number) => `${apps(count)} في قائمتك بالفعل`;
 export const notInCatalogue = (count: number) => `${apps(count)} من خارج هذا الكتالوج`;
-export const addTheseToo = 'إضافة هذه أيضًا، فقد تعود إلى الكتالوج';
+export const addTheseToo = 'إضافة هذه أيضًا، فقد يدرجها الكتالوج لاحقًا';
 export const andMore = (count: number) =>
   `و${counted(count, {
     one: 'تطبيق آخر',

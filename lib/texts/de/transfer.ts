@@ -23,7 +23,7 @@ export const loadingApps = 'Die Apps werden geladen …';
 export const toAdd = (count: number) => `${apps(count)} zum Hinzufügen`;
 export const inListAlready = (count: number) => `${apps(count)} bereits in Ihrer Liste`;
 export const notInCatalogue = (count: number) => `${apps(count)} nicht in diesem Katalog`;
-export const addTheseToo = 'Auch diese hinzufügen, falls der Katalog sie wieder aufnimmt';
+export const addTheseToo = 'Auch diese hinzufügen, falls der Katalog sie später aufnimmt';
 export const andMore = (count: number) => `und ${intl.formatExact(count)} weitere`;
 export const appOfId = (id: number | string) => `App ${id}`;
 export const cancel = 'Abbrechen';

@@ -30,7 +30,7 @@ export const loadingApps = 'Loading the apps …';
 export const toAdd = (count: number) => `${apps(count)} to add`;
 export const inListAlready = (count: number) => `${apps(count)} in your list already`;
 export const notInCatalogue = (count: number) => `${apps(count)} not in this catalogue`;
-export const addTheseToo = 'Add these too, in case the catalogue lists them again';
+export const addTheseToo = 'Add these too, in case the catalogue lists them later';
 export const andMore = (count: number) => `and ${formatExact(count)} more`;
 export const appOfId = (id: number | string) => `App ${id}`;
 export const cancel = 'Cancel';

@@ -23,7 +23,7 @@ export const loadingApps = 'アプリを読み込み中…';
 export const toAdd = (count: number) => `追加するアプリ：${items(count)}`;
 export const inListAlready = (count: number) => `すでにリストにあるアプリ：${items(count)}`;
 export const notInCatalogue = (count: number) => `カタログにないアプリ：${items(count)}`;
-export const addTheseToo = 'カタログに再び掲載される場合に備えて、これらも追加する';
+export const addTheseToo = '今後カタログに掲載される場合に備えて、これらも追加する';
 export const andMore = (count: number) => `ほか${items(count)}`;
 export const appOfId = (id: number | string) => `アプリID：${id}`;
 export const cancel = 'キャンセル';

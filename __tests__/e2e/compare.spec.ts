@@ -125,6 +125,8 @@ test('a fifth app is refused with a message, which ends with its page', async ({
   await page.goto('/');
   await hydrated(page);
   await choose(page, first, second, third, fourth, fifth);
+  // A long one is cut.
+  await expect(bar(page).getByTitle(fourth.title)).toHaveText(fourth.title);
   const message = bar(page).getByText('You can compare up to 4 apps. Remove one first.');
   await expect(message).toBeVisible();
   await expect(toggle(page, fifth)).toHaveAttribute('aria-pressed', 'false');

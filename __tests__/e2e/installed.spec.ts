@@ -39,6 +39,9 @@ test('lists the installed apps in catalogue order, with their figures, and sorts
   const rating = catalogue[0]!.ratingAvg.toFixed(1);
   await expect(first.getByRole('img', { name: `rated ${rating} out of 5` })).toHaveText(rating);
   await expect(first.getByRole('button')).toHaveText(/^Unistall/);
+  const last = (await rows(page).last().boundingBox())!;
+  const note = (await page.getByText(/^This list is stored in this browser only\./).boundingBox())!;
+  expect(note.y - last.y - last.height, 'a gap below a short list').toBeLessThan(40);
 
   const sort = page.getByRole('combobox', { name: 'Sort the installed apps' });
   await expect(sort).toHaveValue('none');

@@ -204,7 +204,7 @@ test('code that never arrives: a click has the outcome of code that is missing, 
   });
   const hold = async () => {
     await idle(page);
-    await page.route('**/*.js', () => {});
+    await page.route('**/*.{js,css}', () => {});
   };
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedAppList(page, '[1]');
@@ -222,8 +222,13 @@ test('code that never arrives: a click has the outcome of code that is missing, 
   await page.getByRole('button', { name: /^Unistall/ }).click();
   await page.clock.runFor(CODE_MS);
   await expect.poll(() => dialogs).toEqual(["Are you sure?\nYou won't be able to revert this!"]);
-
+  // The message about the answer waits as long.
+  await page.clock.runFor(CODE_MS);
+  await expect.poll(() => dialogs.slice(1)).toEqual([expect.stringMatching(/^Cancelled/)]);
   await page.unrouteAll();
+  await page.getByRole('button', { name: /^Unistall/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+
   await page.goto(`/apps/appdetails/${withScreenshots.id}`);
   await hydrated(page);
   await hold();

@@ -86,6 +86,25 @@ test('a search in a category, and one from the URL, change the count', async ({ 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('filters change the apps and their counts', async ({ page }) => {
+  const games = catalogue.filter(({ categories = [] }) => categories.includes('Games'));
+  await open(page, '/apps');
+  await button(page, 'Filter').click();
+  const form = page.getByRole('dialog', { name: 'Filter' });
+  await form.getByRole('checkbox', { name: /^Games/ }).check();
+  await form.getByRole('button', { name: `Show ${games.length} apps`, exact: true }).click();
+  await expect(button(page, 'Filter (1)')).toBeFocused();
+  await expect(found(page, games.length)).toBeVisible();
+  await button(page, 'Filter (1)').click();
+  await form.getByRole('checkbox', { name: /^Books/ }).check();
+  await form.getByRole('button', { name: /^Show/ }).click();
+  await button(page, 'Remove Games').click();
+  await expect(button(page, 'Filter (1)')).toBeVisible();
+  await button(page, 'Clear filters').click();
+  await expect(button(page, 'Filter')).toBeFocused();
+  await expect(found(page, catalogue.length)).toBeVisible();
+});
+
 test('apps are installed, uninstalled and removed, and counted', async ({ page }) => {
   await seedAppList(page, '[3,4000]');
   await open(page, '/apps/appdetails/1');

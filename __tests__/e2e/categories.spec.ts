@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
 import { cards, catalogue, expect, hydrated, LONG, stopClock, test, variants } from './support';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { copies } from './copies';
 import {
   cards,

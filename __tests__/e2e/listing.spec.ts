@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { TYPING_DELAY_MS } from '@/lib/navigation/use-url-parameter';
 import {
   cards,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchApps } from '@/lib/catalogue/search/search';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import {
   ANIMATED,
   cards,

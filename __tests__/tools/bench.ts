@@ -10,7 +10,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { runScript } from '@/lib/machine/run-script';
 import { serveFolder } from '@/lib/machine/static-server';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { BROWSER_ARGS, findBrowser } from './browser';
 import { buildEmptyExport } from './empty-export';
 import { type Figures, repeat, summary } from './figures';

@@ -9,7 +9,7 @@ import { fc } from '../fixtures/properties';
 import { catalogue } from '../fixtures/site/catalogue';
 import { buildValidApp } from '../fixtures/valid-app';
 
-const file = 'lib/catalogue/appsData.schema.json';
+const file = '.vscode/appsData.schema.json';
 const schema = JSON.parse(readFileSync(file, 'utf8'));
 const validator = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
 validator.addKeyword('defaultSnippets');

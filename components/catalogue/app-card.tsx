@@ -12,9 +12,9 @@ import { routes } from '@/lib/routes';
 import { languageIn, languageOf } from '@/lib/text/language';
 import * as shared from '@/texts/shared';
 import { AppAction } from './app-actions';
-import { cardNote } from './card-note';
 import { Figures } from './figures';
 import { NewMark } from './new-mark';
+import { secondLine } from './second-line';
 
 // Shared by the card and its skeleton, so that they have the same size.
 const frame = 'card-frame';
@@ -58,7 +58,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
             {markedTitle(app.title, search)}
           </span>
           <span dir="auto" className="block text-muted wrap-anywhere">
-            <span className="text-sm/[1]">{cardNote(app)}</span>
+            <span className="text-sm/[1]">{secondLine(app)}</span>
           </span>
         </span>
         <Figures app={app}>

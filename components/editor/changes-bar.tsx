@@ -11,7 +11,7 @@ import { storeDraft } from '@/lib/editor/draft';
 import { mergeFile, type Question } from '@/lib/editor/open';
 import { plural } from '@/lib/texts/en/plural';
 import { useDocument, useEditor } from './context';
-import type { Step } from './use-steps';
+import type { Step } from './use-undo';
 
 export interface ChangesBarProps {
   message: string;

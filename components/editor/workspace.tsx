@@ -13,7 +13,7 @@ import { EditorContextProvider, type RenderApp } from './context';
 import type { TableView } from './table-view';
 import { useCheck } from './use-check';
 import { useLeaveQuestion } from './use-leave-question';
-import { type Step, useSteps } from './use-steps';
+import { type Step, useUndo } from './use-undo';
 
 export interface WorkspaceProps {
   store: DocumentStore;
@@ -43,7 +43,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   const isKept = useDraft(store, host);
   const [revealed, setRevealed] = useState<{ key: string } | null>(null);
   const reveal = useCallback((key: string) => setRevealed({ key }), []);
-  const step = useSteps(store, opened, open, say, reveal);
+  const step = useUndo(store, opened, open, say, reveal);
   useShortcuts(step);
   // After a question.
   useEffect(() => {

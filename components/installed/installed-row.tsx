@@ -1,5 +1,5 @@
-import { cardNote } from '@/components/catalogue/card-note';
 import { Figures } from '@/components/catalogue/figures';
+import { secondLine } from '@/components/catalogue/second-line';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
@@ -68,7 +68,7 @@ export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
           <p className={rowClasses.titleBox}>{texts.notListed}</p>
         )}
         <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
-          {app ? cardNote(app) : texts.appOfId(id)}
+          {app ? secondLine(app) : texts.appOfId(id)}
         </p>
         {app && (
           <div className={rowClasses.figures}>

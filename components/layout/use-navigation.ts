@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { whenComplete, whenLoaded } from '@/lib/browser/when-complete';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
-import { type Navigation, skeletonTimeLeft } from '@/lib/navigation/state-machine';
+import { skeletonTimeLeft } from '@/lib/navigation/skeleton-time';
+import type { Navigation } from '@/lib/navigation/state-machine';
 import { dispatch, navigationStore, onNavigationStart, showCurrentEntry } from '@/lib/navigation/store';
 import { pathInSite } from '@/lib/routes';
 

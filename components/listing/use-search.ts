@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { TYPING_DELAY_MS, useUrlParameter } from '@/lib/navigation/use-url-parameter';
 import { SEARCH_PARAMETER } from '@/lib/routes';
 

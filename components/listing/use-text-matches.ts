@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadCode } from '@/lib/browser/load-code';
 import { isEmptySearch } from '@/lib/catalogue/search/search';
 import type { CardApp } from '@/lib/catalogue/views';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import type { AlsoFound } from '@/lib/source/search-texts';
 
 interface Matches {

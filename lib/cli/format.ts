@@ -4,7 +4,7 @@
  *
  *   npm run format
  */
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { parseSource } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
@@ -17,7 +17,8 @@ import { runScript } from '@/lib/machine/run-script';
 const TABLE = /(?<=<!-- Written by `npm run format`. -->\n\n)(\|.*\n)+/;
 
 async function format(): Promise<void> {
-  writeFileSync('lib/catalogue/appsData.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);
+  mkdirSync('.vscode', { recursive: true });
+  writeFileSync('.vscode/appsData.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);
   const readme = 'lib/catalogue/README.md';
   writeFileSync(
     readme,

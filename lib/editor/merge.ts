@@ -1,6 +1,6 @@
 import { isEqual, type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
 import { isReplaced, matchApps } from './match-apps';
-import { isSameOrder, mergeOrders, movedKeys } from './orders';
+import { isSameOrder, mergeOrders, movedKeys } from './merge-orders';
 
 /** An app of an edited catalogue. */
 export interface EditedApp {

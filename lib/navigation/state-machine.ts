@@ -1,6 +1,3 @@
-/** Minimum display time of the skeleton after a navigation or a change of the search text, in milliseconds. */
-export const SKELETON_MS = 1000;
-
 /** `load` is the document's own load; `traverse` is a back or forward navigation. */
 export type NavigationType = 'load' | 'push' | 'replace' | 'traverse';
 
@@ -122,9 +119,4 @@ function start(
   return isRepeated
     ? { ...next, startedAt: navigation.startedAt, hasSkeleton: navigation.hasSkeleton }
     : next;
-}
-
-/** Milliseconds until the skeleton of a navigation may be replaced; 0 if it has none. */
-export function skeletonTimeLeft({ startedAt, hasSkeleton }: Navigation, now: number): number {
-  return hasSkeleton ? Math.max(0, startedAt + SKELETON_MS - now) : 0;
 }

@@ -3,7 +3,7 @@ import { FIELD_OF, type Kind } from '@/lib/catalogue/names';
 import { type RemovedPage, removedPages } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
 import { isReplaced, matchApps } from '@/lib/editor/match-apps';
-import { movedKeys } from '@/lib/editor/orders';
+import { movedKeys } from '@/lib/editor/merge-orders';
 
 /** One field of an app that differs, with its values before and after. */
 export interface FieldChange {

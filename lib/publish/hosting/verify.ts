@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { hostOf, isLimit } from './limits';
 import { type Check, matrix, type Site } from './matrix';
-import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
 import { type Difference, type DifferenceKind, EMULATORS, type Emulator } from './remedies';
 import { type Response, send } from './request';
+import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './rules';
 
 /** The result of a verification. */
 export interface Verification {

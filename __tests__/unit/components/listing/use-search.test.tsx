@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createRef } from 'react';
 import { useSearch } from '@/components/listing/use-search';
-import { SKELETON_MS } from '@/lib/navigation/state-machine';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -1,9 +1,9 @@
+import { skeletonTimeLeft } from '@/lib/navigation/skeleton-time';
 import {
   INITIAL_STATE,
   type NavigationEvent,
   type NavigationState,
   reduce,
-  skeletonTimeLeft,
 } from '@/lib/navigation/state-machine';
 import { fc } from '../../../fixtures/properties';
 

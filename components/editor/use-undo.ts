@@ -4,7 +4,7 @@ import { FIELDS } from '@/lib/catalogue/fields';
 import { isEqual } from '@/lib/catalogue/json-path';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';
-import { movedKeys } from '@/lib/editor/orders';
+import { movedKeys } from '@/lib/editor/merge-orders';
 import { formatExact } from '@/lib/texts/en/format';
 import { nameOf } from './context';
 
@@ -17,7 +17,7 @@ export type Step = (direction: 'undo' | 'redo') => void;
  * @param opened The key of the app whose form is open.
  * @param reveal Scrolls the table to the app with a key.
  */
-export function useSteps(
+export function useUndo(
   store: DocumentStore,
   opened: string | null,
   open: (key: string | null) => void,

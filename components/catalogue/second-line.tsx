@@ -6,7 +6,7 @@ import * as shared from '@/texts/shared';
  * The muted text of a card or of an installed app: its badges, what the app is, or who has made it, and whether it is
  * deprecated. Not a component, whose text React could not replace on a translated page.
  */
-export function cardNote({ badges, ...app }: CardApp): ReactNode {
+export function secondLine({ badges, ...app }: CardApp): ReactNode {
   const note = withStatus(app);
   if (!badges) return note;
   return (

@@ -113,7 +113,15 @@ async function readSite(
 ): Promise<Site & Pick<Verification, 'server' | 'emulator' | 'host'> & { sent: Headers }> {
   const start = new URL(home);
   start.pathname = start.pathname.replace(/\/*$/, '/');
-  const { url, response, headers: sent } = await follow(start, own);
+  const {
+    url,
+    response,
+    headers: sent,
+  } = await follow(start, own).catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new Error(
+      `${start.origin} cannot be requested (${code ?? message}). Check the URL and the network: a proxy is not used.`,
+    );
+  });
   const { origin, pathname } = url;
   const { status, headers, body } = response;
   const basePath = pathname.replace(/(?:\/index(?:\.html)?)?\/*$/, '');

@@ -609,6 +609,15 @@ test('a URL that is not the home page of this software is an error', async () =>
   await expect(verifySite(`${url}/elsewhere`)).rejects.toThrow('/elsewhere/ answers with 404');
 });
 
+test('a host that does not answer is an error, and what to check', async () => {
+  const url = await host('');
+  await server.close();
+  await expect(verifySite(url)).rejects.toThrow(
+    `${url} cannot be requested (ECONNREFUSED). Check the URL and the network: a proxy is not used.`,
+  );
+  await host('');
+});
+
 test.each([
   ['nginx/1.22.1', 'query', /> if \(\$request_uri .* return 301/],
   ['Apache/2.4.71 (Debian)', 'payload', /> Options -Indexes -MultiViews/],

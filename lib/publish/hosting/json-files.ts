@@ -104,6 +104,8 @@ export function serveJson(): string {
     headers: [
       ...globRules('', SVG_EXTENSION),
       rule(`${HASHED_FOLDER.slice(1)}**`, { 'Cache-Control': CACHE.hashed }),
+      // `serve` does not know it.
+      rule('**/*.avif', { 'Content-Type': 'image/avif' }),
     ],
   });
 }

@@ -463,6 +463,14 @@ describe('serve.json', () => {
         expect(headers.get(name)).toBe(value);
     },
   );
+
+  test('sends the type of AVIF images', async () => {
+    mkdirSync(join(publicFolder, 'resized'));
+    writeFileSync(join(publicFolder, 'resized', 'q.png.avif'), '');
+    const { port } = server.address() as AddressInfo;
+    const { headers } = await fetch(`http://127.0.0.1:${port}/resized/q.png.avif`);
+    expect(headers.get('Content-Type')).toBe('image/avif');
+  });
 });
 
 function parseHeadersFile(text: string) {

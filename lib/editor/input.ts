@@ -20,7 +20,8 @@ export function parseTyped(
   typed: string,
   before?: unknown,
 ): unknown {
-  const text = typed.trim();
+  // No number of this kind has thousands.
+  const text = kind === 'decimal' ? typed.trim().replace(',', '.') : typed.trim();
   if (isNumeric(kind)) {
     // An entry of a list stays until it is removed.
     if (text === '') return name === '' ? '' : undefined;

@@ -22,6 +22,12 @@ test.each([
   expect(parseTyped(field('reviews'), typed)).toBe(value);
 });
 
+test('an average can have a decimal comma', () => {
+  const read = ['4,7', '4,', '4,7,1'].map((typed) => parseTyped(field('ratingAvg'), typed));
+  expect(read).toEqual([4.7, 4, '4,7,1']);
+  expect(parseTyped(field('reviews'), '4,7')).toBe('4,7');
+});
+
 test('an entry of a list of ids is a number, a name, or empty', () => {
   const { entry } = field('requires');
   expect(['7', 'quill-2', ''].map((typed) => parseTyped(entry!, typed))).toEqual([7, 'quill-2', '']);

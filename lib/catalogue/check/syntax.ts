@@ -157,7 +157,7 @@ const MARKUP = {
 
 const TOO_DEEP = {
   message: 'is nested too deep',
-  remedy: 'A catalogue has four levels. Remove the others.',
+  remedy: 'A catalogue has at most five levels. Remove the others.',
 };
 
 const TRAILING_COMMA: Cause = {

@@ -66,7 +66,7 @@ test.each([
   ['a list that a brace does not close', '[ }, '.repeat(20_000)],
 ])('nesting that is too deep for the parser is one error: %s', (_title, text) => {
   expect(check(text)).toEqual([
-    '1:1 error : is nested too deep. A catalogue has four levels. Remove the others.',
+    '1:1 error : is nested too deep. A catalogue has at most five levels. Remove the others.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer as startHttpServer } from '@/lib/machine/http-server';
 import { folderListener } from '@/lib/machine/static-server';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { htaccess } from '@/lib/publish/hosting/apache';
 import { send } from '@/lib/publish/hosting/request';
 import { CACHE } from '@/lib/publish/hosting/rules';
@@ -11,7 +12,7 @@ import { ALL_SERVERS, findServer, lighttpd } from '../tools/servers';
 import { expectNoViolations } from './axe';
 import { startServer, temporaryFolder } from './base-path/start-server';
 import { copies, ORIGIN } from './copies';
-import { cards, expect, hydrated, idle, seedAppList, storedAppList, test } from './support';
+import { cards, expect, hydrated, idle, seedAppList, stopClock, storedAppList, test } from './support';
 import { unmarkedTexts } from './unmarked';
 
 // English at the root, German below /de and Arabic below /ar, with the catalogue of fixtures/catalogues/languages.
@@ -57,6 +58,23 @@ test('a search keeps its text and its position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL('/apps?q=a');
+});
+
+test('the count of a search keeps its width, also where the text for none is the longest', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto('/ar/apps');
+  await hydrated(page);
+  const count = page.getByRole('main').getByRole('status').first();
+  const width = async () => (await count.boundingBox())!.width;
+  const before = await width();
+  await page.getByRole('searchbox').fill('zz');
+  await expect(count).toHaveAttribute('aria-busy', 'true');
+  expect(await width()).toBe(before);
+  await page.clock.runFor(SKELETON_MS);
+  await expect(count).toHaveAttribute('aria-busy', 'false');
+  expect(await width()).toBe(before);
 });
 
 test('a group has its name in each language', async ({ page }) => {

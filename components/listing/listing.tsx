@@ -66,8 +66,8 @@ export function Listing({ children, ...props }: ListingProps) {
           // Always as wide as the longest text: another one would move the page by a line, where the heading is long.
           <p
             role="status"
-            data-widest={texts.appsFound(props.total)}
-            className="text-muted after:invisible after:block after:h-0 after:content-[attr(data-widest)]"
+            data-texts={countTexts(props.total)}
+            className="text-muted after:invisible after:block after:h-0 after:overflow-clip after:whitespace-pre-line after:content-[attr(data-texts)]"
             aria-busy={status === 'busy'}
           >
             {status === 'busy' ? texts.searching : count !== null && texts.appsFound(count)}
@@ -97,4 +97,10 @@ export function Listing({ children, ...props }: ListingProps) {
       />
     </>
   );
+}
+
+/** What the count can say, a line each. Some languages have other words for none, for two, for a few and for many. */
+function countTexts(total: number): string {
+  const counts = [0, 2, 10, 99, total].filter((count) => count <= total);
+  return [texts.searching, ...counts.map(texts.appsFound)].join('\n');
 }

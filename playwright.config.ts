@@ -3,7 +3,7 @@ import { CHROMIUM, SHARED_OPTIONS } from './__tests__/playwright-options';
 
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES =
-  /e2e\/(bracketed|editor\/.*|chart|hostile|licences|odd-apps|other-catalogues|preview|several-languages|sharing)\.spec\.ts$/;
+  /e2e\/(bracketed|editor\/.*|chart|hostile|licences|odd-apps|oldest-browser|other-catalogues|preview|several-languages|sharing)\.spec\.ts$/;
 
 /** Tests with a configuration of their own. */
 const OTHERS = ['**/base-path/**', '**/catalogues/**'];

@@ -1,4 +1,5 @@
 import { oldestChromium } from '../tools/oldest-chromium';
+import { copies } from './copies';
 import { cards, catalogue, expect, hydrated, LONG, storedAppList, test } from './support';
 
 // The oldest browser that the framework supports: Chromium 111, without popovers and relaxed nesting in CSS.
@@ -55,4 +56,21 @@ test('an app is found, installed, looked at and uninstalled', { tag: LONG }, asy
   await page.getByRole('button', { name: /^Unistall/ }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: /Yes/ }).click();
   await expect.poll(() => storedAppList(page)).toBe('[]');
+});
+
+test.describe('in several languages', () => {
+  test.use({ folder: copies.languages, viewport: { width: 1024, height: 700 } });
+
+  test('a wide header has links to the others', { tag: LONG }, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('button')).toHaveCount(0);
+    for (const link of await nav.getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await nav.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/');
+  });
 });

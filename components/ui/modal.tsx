@@ -28,6 +28,7 @@ export function ModalDialog({ onClose, ...props }: ModalDialogProps) {
     const leave = () => element?.close(LEFT);
     element?.showModal();
     if (element) element.returnValue = '';
+    if (signal.aborted) leave();
     signal.addEventListener('abort', leave);
     return () => {
       signal.removeEventListener('abort', leave);

@@ -31,7 +31,6 @@ export function startNavigation(href: string, type: 'push' | 'replace' | 'traver
   const to = pathInSite(new URL(href, window.location.href).pathname);
   const navigationType = isTraversal ? 'traverse' : type;
   page.abort();
-  page = new AbortController();
   dispatch({ type: 'started', id: lastId, navigationType, href, to, at: performance.now() });
 }
 
@@ -57,7 +56,10 @@ export function onNavigationStart(listener: (navigation: Navigation) => void): (
   });
 }
 
-/** Aborted when the visitor leaves the current page, which closes its dialogs. */
+/** Aborted when the visitor leaves the current page, which closes its dialogs. Until the next one, it can still be clicked. */
 export function pageSignal(): AbortSignal {
+  const { navigation } = navigationStore.getState();
+  const isLeft = navigation?.phase === 'pending' && navigation.hasSkeleton;
+  if (page.signal.aborted && !isLeft) page = new AbortController();
   return page.signal;
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { uninstall } from '@/components/installed/uninstall';
-import { startNavigation } from '@/lib/navigation/store';
+import { dispatch, startNavigation } from '@/lib/navigation/store';
 import { dialogClosed, findDialog } from '../../../fixtures/dialogs';
 import { givenAppList, storedAppList } from '../../../fixtures/installed';
 import { passTime, setupUser } from '../../../fixtures/user';
@@ -12,6 +12,7 @@ beforeEach(() => {
   user = setupUser();
   onClose.mockReset();
   startNavigation('/apps/install', 'push');
+  dispatch({ type: 'cancelled' });
 });
 
 async function answer(title: string, button: string) {

@@ -56,6 +56,15 @@ test('is closed when the visitor leaves the page, and reports that', async () =>
   expect(onClose.mock.calls).toEqual([[LEFT]]);
 });
 
+test('is closed at once on a page that is left already', async () => {
+  startNavigation('/apps', 'push');
+
+  await act(async () => void render(modal));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onClose.mock.calls).toEqual([[LEFT]]);
+});
+
 test('reports nothing when it is removed', async () => {
   const { unmount } = render(modal);
 

@@ -44,10 +44,23 @@ test('calls listeners after a navigation is in the store, until they unsubscribe
   expect(heard).toEqual([['/apps', true]]);
 });
 
-test('aborts the signal of a page when it is left, and creates a new one for the next page', () => {
+test('the signal of a page is aborted when it is left, also for a click until the next page replaces it', () => {
   const signal = pageSignal();
   expect(signal.aborted).toBe(false);
   startNavigation('/apps', 'push');
+  expect(signal.aborted).toBe(true);
+  expect(pageSignal().aborted).toBe(true);
+  dispatch({ type: 'committed', id: current()?.id ?? 0, path: '/apps' });
+  expect(pageSignal().aborted).toBe(false);
+});
+
+test('a page that is shown again after a failure has a signal, as one that links to itself', () => {
+  startNavigation('/apps', 'push');
+  dispatch({ type: 'failed', id: current()?.id ?? 0 });
+  dispatch({ type: 'cancelled' });
+  const signal = pageSignal();
+  expect(signal.aborted).toBe(false);
+  startNavigation('/?q=plover', 'push');
   expect(signal.aborted).toBe(true);
   expect(pageSignal().aborted).toBe(false);
 });

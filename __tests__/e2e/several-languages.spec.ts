@@ -7,6 +7,7 @@ import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { htaccess } from '@/lib/publish/hosting/apache';
 import { send } from '@/lib/publish/hosting/request';
 import { CACHE } from '@/lib/publish/hosting/rules';
+import { verifySite } from '@/lib/publish/hosting/verify';
 import { MARK } from '../fixtures/untranslated';
 import { ALL_SERVERS, findServer, lighttpd } from '../tools/servers';
 import { expectNoViolations } from './axe';
@@ -351,6 +352,7 @@ for (const server of ALL_SERVERS)
         /src="(\/de\/_next\/static[^"]*)"/.exec((await send(origin, '/de/')).body) ?? [];
       const { 'cache-control': caching } = (await send(origin, script)).headers;
       expect(caching).toMatch(server === lighttpd ? /max-age=3\d{7}/ : CACHE.hashed);
+      expect((await verifySite(origin)).differences).toEqual([]);
     } finally {
       await stop();
     }

@@ -63,11 +63,11 @@ export function Listing({ children, ...props }: ListingProps) {
     <>
       <PageHeading
         count={
-          // Always as wide as the longest text: another one would move the page by a line, where the heading is long.
+          // Some languages have other words for none, for two, for a few and for many.
           <p
             role="status"
-            data-texts={countTexts(props.total)}
-            className="text-muted after:invisible after:block after:h-0 after:overflow-clip after:whitespace-pre-line after:content-[attr(data-texts)]"
+            data-texts={[texts.searching, ...[0, 2, 10, 99, props.total].map(texts.appsFound)].join('\n')}
+            className="app-count"
             aria-busy={status === 'busy'}
           >
             {status === 'busy' ? texts.searching : count !== null && texts.appsFound(count)}
@@ -97,10 +97,4 @@ export function Listing({ children, ...props }: ListingProps) {
       />
     </>
   );
-}
-
-/** What the count can say, a line each. Some languages have other words for none, for two, for a few and for many. */
-function countTexts(total: number): string {
-  const counts = [0, 2, 10, 99, total].filter((count) => count <= total);
-  return [texts.searching, ...counts.map(texts.appsFound)].join('\n');
 }

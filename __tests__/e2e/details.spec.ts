@@ -284,13 +284,16 @@ test.describe('an app with all optional fields', () => {
   });
 });
 
-/** Moves a finger over the middle of the screen. */
-async function swipeLeft(page: Page): Promise<void> {
+/** Moves a finger by a way, from the middle of the screen. */
+async function swipe(page: Page, { x = 0, y = 0 }): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y: 300 })) });
-  await touch('touchStart', 250);
-  for (const x of [230, 200, 160, 110]) await touch('touchMove', x);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: parts.map((part) => ({ x: 250 + part * x, y: 400 + part * y })),
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.15, 0.4, 0.7, 1]) await touch('touchMove', part);
   await touch('touchEnd');
 }
 
@@ -461,11 +464,15 @@ test.describe('screenshots', () => {
           if (press === 'tap') await page.touchscreen.tap(x, y);
           else await page.mouse.click(x, y);
           await expect(dialog(page).getByText(alt!)).toBeVisible();
-          if (press === 'tap') await swipeLeft(page);
-          if (press === 'tap')
+          const top = await scrollTop(page);
+          if (press === 'tap') {
+            await swipe(page, { y: -200 });
+            await swipe(page, { x: -140 });
             await expect(dialog(page).getByText(screenshots[index + 1]!.alt!)).toBeVisible();
+          }
           await page.keyboard.press('Escape');
           await expect(dialog(page)).toBeHidden();
+          await expectScroll(page, top);
           await links
             .nth(index)
             .evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'start' }));

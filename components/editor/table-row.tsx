@@ -211,8 +211,13 @@ function PositionInput({ row, position, onMove }: PositionInputProps) {
       value={typed ?? position + 1}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={onKeyDown}
-      // The button is next. It moves with its row.
-      onBlur={({ relatedTarget }) => commit(relatedTarget?.id === `open-${row.key}` ? 'open' : null)}
+      onBlur={({ relatedTarget }) => {
+        // A press ends where it began: no row moves under it.
+        if (document.querySelector(':active'))
+          window.addEventListener('pointerup', () => setTimeout(commit, 0, null), { once: true });
+        // The button is next. It moves with its row.
+        else commit(relatedTarget?.id === `open-${row.key}` ? 'open' : null);
+      }}
       className="min-h-11 w-16 rounded-lg border border-transparent bg-transparent px-1.5 outline-offset-0 tabular hover:border-line focus:border-line"
     />
   );

@@ -213,7 +213,7 @@ function PositionInput({ row, position, onMove }: PositionInputProps) {
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         // A press ends where it began: no row moves under it.
-        if (document.querySelector(':active'))
+        if (document.body.matches(':active'))
           window.addEventListener('pointerup', () => setTimeout(commit, 0, null), { once: true });
         // The button is next. It moves with its row.
         else commit(relatedTarget?.id === `open-${row.key}` ? 'open' : null);

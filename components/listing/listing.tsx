@@ -67,7 +67,7 @@ export function Listing({ children, ...props }: ListingProps) {
           <p
             role="status"
             data-texts={[texts.searching, ...[0, 2, 10, 99, props.total].map(texts.appsFound)].join('\n')}
-            className="app-count"
+            className="found-count"
             aria-busy={status === 'busy'}
           >
             {status === 'busy' ? texts.searching : count !== null && texts.appsFound(count)}

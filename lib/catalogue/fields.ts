@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { valueAt } from './json-path';
+import { isObject, valueAt } from './json-path';
 import { appSchema, catalogueSchema, type FieldKind, type Words, words } from './schema';
 
 /** A field of an app, an entry of a list, or the catalogue itself, as the schema declares it. */
@@ -91,17 +91,25 @@ export interface FoundText {
 }
 
 /**
- * All texts that people write in a value, in the order of the schema.
+ * All texts that people write in a value, in the order of the schema, and in all languages.
  *
  * @param field The field of the value. Parts with a type that the field does not have are skipped.
  * @param path Of the value.
+ * @param kinds Of the texts. `paragraphs` are those that pages read as Markdown.
  */
-export function* textsIn(field: Field, value: unknown, path: FoundText['path']): Generator<FoundText> {
-  if (typeof value === 'string' && TEXT_KINDS.includes(field.kind)) yield { path, text: value };
+export function* textsIn(
+  field: Field,
+  value: unknown,
+  path: FoundText['path'],
+  kinds: readonly FieldKind[] = TEXT_KINDS,
+): Generator<FoundText> {
+  const isText = kinds.includes(field.kind);
+  if (isText && typeof value === 'string') yield { path, text: value };
   if (field.entry && Array.isArray(value))
-    for (const [index, entry] of value.entries()) yield* textsIn(field.entry, entry, [...path, index]);
-  if (field.fields && typeof value === 'object' && value !== null && !Array.isArray(value))
-    for (const inner of field.fields)
-      if (Object.hasOwn(value, inner.name))
-        yield* textsIn(inner, (value as Record<string, unknown>)[inner.name], [...path, inner.name]);
+    for (const [index, entry] of value.entries()) yield* textsIn(field.entry, entry, [...path, index], kinds);
+  if (!isObject(value)) return;
+  const languages = isText ? Object.keys(value).map((name) => ({ ...field, name })) : [];
+  for (const inner of field.fields ?? languages)
+    if (Object.hasOwn(value, inner.name))
+      yield* textsIn(inner, value[inner.name], [...path, inner.name], kinds);
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import type { FoundText } from '@/lib/catalogue/fields';
+import { APP, textsIn } from '@/lib/catalogue/fields';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import type { Rule } from '@/lib/catalogue/rules';
 import { quoted } from '@/lib/text/printable';
@@ -31,10 +31,11 @@ export function* checkDescriptions(
   apps: readonly PartialApp[],
   descriptions: Descriptions,
 ): Generator<Diagnostic> {
-  for (const { path, text } of apps.flatMap(textsOf)) {
+  const texts = apps.flatMap((app) => [...textsIn(APP, app, [app.index], ['paragraphs'])]);
+  for (const { path, text } of texts) {
     const nodes = descriptions === 'text' ? [] : parseMarkdown(text);
-    const words = path[1] === 'description' && countWords(descriptions === 'text' ? text : shownText(nodes));
-    if (words !== false && words < MIN_WORDS)
+    const words = countWords(descriptions === 'text' ? text : shownText(nodes));
+    if (path[1] === 'description' && words < MIN_WORDS)
       yield diagnose(
         'description-length',
         path,
@@ -51,18 +52,6 @@ export function* checkDescriptions(
       );
     for (const { rule, message, remedy } of checkNodes(nodes)) yield diagnose(rule, path, message, remedy);
   }
-}
-
-function textsOf({ index, description, changes, versions = [] }: PartialApp): FoundText[] {
-  const texts: [FoundText['path'], string | undefined][] = [
-    [[index, 'description'], description],
-    [[index, 'changes'], changes],
-    ...versions.map(({ changes }, position): (typeof texts)[number] => [
-      [index, 'versions', position, 'changes'],
-      changes,
-    ]),
-  ];
-  return texts.flatMap(([path, text]) => (text === undefined ? [] : { path, text }));
 }
 
 /** The text as it is written, without code, escaped characters and character references, which pages show correctly. */

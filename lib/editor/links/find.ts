@@ -1,6 +1,5 @@
 import { type Place, readCatalogueText } from '@/lib/catalogue/check/read';
-import { APP, type Field, type FoundText } from '@/lib/catalogue/fields';
-import { isObject } from '@/lib/catalogue/json-path';
+import { APP, textsIn } from '@/lib/catalogue/fields';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';
@@ -25,7 +24,7 @@ export interface FoundLink extends Place {
 export function findLinks(source: string): FoundLink[] {
   const { value, place } = readCatalogueText(source);
   const entries = value as unknown[];
-  const inTexts = entries.flatMap((entry, index) => [...paragraphsIn(APP, entry, [index])]);
+  const inTexts = entries.flatMap((entry, index) => [...textsIn(APP, entry, [index], ['paragraphs'])]);
   const links = parseCatalogue(value)
     .flatMap((app, index) => valuesOf(app).map(([field, link]) => ({ path: [index, ...field], link })))
     .concat(inTexts.flatMap(({ path, text }) => linksOf(parseMarkdown(text)).map((link) => ({ path, link }))))
@@ -52,20 +51,6 @@ function valuesOf({
       pictureOf(entry),
     ]),
   ];
-}
-
-/** The texts that pages read as Markdown, in all languages. @param path Of the value. */
-function* paragraphsIn(field: Field, value: unknown, path: FoundText['path']): Generator<FoundText> {
-  if (field.kind === 'paragraphs') {
-    if (typeof value === 'string') yield { path, text: value };
-    if (isObject(value))
-      for (const [language, text] of Object.entries(value))
-        yield { path: [...path, language], text: String(text) };
-  } else if (Array.isArray(value) && field.entry)
-    for (const [index, entry] of value.entries()) yield* paragraphsIn(field.entry, entry, [...path, index]);
-  else if (isObject(value))
-    for (const inner of field.fields ?? [])
-      yield* paragraphsIn(inner, value[inner.name], [...path, inner.name]);
 }
 
 function linksOf(nodes: readonly MarkdownNode[]): string[] {

@@ -86,7 +86,7 @@ const hostilePaths = (basePath: string) => [
 /** All checks of a site. */
 export function matrix({ basePath, areFolders, parts, html, apps }: Site): Check[] {
   const urls = (page: string) => urlsOf(page, areFolders);
-  // A language is a site of its own, with the rules of the first one.
+  // The other pages of a language have the rules of these.
   const inParts = parts.flatMap((part) => [`${part}/`, part + routes.apps]);
   const pages = [...pagesOf(apps), ...inParts].map(urls);
   const redirects = pages.flatMap(({ url, others }) => others.map((other) => [other, url] as const));

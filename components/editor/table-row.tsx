@@ -213,12 +213,21 @@ function PositionInput({ row, position, onMove }: PositionInputProps) {
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         // A press ends where it began: no row moves under it.
-        if (document.body.matches(':active'))
-          window.addEventListener('pointerup', () => setTimeout(commit, 0, null), { once: true });
+        if (document.body.matches(':active')) afterPress(() => commit(null));
         // The button is next. It moves with its row.
         else commit(relatedTarget?.id === `open-${row.key}` ? 'open' : null);
       }}
       className="min-h-11 w-16 rounded-lg border border-transparent bg-transparent px-1.5 outline-offset-0 tabular hover:border-line focus:border-line"
     />
   );
+}
+
+/** Calls a function once, after the press that has begun is a click, or has dragged something. */
+function afterPress(run: () => void): void {
+  const press = new AbortController();
+  const end = () => {
+    press.abort();
+    setTimeout(run);
+  };
+  for (const type of ['pointerup', 'dragend']) window.addEventListener(type, end, press);
 }

@@ -80,6 +80,13 @@ test('a press on an app opens it, and moves the one whose position was typed aft
   await openApp(page, 'App 4');
   await expect(page.getByRole('heading', { level: 1, name: 'App 4' })).toBeVisible();
   await expect(status(page)).toHaveText('App 2 is at position 9 of 12.');
+  await page.goBack();
+  await page.getByRole('textbox', { name: 'Position of App 2' }).fill('3');
+  await page
+    .getByRole('row', { name: /App 7/ })
+    .getByTitle('Drag to another position')
+    .dragTo(page.getByRole('row', { name: /App 4/ }));
+  await expect(status(page)).toHaveText('App 2 is at position 3 of 12.');
 });
 
 for (const count of [1_000, 10_000])

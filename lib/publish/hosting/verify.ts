@@ -2,7 +2,6 @@ import { localize } from '@/lib/catalogue/localize';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { hostOf, isLimit } from './limits';
 import { type Check, matrix, type Site } from './matrix';
 import { type Difference, type DifferenceKind, EMULATORS, type Emulator } from './remedies';
@@ -134,14 +133,15 @@ async function readSite(
       `${words} answers with ${status}, and is not the home page of this software.${needsSignIn ? SIGN_IN : ''}`,
     );
   }
+  // The links of the home page to itself in other languages.
+  const others = [...body.matchAll(/<a href="([^"]+)\/" hreflang="([^"]+)"/gi)];
+  const parts = others.map(([, path = '']) => path.slice(basePath.length));
+  const languages = [...body.matchAll(/<html lang="([^"]+)"/g), ...others].map((found) => found.at(-1) ?? '');
   const catalogue = await send(origin, `${basePath}/appsData.json`, sent);
-  const apps = catalogue.status === 200 ? readApps(catalogue.body) : null;
+  const apps = catalogue.status === 200 ? readApps(catalogue.body, languages) : null;
   if (!apps)
     throw new Error(`${basePath}/appsData.json answers with ${catalogue.status}, and is not a catalogue.`);
   const areFolders = body.includes(`"${basePath}${routes.apps}/"`);
-  // The links of the home page to itself in other languages.
-  const homes = [...body.matchAll(/<a href="([^"]+)\/" hreflang="/gi)];
-  const parts = homes.map(([, path = '']) => path.slice(basePath.length));
   const app = await send(origin, basePath + routes.app(apps[0]?.id ?? 0) + (areFolders ? '/' : ''), sent);
   const server = String(headers.server ?? '');
   const html = body + app.body;
@@ -168,10 +168,14 @@ function emulatorOf(
   return encoding && !vary ? 'wrangler' : undefined;
 }
 
-/** The apps of a catalogue in the first language, which can start with a byte-order mark. Null if it is none. */
-function readApps(text: string): Site['apps'] | null {
+/**
+ * The apps of a catalogue, which can start with a byte-order mark. Null if it is none.
+ *
+ * @param languages Of the site, the first one first.
+ */
+function readApps(text: string, languages: readonly string[]): Site['apps'] | null {
   try {
-    const value = localize(JSON.parse(text.replace(/^\uFEFF/, '')), site.languages);
+    const value = localize(JSON.parse(text.replace(/^\uFEFF/, '')), languages);
     return Array.isArray(value) ? value : null;
   } catch {
     return null;

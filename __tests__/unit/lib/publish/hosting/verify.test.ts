@@ -17,14 +17,19 @@ interface Answer {
 
 const NAME = 'Estúdio Maré';
 const ENCODED = routes.developer(indexNames([{ companyName: NAME }], 'developer').find(NAME).slug);
-const APPS = JSON.stringify([{ id: 7, companyName: NAME, image: '/pictures/app.svg' }]).padEnd(3000);
+/** In a language that the site of this project does not have. */
+const LOCALIZED = { de: NAME };
+const APPS = JSON.stringify([{ id: 7, companyName: LOCALIZED, image: '/pictures/app.svg' }]).padEnd(3000);
 
 /** The files of a small site, by their paths, with their types. */
 function filesOf(base: string): Record<string, [type: string, body: string]> {
   const links = ['/_next/static/a.js', '/_next/static/a.woff2', '/pictures/app.svg', '/manifest.webmanifest'];
   const elements = links.map((path) => `<link href="${base}${path}">`).join('');
   const german = `<a href="${base}/de/" hrefLang="de">Deutsch</a>`;
-  const html = `<!doctype html>${elements}${german}<img srcset="${base}/resized/a.avif 1x">`.padEnd(3000);
+  const html =
+    `<!doctype html><html lang="en">${elements}${german}<img srcset="${base}/resized/a.avif 1x">`.padEnd(
+      3000,
+    );
   const pages = ['/apps', '/apps/install', '/apps/compare', '/apps/appdetails/7', ENCODED, '/de/apps'];
   return {
     '/': ['text/html; charset=utf-8', html],

@@ -24,6 +24,9 @@ const FEED = /^feed\.xml$|^feeds\//;
  */
 const PREFETCHED_PAYLOAD = /(?:^|\/)__next\..*\.txt$/;
 
+/** What only pages of the Pages Router load: `_next/static/{id}/_buildManifest.js`. */
+const MANIFEST = /^_next\/static\/[^/]+\/_\w+Manifest\.js$/;
+
 /**
  * Removes the files of an export that neither hosts nor the router request, and the folders that had nothing else.
  *
@@ -41,7 +44,7 @@ export async function removeUnneeded(
   { hasOrigin, hasFeeds }: { hasOrigin: boolean; hasFeeds: boolean },
   own: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD];
+  const patterns = [NOT_FOUND_PAGE, OFFLINE_PAYLOAD, PLACEHOLDER_PAGE, PREFETCHED_PAYLOAD, MANIFEST];
   const isUnneeded = (path: string) =>
     // Next copies all of `public/`.
     isLeftBehind(path) ||

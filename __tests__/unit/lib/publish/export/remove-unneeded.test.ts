@@ -42,6 +42,12 @@ test('removes the not-found page at its own URL, with its folder, and keeps the 
   expect(names()).toEqual(['404.html']);
 });
 
+test('removes what only the Pages Router loads', async () => {
+  write('_next/static/3f/_buildManifest.js', '_next/static/3f/_ssgManifest.js', '_next/static/chunks/a.js');
+  await removeUnneeded(out, SITE);
+  expect(names()).toEqual(['_next', '_next/static', '_next/static/chunks', '_next/static/chunks/a.js']);
+});
+
 test('removes the same files of an export with folders', async () => {
   write('404.html', '404/index.html', '_not-found/index.html', '_not-found/index.txt', 'offline/index.html');
   write('offline/index.txt', 'apps/appdetails/_none/index.html', 'apps/appdetails/_none/index.txt');

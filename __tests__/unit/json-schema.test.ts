@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { FIELDS, type Field } from '@/lib/catalogue/fields';
+import { FIELDS, type Field } from '@/lib/catalogue/field-tree';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
 import { buildFullApp } from '../fixtures/apps';
 import { LANGUAGES, localizedApps, withLocalizedTexts } from '../fixtures/localized';

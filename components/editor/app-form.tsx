@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { averageOf } from '@/lib/catalogue/check/ratings';
-import { FIELDS } from '@/lib/catalogue/fields';
+import { FIELDS } from '@/lib/catalogue/field-tree';
 import { type App, appSchema } from '@/lib/catalogue/schema';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import type { EditorDocument, Row } from '@/lib/editor/document';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MdAdd, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
-import { type Field, shapeOf } from '@/lib/catalogue/fields';
+import { type Field, shapeOf } from '@/lib/catalogue/field-tree';
 import { isObject, valueAt } from '@/lib/catalogue/json-path';
 import type { FieldPath } from '@/lib/editor/document';
 import { isLocalized, textIn } from '@/lib/editor/localized-text';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Field } from '@/lib/catalogue/fields';
+import type { Field } from '@/lib/catalogue/field-tree';
 import { isEqual } from '@/lib/catalogue/json-path';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { isDate, parseTyped } from '@/lib/editor/input';

@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/catalogue/fields';
+import type { Field } from '@/lib/catalogue/field-tree';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { FieldPath, Row } from '@/lib/editor/document';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { FIELDS } from '@/lib/catalogue/fields';
+import { FIELDS } from '@/lib/catalogue/field-tree';
 import { isEqual } from '@/lib/catalogue/json-path';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';

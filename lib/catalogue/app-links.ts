@@ -1,5 +1,5 @@
 import { linkLabels } from '@/texts/facts';
-import { fieldAt } from './fields';
+import { fieldAt } from './field-tree';
 import { linkTarget } from './link';
 import type { App } from './schema';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELDS, type Field } from './fields';
+import { FIELDS, type Field } from './field-tree';
 import { catalogueSchema, JSON_TEXT, words } from './schema';
 
 /** The JSON Schema of the catalogue, with which editors of JSON complete fields and underline errors. */

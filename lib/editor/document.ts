@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { APP, type Field, memberOf } from '@/lib/catalogue/fields';
+import { APP, type Field, memberOf } from '@/lib/catalogue/field-tree';
 import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { printCatalogue } from '@/lib/catalogue/print';

@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/catalogue/fields';
+import type { Field } from '@/lib/catalogue/field-tree';
 import { appSchema, type FieldKind } from '@/lib/catalogue/schema';
 import type { AppId } from '@/lib/id';
 import { readMoney } from './price';

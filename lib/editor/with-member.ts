@@ -1,4 +1,4 @@
-import { type Field, shapeOf } from '@/lib/catalogue/fields';
+import { type Field, shapeOf } from '@/lib/catalogue/field-tree';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 
 /**

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, textsIn } from '@/lib/catalogue/fields';
+import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import type { Rule } from '@/lib/catalogue/rules';
 import { quoted } from '@/lib/text/printable';

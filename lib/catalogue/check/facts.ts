@@ -1,7 +1,7 @@
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { DECLARED_NAMES, declarationOf } from '@/lib/catalogue/collections';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { fieldAt } from '@/lib/catalogue/fields';
+import { fieldAt } from '@/lib/catalogue/field-tree';
 import { licenseParts } from '@/lib/catalogue/license';
 import { nameSlug } from '@/lib/catalogue/names';
 import { languageName } from '@/lib/text/language-name';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { fieldAt, shapeOf } from '@/lib/catalogue/fields';
+import { fieldAt, shapeOf } from '@/lib/catalogue/field-tree';
 import { isObject, valueAt } from '@/lib/catalogue/json-path';
 import { isLanguageTag } from '@/lib/catalogue/localize';
 import { catalogueSchema, type FieldKind } from '@/lib/catalogue/schema';

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, textsIn } from '@/lib/catalogue/fields';
+import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import type { Rule } from '@/lib/catalogue/rules';
 import { nameCharacter, quoted } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';

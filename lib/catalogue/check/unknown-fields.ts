@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, type Field, shapeOf } from '@/lib/catalogue/fields';
+import { APP, type Field, shapeOf } from '@/lib/catalogue/field-tree';
 
 /** An unknown field. */
 interface UnknownField {

@@ -1,4 +1,4 @@
-import { APP, FIELDS, type Field, memberOf } from '@/lib/catalogue/fields';
+import { APP, FIELDS, type Field, memberOf } from '@/lib/catalogue/field-tree';
 import { isObject, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { APP_FIELDS, type App, type FieldName, STAR_LEVELS } from '@/lib/catalogue/schema';

@@ -1,4 +1,4 @@
-import { APP } from '@/lib/catalogue/fields';
+import { APP } from '@/lib/catalogue/field-tree';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { App } from '@/lib/catalogue/schema';
 import { isReplaced } from '@/lib/editor/match-apps';

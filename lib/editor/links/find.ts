@@ -1,5 +1,5 @@
 import { type Place, readCatalogueText } from '@/lib/catalogue/check/read';
-import { APP, textsIn } from '@/lib/catalogue/fields';
+import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';

@@ -1,4 +1,4 @@
-import { FIELDS } from '@/lib/catalogue/fields';
+import { FIELDS } from '@/lib/catalogue/field-tree';
 import { isDate, newApp, parseTyped } from '@/lib/editor/input';
 
 const field = (name: string) => FIELDS.find((field) => field.name === name)!;

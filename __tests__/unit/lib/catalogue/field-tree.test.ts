@@ -1,4 +1,4 @@
-import { APP, FIELDS, fieldAt, shapeOf, textsIn } from '@/lib/catalogue/fields';
+import { APP, FIELDS, fieldAt, shapeOf, textsIn } from '@/lib/catalogue/field-tree';
 import { buildFullApp } from '../../../fixtures/apps';
 
 test.each([

@@ -111,7 +111,7 @@ const id = (said: Said) =>
   say(
     z.union([wholeNumber, z.string().check(z.regex(NAME))]),
     'id',
-    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters, digits, ".", "-" and "_".',
+    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.',
     said,
   );
 

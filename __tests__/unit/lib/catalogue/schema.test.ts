@@ -86,7 +86,7 @@ test('closes bidirectional controls, so that a text cannot change the direction 
 describe('an invalid field', () => {
   const count = 'Use a whole number, 0 or more, without quotation marks.';
   const id =
-    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters, digits, ".", "-" and "_".';
+    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.';
   const textRemedy = 'Use visible text in double quotation marks.';
   const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
   const imageRemedy = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
@@ -99,6 +99,7 @@ describe('an invalid field', () => {
     ['id', 1.5, 'is 1.5, which is not a valid id', id],
     ['id', 2 ** 53, 'is 9007199254740992, which is not a valid id', id],
     ['id', -1, 'is -1, which is not a valid id', id],
+    ['id', '0-a.d.', 'is "0-a.d.", which is not a valid id', id],
     ['image', 3, 'is not text', imageRemedy],
     ['image', '', 'has no visible character', imageRemedy],
     ['image', ' ', 'has no visible character', imageRemedy],

@@ -30,7 +30,7 @@ describe('reports at the value of the field', () => {
       'an invalid type',
       'id',
       '2',
-      'error is "2", which is not a valid id. Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters, digits, ".", "-" and "_".',
+      'error is "2", which is not a valid id. Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.',
     ],
     [
       'an empty text',

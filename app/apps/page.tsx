@@ -1,4 +1,5 @@
 import { CategoryLinks } from '@/components/listing/category-links';
+import { orderNames } from '@/lib/catalogue/order-names';
 import { spread } from '@/lib/catalogue/select';
 import { readGroups } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
@@ -20,9 +21,11 @@ const MAX_SURPRISES = 200;
 
 export default async function AppsPage() {
   const apps = await readCatalogue();
-  const categories = (await readGroups('category'))
-    .map(({ apps, ...named }) => ({ ...named, count: apps.length }))
-    .sort((a, b) => b.count - a.count);
+  const categories = orderNames(
+    (await readGroups('category')).map(({ apps, ...named }) => ({ ...named, count: apps.length })),
+    ({ count }) => count,
+    ({ name }) => name,
+  );
   return (
     <ListPage apps={apps}>
       {(categories.length > 0 || SurpriseLink) && (

@@ -1,21 +1,19 @@
 'use client';
 
 import { AppLink } from '@/components/ui/app-link';
+import { NAMES_IN_VIEW } from '@/lib/catalogue/list-order';
 import type { CountedName } from '@/lib/catalogue/names';
 import { routes } from '@/lib/routes';
 import * as texts from '@/texts/listing';
 import { AppCount } from './app-count';
 
-/** Number of categories in the line. The others are in a disclosure. */
-const IN_LINE = 8;
-
 /** Links to the categories of the catalogue, in one line. Nothing if there are none. */
 export function CategoryLinks({ categories }: { categories: readonly CountedName[] }) {
   if (categories.length === 0) return null;
-  const others = categories.slice(IN_LINE);
+  const others = categories.slice(NAMES_IN_VIEW);
   return (
     <nav aria-label={texts.categories} className="category-links">
-      <CategoryList categories={categories.slice(0, IN_LINE)} />
+      <CategoryList categories={categories.slice(0, NAMES_IN_VIEW)} />
       {others.length > 0 && (
         <details>
           <summary>{texts.more(others.length)}</summary>

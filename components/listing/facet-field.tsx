@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { Choice, FacetIndex } from '@/lib/catalogue/filter';
+import { NAMES_IN_VIEW } from '@/lib/catalogue/list-order';
 import * as texts from '@/texts/listing';
 import { AppCount } from './app-count';
-
-/** Number of values that are in view. The others are in a disclosure. */
-const IN_VIEW = 8;
 
 export interface FacetFieldProps {
   label: string;
@@ -25,8 +23,8 @@ export function FacetField({ label, values, ...props }: FacetFieldProps) {
   const isOffered = (position: number) => choice.has(position) || (counts[position] ?? 0) > 0;
   const [initial] = useState(() => new Set(values.filter(isOffered)));
   const isShown = (position: number) => initial.has(position) || isOffered(position);
-  const first = values.slice(0, IN_VIEW).filter(isShown);
-  const others = values.slice(IN_VIEW).filter(isShown);
+  const first = values.slice(0, NAMES_IN_VIEW).filter(isShown);
+  const others = values.slice(NAMES_IN_VIEW).filter(isShown);
   // A choice of a shared link is in view. Later, the disclosure is up to the visitor.
   const [isOpen] = useState(() => others.some((position) => choice.has(position)));
   if (first.length + others.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { AppId } from '@/lib/id';
 import { FACETS, type Facet, type Visitor } from './facets';
 import { nameKey } from './names';
+import { orderNames } from './order-names';
 import { inTasks } from './tasks';
 import { untranslatedTexts } from './untranslated';
 import type { ListedApp } from './views';
@@ -86,9 +87,11 @@ export async function indexFacets(
     .filter(({ known }) => known >= apps.length * MIN_SHARE)
     .map(({ facet, positions }) => ({
       facet,
-      values: [...new Set(positions.values())]
-        .filter((position) => !isShared(position))
-        .sort((a, b) => totalOf(b) - totalOf(a)),
+      values: orderNames(
+        [...new Set(positions.values())].filter((position) => !isShared(position)),
+        totalOf,
+        (position) => values[position]?.text ?? '',
+      ),
     }))
     .filter(({ values }) => values.length > 0);
   const shared = values.flatMap(({ facet }, position) =>

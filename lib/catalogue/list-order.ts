@@ -43,6 +43,14 @@ const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefi
   reviews: ({ reviews }) => reviews,
 };
 
+/** Number of names that are in view. The others are in a disclosure. */
+export const NAMES_IN_VIEW = 8;
+
+/** Orders texts as a dictionary, in any script. `1` comes before `10`. */
+export function dictionaryOrder(): (one: string, two: string) => number {
+  return new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }).compare;
+}
+
 /**
  * Sorts apps.
  *
@@ -52,8 +60,7 @@ const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefi
 export function orderApps(apps: readonly ListedApp[], order: ListOrder): readonly ListedApp[] {
   if (order === 'catalogue') return apps;
   if (order === 'title') {
-    // The order of a dictionary, in any script. `1` comes before `10`.
-    const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+    const compare = dictionaryOrder();
     return [...apps].sort((a, b) => compare(a.title, b.title));
   }
   const rank = values[order];

@@ -1,0 +1,25 @@
+import { orderNames } from '@/lib/catalogue/order-names';
+
+const ordered = (names: Record<string, number>) =>
+  orderNames(
+    Object.entries(names),
+    ([, count]) => count,
+    ([name]) => name,
+  ).map(([name]) => name);
+
+test('has the eight names of most apps first, and the others as in a dictionary', () => {
+  const many = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`Topic ${index}`, 20 + index]));
+  const few = { 'Part 10': 9, école: 1, Zoo: 8, 'Part 9': 2, art: 1 };
+  expect(ordered({ ...few, ...many })).toEqual([
+    ...Object.keys(many).reverse(),
+    'art',
+    'école',
+    'Part 9',
+    'Part 10',
+    'Zoo',
+  ]);
+});
+
+test('keeps the order of names with as many apps, if all are in view', () => {
+  expect(ordered({ Tools: 2, Games: 2, Books: 3 })).toEqual(['Books', 'Tools', 'Games']);
+});

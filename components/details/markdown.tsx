@@ -111,7 +111,8 @@ function renderNode(node: MarkdownNode, levels: readonly string[], dir?: 'auto')
 function renderLink({ token }: MarkdownNode, content: Piece[]): Piece | Piece[] {
   const href = siteLink(token);
   if (href === undefined) return token.markup === 'autolink' ? ['<', ...content, '>'] : content;
-  if (content.length === 0) return [];
+  // Of an image alone.
+  if (content.every((piece) => typeof piece === 'string' && piece.trim() === '')) return content;
   // An email program opens no tab.
   const Link = href.startsWith('mailto:') ? 'a' : ExternalLink;
   return <Link href={href}>{content}</Link>;

@@ -153,7 +153,9 @@ export function namedMetadata(
   return pageMetadata({
     title: page === 1 ? title : texts.furtherPage(title, page),
     description:
-      textOfGroup({ kind, slug: group.slug }) ?? texts.groupDescription[kind](group.apps.length, name),
+      textOfGroup({ kind, slug: group.slug }) ??
+      // A name can end with a full stop: “Larkmoor, Inc.”
+      texts.groupDescription[kind](group.apps.length, name).replace(/\.\.$/, '.'),
     path: routes[kind](group.slug, page),
     pathIn: groupPathIn(kind, group.slug, page),
     picture: sharePicturePath[kind](group),

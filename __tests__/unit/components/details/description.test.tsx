@@ -104,6 +104,13 @@ test('leaves out images alone, and shows what others stand for', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('has no link without a text, such as of an image alone', () => {
+  render(<Markdown text="[![](b.svg)](https://a.example)[![](b.svg) ](https://a.example)**Bold**" />);
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(paragraphs()).toEqual([' Bold']);
+});
+
 test('folds what is below the first screen, without a heading before the fold', () => {
   const long = Array.from({ length: 30 }, (_, index) => `## Part ${index}\n\n${'word '.repeat(60)}`).join(
     '\n\n',

@@ -77,6 +77,11 @@ test('isolates a title from right to left, beside the name of the site', () => {
   });
 });
 
+test('ends with one full stop after a name with one', () => {
+  const { description } = namedMetadata('developer', { name: 'Plover, Inc.', slug: 'x', apps: buildApps(1) });
+  expect(description).toBe('1 app by Plover, Inc.');
+});
+
 test('isolates the name of a developer from right to left, beside other words', () => {
   expect(namedMetadata('developer', { name: 'شركة', slug: 'x', apps: buildApps(30) }, 2)).toMatchObject({
     title: 'Apps by \u2068شركة\u2069, page 2 | Fjordline',

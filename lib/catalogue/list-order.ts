@@ -43,7 +43,10 @@ const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefi
   reviews: ({ reviews }) => reviews,
 };
 
-/** Number of names that are in view. The others are in a disclosure. */
+/**
+ * Number of names that are in view. The others are in a disclosure. Not in `order-names.ts`, which the first load of a listing
+ * does not have.
+ */
 export const NAMES_IN_VIEW = 8;
 
 /** Orders texts as a dictionary, in any script. `1` comes before `10`. */

@@ -299,7 +299,7 @@ describe('errors and warnings', () => {
         expect(shown).toEqual([]);
       }),
       // Few, because each renders a form, of which most fields are wrong. Not more in `npm run test:properties`.
-      { numRuns: 10 },
+      { numRuns: 20 },
     );
     expect(logged).not.toHaveBeenCalled();
   });

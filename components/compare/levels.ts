@@ -1,6 +1,6 @@
 import { starsOf } from '@/lib/catalogue/rating-score';
 import type { Rating } from '@/lib/catalogue/schema';
-import { chartRatings, countVotes } from '@/lib/catalogue/select';
+import { chartRatings, countVotes } from '@/lib/catalogue/votes';
 
 /** A star level of the compared apps. */
 export interface Level {

@@ -1,5 +1,5 @@
 import type { Rating } from '@/lib/catalogue/schema';
-import { countVotes } from '@/lib/catalogue/select';
+import { countVotes } from '@/lib/catalogue/votes';
 import { formatExact, formatRating } from '@/texts/format';
 import * as texts from '@/texts/ratings';
 

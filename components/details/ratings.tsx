@@ -1,7 +1,7 @@
 'use client';
 
 import type { App } from '@/lib/catalogue/schema';
-import { chartRatings } from '@/lib/catalogue/select';
+import { chartRatings } from '@/lib/catalogue/votes';
 import * as texts from '@/texts/details';
 import { RatingsChart } from './ratings-chart';
 import { RatingsTable } from './ratings-table';

@@ -1,5 +1,5 @@
 import type { AppId } from '@/lib/id';
-import { type ListOrder, listOrders, orderApps } from './list-order';
+import { type ListOrder, listOrders } from './list-order';
 import { SORT_ORDERS, sortByDownloads } from './select';
 import type { ListedApp } from './views';
 
@@ -38,7 +38,9 @@ export function orderInstalled(
   ids: readonly AppId[],
   order: InstalledOrder,
 ): readonly ListedApp[] {
-  if (order === 'updated') return orderApps(apps, 'updated');
+  // Not by `orderApps`, which knows the orders of all lists: this is in the first load of the installed list.
+  if (order === 'updated')
+    return [...apps].sort(({ updated: a = '' }, { updated: b = '' }) => (a === b ? 0 : a < b ? 1 : -1));
   if (order !== 'installed') return sortByDownloads(apps, order);
   const places = new Map(ids.map((id, index) => [id, index]));
   return [...apps].sort((a, b) => (places.get(b.id) ?? 0) - (places.get(a.id) ?? 0));

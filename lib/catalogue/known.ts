@@ -1,5 +1,5 @@
 import type { App } from './schema';
-import { countVotes } from './select';
+import { countVotes } from './votes';
 
 /** The text of each badge that a site declares, by its name in the catalogue. */
 export type BadgeTexts = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { AppId } from '@/lib/id';
 import { downloadsValue } from './downloads';
-import type { Rating } from './schema';
 
 /** Number of apps on the home page. */
 export const TRENDING_COUNT = 8;
@@ -44,14 +43,4 @@ export function installedApps<T extends { id: AppId }>(apps: readonly T[], ids: 
 export function unlistedIds(apps: readonly { id: AppId }[], ids: readonly AppId[]): AppId[] {
   const listed = new Set(apps.map(({ id }) => id));
   return ids.filter((id) => !listed.has(id));
-}
-
-/** Rating counts in the order of the chart, which is the reverse order of the data. */
-export function chartRatings(ratings: readonly Rating[]): Rating[] {
-  return [...ratings].reverse();
-}
-
-/** Number of votes of all levels. */
-export function countVotes(ratings: readonly Rating[] = []): number {
-  return ratings.reduce((sum, { count }) => sum + count, 0);
 }

@@ -109,14 +109,6 @@ export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number
   developerSlug?: string;
 }
 
-/** An app of the listing with the texts that the browser has if it has loaded `/appsData.json`. */
-export type DetailedApp = Omit<App, PageOnly> & ListedApp & { summary: string; introduction?: string };
-
-/** Whether all fields of an app are loaded, if its catalogue is not large. */
-export function isDetailed(app: ListedApp): app is DetailedApp {
-  return app.summary !== undefined;
-}
-
 /** What is made of an app for its card. */
 export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
   const fact = factOf(app);

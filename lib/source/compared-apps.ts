@@ -1,7 +1,8 @@
+import { isDetailed } from '@/lib/catalogue/detailed';
 import { appShards } from '@/lib/catalogue/large-files';
 import { indexNames } from '@/lib/catalogue/names';
 import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
-import { type ComparedApp, isDetailed, type ListedApp, toComparedApp } from '@/lib/catalogue/views';
+import { type ComparedApp, type ListedApp, toComparedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { catalogueStore } from './catalogue-store';
 import { largeFiles } from './large-files';

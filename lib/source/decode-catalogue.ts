@@ -1,9 +1,10 @@
+import type { DetailedApp } from '@/lib/catalogue/detailed';
 import { type BadgeTexts, knownOf } from '@/lib/catalogue/known';
 import { decodeLocalized } from '@/lib/catalogue/localize';
 import type { App, Money, Rating, Status } from '@/lib/catalogue/schema';
 import { introductionOf, summaryOf } from '@/lib/catalogue/summary';
 import { withLanguageOfFact } from '@/lib/catalogue/untranslated';
-import { type DetailedApp, madeForCard, madeForList, type PageOnly } from '@/lib/catalogue/views';
+import { madeForCard, madeForList, type PageOnly } from '@/lib/catalogue/views';
 import { type AppId, isId } from '@/lib/id';
 import { closeDirections } from '@/lib/text/bidi';
 import { language } from '@/texts/language';

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { starsOf } from '@/lib/catalogue/rating-score';
 import type { Rating } from '@/lib/catalogue/schema';
-import { countVotes } from '@/lib/catalogue/select';
+import { countVotes } from '@/lib/catalogue/votes';
 import { quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import { roundRating } from '@/lib/texts/round-rating';

@@ -1,6 +1,4 @@
 import {
-  chartRatings,
-  countVotes,
   installedApps,
   sortByDownloads,
   spread,
@@ -64,27 +62,6 @@ describe('installedApps', () => {
 test('unlistedIds returns the ids that the catalogue does not list, in the order of the list', () => {
   expect(unlistedIds(buildApps(2), [99, 2, 4, 1])).toEqual([99, 4]);
   expect(unlistedIds(buildApps(2), [1])).toEqual([]);
-});
-
-describe('chartRatings', () => {
-  test('reverses the order of the data, without modifying it', () => {
-    const ratings = Object.freeze([
-      { name: '1 star', count: 10 },
-      { name: '2 star', count: 20 },
-      { name: '5 star', count: 5 },
-    ]);
-    expect(chartRatings(ratings).map(({ name }) => name)).toEqual(['5 star', '2 star', '1 star']);
-    expect(ratings.map(({ name }) => name)).toEqual(['1 star', '2 star', '5 star']);
-  });
-});
-
-test('countVotes adds the votes of all levels', () => {
-  const ratings = [
-    { name: '1 star', count: 4 },
-    { name: '5 star', count: 3 },
-  ];
-  expect(countVotes(ratings)).toBe(7);
-  expect(countVotes([])).toBe(0);
 });
 
 describe('paragraphs', () => {

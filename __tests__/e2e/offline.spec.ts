@@ -564,12 +564,17 @@ test('the cache of pages is bounded: the pages that were not used for longest ar
 test('the worker is registered after the page is loaded, and stores at most 400 kB (gzip) then', async ({
   page,
 }) => {
-  const order: string[] = [];
-  page.on('load', () => order.push('load'));
-  page.context().on('serviceworker', () => order.push('worker'));
+  // In the page: the browser reports the page and the worker to the test in any order.
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...args) {
+      document.documentElement.dataset.registeredAt = document.readyState;
+      return register.apply(this, args);
+    };
+  });
   await page.goto('/');
-  await expect.poll(() => order).toEqual(['load', 'worker']);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(await page.locator('html').getAttribute('data-registered-at')).toBe('complete');
   const stored = (await storedPaths(page)).filter((path) => path.startsWith('/_next/static/'));
   const paths = ['/sw.js', ...stored];
   const files = paths.map((path) => readFileSync(join(copies.site, path)));

@@ -1,9 +1,8 @@
 'use client';
 
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
 import { CARD_GRID, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
 import * as texts from '@/texts/listing';
@@ -25,11 +24,8 @@ export interface CardListProps {
 /** A grid of app cards, of which only those near the viewport are in the DOM. */
 export const CardList = memo(function CardList({ apps, total, search, onMissing }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const isHydrated = useHydrated();
-  // The page has more cards than those in the initial viewport. A list that replaces it adds them when the browser is idle.
-  const [initial] = useState(isHydrated && total > PAGE_SIZE ? IN_VIEW_FIRST : PAGE_SIZE);
-  const shown = useListWindow(list, total, apps.length, initial);
-  const indices = shown ? indicesOf(shown, total) : range(0, Math.min(initial, apps.length));
+  const shown = useListWindow(list, total, apps.length);
+  const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
   const isPartial = indices.length < total;
 
   const isMissing = shown !== null && shown.end > apps.length;

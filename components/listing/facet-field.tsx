@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Choice, FacetIndex } from '@/lib/catalogue/filter';
 import { NAMES_IN_VIEW } from '@/lib/catalogue/list-order';
 import * as texts from '@/texts/listing';
@@ -11,6 +11,7 @@ export interface FacetFieldProps {
   index: FacetIndex;
   choice: Choice;
   counts: readonly number[];
+  /** Stable. */
   onToggle: (position: number) => void;
 }
 
@@ -50,22 +51,43 @@ function ValueList({ values, index, choice, counts, isOffered, onToggle }: Value
   return (
     <ul>
       {values.map((position) => (
-        <li key={position}>
-          <label>
-            <input
-              type="checkbox"
-              checked={choice.has(position)}
-              // Not `disabled`, which would lose the focus.
-              aria-disabled={!isOffered(position)}
-              onChange={() => isOffered(position) && onToggle(position)}
-            />
-            <bdi {...(process.env.TEXT_LANGUAGES ? { lang: index.values[position]?.language } : {})}>
-              {index.values[position]?.text}
-            </bdi>{' '}
-            <AppCount count={counts[position] ?? 0} />
-          </label>
-        </li>
+        <Value
+          key={position}
+          position={position}
+          value={index.values[position]}
+          isChosen={choice.has(position)}
+          isOffered={isOffered(position)}
+          count={counts[position] ?? 0}
+          onToggle={onToggle}
+        />
       ))}
     </ul>
   );
 }
+
+interface ValueProps extends Pick<FacetFieldProps, 'onToggle'> {
+  position: number;
+  value: FacetIndex['values'][number] | undefined;
+  isChosen: boolean;
+  isOffered: boolean;
+  count: number;
+}
+
+/** Of hundreds, a click changes one, before all are counted again. */
+const Value = memo(function Value({ position, value, isChosen, isOffered, count, onToggle }: ValueProps) {
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={!isOffered}
+          onChange={() => isOffered && onToggle(position)}
+        />
+        <bdi {...(process.env.TEXT_LANGUAGES ? { lang: value?.language } : {})}>{value?.text}</bdi>{' '}
+        <AppCount count={count} />
+      </label>
+    </li>
+  );
+});

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
@@ -32,16 +32,20 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
     .filter(({ facet }) => facet.only !== undefined)
     .flatMap(({ values }) => values);
   const shared = index.shared.map((position) => isolate(index.values[position]?.text ?? ''));
-  const fieldProps = {
-    index,
-    choice,
-    counts,
-    onToggle(position: number) {
+  const latest = useRef({ choice, onChange });
+  useLayoutEffect(() => {
+    latest.current = { choice, onChange };
+  });
+  const onToggle = useCallback(
+    (position: number) => {
+      const { choice, onChange } = latest.current;
       const changed = new Set(choice);
       if (!changed.delete(position)) changed.add(position);
       onChange(writeChoice(index, changed));
     },
-  };
+    [index],
+  );
+  const fieldProps = { index, choice, counts, onToggle };
 
   return (
     <ModalDialog aria-labelledby={titleId} className="filter-sheet" closedby="any" onClose={onClose}>

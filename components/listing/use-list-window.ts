@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { scrollTo } from '@/lib/navigation/scroll-restoration';
 import { type GridLayout, type ItemRange, itemsBetween, nextItems } from './visible-rows';
 
@@ -27,7 +28,12 @@ interface MeasuredLayout extends GridLayout {
   cardHeight: number;
   /** Where a row below the sticky toolbar begins, in CSS pixels from the top of the viewport. */
   top: number;
+  /** The width of the viewport, in CSS pixels. */
+  width: number;
 }
+
+/** The last layout that was measured. A list that replaces another one has the same. */
+let known: MeasuredLayout | null = null;
 
 /**
  * Chooses the items of a list that are in the DOM: at first those near the viewport. When the browser is idle, all items
@@ -40,21 +46,21 @@ interface MeasuredLayout extends GridLayout {
  * @param list The `<ul>`, a grid whose `<li>`s have a `data-index`.
  * @param count Number of items.
  * @param loaded Number of items that are loaded: the first ones. The list has the height of all.
- * @param initial Number of items that are rendered first.
- * @returns null for a list that is whole at first, and before the first measurement, which precedes the first paint.
+ * @returns null for a list that is whole at first, and before the first measurement, which precedes the first paint. A list that
+ *   replaces another one is measured after its first paint, because a measurement while React renders costs a second layout.
  */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
   loaded: number,
-  initial: number,
 ): WindowedList | null {
-  const [shown, setShown] = useState<WindowedList | null>(null);
+  const [expected] = useState(() => (count > PAGE_SIZE ? expectedStart(count) : null));
+  const [shown, setShown] = useState(expected);
   const current = useRef<WindowedList | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || count <= initial) {
+    if (!element || count <= PAGE_SIZE) {
       setShown(null);
       return;
     }
@@ -81,7 +87,7 @@ export function useListWindow(
         wanted.first = 0;
         wanted.end = Math.max(wanted.end, loaded);
       }
-      const { first, end } = current.current ?? { first: 0, end: initial };
+      const { first, end } = current.current ?? { first: 0, end: PAGE_SIZE };
       const aligned = { first: first - (first % columns), end };
       const items = nextItems(aligned, near, wanted, Math.ceil(step / columns) * columns);
       const focused = focusedOutside(element, items);
@@ -129,8 +135,13 @@ export function useListWindow(
       onResize();
     };
 
-    layout = measureLayout(element);
-    update(element.getBoundingClientRect().top, 0, (set) => set());
+    if (expected && !current.current) {
+      layout = known;
+      current.current = expected;
+    } else {
+      layout = measureLayout(element);
+      update(element.getBoundingClientRect().top, 0, (set) => set());
+    }
     // In the next frame: the browser reports an error if the list changes its size during this event.
     let frame = 0;
     const observer = new ResizeObserver(() => {
@@ -150,9 +161,17 @@ export function useListWindow(
       observer.disconnect();
       controller.abort();
     };
-  }, [list, count, loaded, initial]);
+  }, [list, count, loaded, expected]);
 
   return shown;
+}
+
+/** The first rows of a list in the known layout: those that fill the viewport, if it begins below the toolbar. */
+function expectedStart(count: number): WindowedList | null {
+  if (!known || known.width !== innerWidth) return null;
+  const { columns, rowHeight, cardHeight, top } = known;
+  const near = itemsBetween(count, known, 0, innerHeight - top);
+  return { ...near, columns, rowHeight, cardHeight, focused: null, near };
 }
 
 /** The layout of a list; null while no card is displayed in it. */
@@ -164,12 +183,14 @@ function measureLayout(list: HTMLElement): MeasuredLayout | null {
   if (!item || height === 0) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  return {
+  known = {
     columns: gridTemplateColumns.split(' ').length,
     rowHeight: height + Number.parseFloat(rowGap),
     cardHeight: height,
     top: Number.parseFloat(scrollPaddingTop) + Number.parseFloat(getComputedStyle(item).scrollMarginTop),
+    width: innerWidth,
   };
+  return known;
 }
 
 function focusedOutside(list: HTMLElement, { first, end }: ItemRange): number | null {

@@ -36,8 +36,8 @@ export function listOrders(
 
 /** What apps are sorted by: descending, and those without it last. */
 const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefined> = {
-  newest: ({ added }) => dateValue(added),
-  updated: ({ updated }) => dateValue(updated),
+  newest: ({ added }) => (added ? Date.parse(added) : undefined),
+  updated: ({ updated }) => (updated ? Date.parse(updated) : undefined),
   downloads: ({ downloads }) => (downloads === undefined ? undefined : downloadsValue(downloads)),
   rating: ({ ratingScore }) => ratingScore,
   reviews: ({ reviews }) => reviews,
@@ -71,9 +71,4 @@ export function orderApps(apps: readonly ListedApp[], order: ListOrder): readonl
     .map((app) => ({ app, value: rank(app) ?? Number.NEGATIVE_INFINITY }))
     .sort((a, b) => (a.value === b.value ? 0 : b.value - a.value))
     .map(({ app }) => app);
-}
-
-/** A number that is greater for a later date. */
-function dateValue(date?: string): number | undefined {
-  return date === undefined ? undefined : Number(date.replaceAll('-', ''));
 }

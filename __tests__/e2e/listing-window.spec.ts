@@ -416,3 +416,40 @@ test('a further page of the listing leads to the next one and to an app', { tag:
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: catalogue[48]!.title })).toBeVisible();
 });
+
+test('a list has the height of the one that it replaces, and on a screen that was turned that of its own width', async ({
+  page,
+}) => {
+  const height = async () => {
+    await expect(items(page)).toHaveCount(catalogue.length);
+    await laidOut(page);
+    return page.locator('main ul.card-grid').evaluate((list) => list.getBoundingClientRect().height);
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps');
+  const narrow = await height();
+
+  // Also at the moment in which the other list is there.
+  await page.evaluate(() => {
+    const heights = new Set<number>();
+    new MutationObserver(() => {
+      const list = document.querySelector('main ul.card-grid');
+      if (list) heights.add(list.getBoundingClientRect().height);
+      document.body.dataset.heights = [...heights].join();
+    }).observe(document.querySelector('main')!, { childList: true, subtree: true });
+  });
+  await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Title');
+  await expect(page).toHaveURL(/sort=title/);
+  expect(await height()).toBe(narrow);
+  await expect(page.locator('body')).toHaveAttribute('data-heights', String(narrow));
+
+  await cards(page).first().click();
+  await expect(page.getByRole('button', { name: 'Install Now', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+  const wide = await height();
+  expect(wide).toBeLessThan(narrow);
+  await page.reload();
+  expect(await height()).toBe(wide);
+});

@@ -3,25 +3,8 @@ import type { CardApp } from '@/lib/catalogue/views';
 import { formatCompact, formatRating } from '@/texts/format';
 import * as shared from '@/texts/shared';
 
-export interface CountProps {
-  /** A number is shown compactly, text unchanged. */
-  value: number | string;
-  /** The exact count with its noun: `shared.downloads`. */
-  inFull: (value: number | string) => string;
-}
-
-/** A compact count. Its tooltip and assistive technology have the exact count. */
-export function Count({ value, inFull }: CountProps) {
-  const full = inFull(value);
-  return (
-    <span title={full}>
-      <span aria-hidden="true">{inShort(value)}</span>
-      <span className="sr-only">{full}</span>
-    </span>
-  );
-}
-
-const inShort = (value: CountProps['value']) => (typeof value === 'string' ? value : formatCompact(value));
+/** A number compactly, text unchanged. */
+export const inShort = (value: number | string) => (typeof value === 'string' ? value : formatCompact(value));
 
 export interface FiguresProps {
   app: Pick<CardApp, 'downloads' | 'ratingAvg' | 'fact' | 'untranslated'>;

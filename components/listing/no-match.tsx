@@ -43,7 +43,7 @@ export function NoMatch({ text, isInGroup, hasSuggestions, onClear }: NoMatchPro
             href={`${routes.apps}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`}
             className="button-quiet"
           >
-            {texts.search.all}
+            {texts.searchAll}
           </AppLink>
         )}
       </div>

@@ -8,9 +8,9 @@ import { markBusy } from '@/lib/early/mark-busy';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import * as texts from '@/texts/listing';
 import { CardList } from './card-list';
+import { ListingLinks } from './listing-links';
 import { NameLinks } from './name-links';
 import { NoMatch } from './no-match';
-import { ListingLinks } from './static-list';
 import { TextMatches } from './text-matches';
 import type { ListingOptions, ListingState } from './use-listing';
 
@@ -38,10 +38,9 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
   useEffect(() => {
     if (error || !isRetried.current || !isFocusLost()) return;
     // The button with the focus has been removed.
-    const cards = [...(ref.current?.querySelectorAll('[data-index]') ?? [])];
-    const inView = cards.find((card) => card.getBoundingClientRect().top >= 0);
-    const link = inView?.querySelector('a');
-    if (link) link.focus({ preventScroll: true });
+    const links = [...(ref.current?.querySelectorAll<HTMLElement>('[data-index] > a') ?? [])];
+    const inView = links.find((link) => link.getBoundingClientRect().top >= 0);
+    if (inView) inView.focus({ preventScroll: true });
     else focusHeading();
   }, [ref, error]);
 

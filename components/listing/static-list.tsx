@@ -1,35 +1,13 @@
 import type { ReactNode } from 'react';
 import { AppGrid, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
-import { PageLinks } from '@/components/catalogue/page-links';
 import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { GroupName } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
 import * as texts from '@/texts/listing';
 import * as shared from '@/texts/shared';
-
-export interface ListingLinksProps {
-  /** Without it, the listing has all apps. */
-  group?: GroupName;
-  /** The current page, from 1. */
-  current: number;
-  /** Number of apps in the listing. */
-  total: number;
-}
-
-/** Links to the pages of a listing. Nothing if there is only one. */
-export function ListingLinks({ group, current, total }: ListingLinksProps) {
-  return (
-    <PageLinks
-      label={texts.pagesOf[group?.kind ?? 'all']}
-      current={current}
-      count={pageCount(total)}
-      hrefOf={(page) => (group ? routes[group.kind](group.slug, page) : routes.appsPage(page))}
-    />
-  );
-}
+import { ListingLinks, type ListingLinksProps } from './listing-links';
 
 export interface StaticListProps extends ListingLinksProps {
   cards: readonly CardApp[];
@@ -58,7 +36,7 @@ export function StaticList({ cards, children, ...listing }: StaticListProps) {
               href={group ? routes[group.kind](group.slug) : routes.apps}
               className="font-semibold text-brand underline"
             >
-              {texts.search[group?.kind ?? 'all']}
+              {group ? texts.searchIn[group.kind] : texts.searchAll}
             </AppLink>
           )
         }

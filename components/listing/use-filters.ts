@@ -35,7 +35,7 @@ type FormState = 'closed' | 'open' | 'failed';
  */
 export function useFilters(parameters: readonly string[], apps: readonly ListedApp[] | null) {
   const [query, setQuery] = useState('');
-  // The box that is clicked is painted first: the router’s part of it takes as long as React’s.
+  // After the box that was clicked is painted: the router takes as long for a changed URL as React for the box.
   const writeUrl = useUrlParameter(parameters, setQuery, 1);
   const [form, setForm] = useState<FormState>('closed');
   const [code, setCode] = useState<Code | null>(null);

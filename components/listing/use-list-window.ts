@@ -54,7 +54,7 @@ export function useListWindow(
   count: number,
   loaded: number,
 ): WindowedList | null {
-  const [expected] = useState(() => (count > PAGE_SIZE ? expectedStart(count) : null));
+  const [expected] = useState(() => expectedStart(count));
   const [shown, setShown] = useState(expected);
   const current = useRef<WindowedList | null>(null);
 
@@ -78,7 +78,6 @@ export function useListWindow(
     const update = (top: number, step: number, render = flushSync) => {
       if (!layout || isPrinting) return;
       const { columns, rowHeight, cardHeight } = layout;
-      const { innerHeight } = window;
       const within = (distance: number) =>
         itemsBetween(count, { columns, rowHeight }, -top - distance, -top + innerHeight + distance);
       const near = within(innerHeight / 2);
@@ -168,7 +167,7 @@ export function useListWindow(
 
 /** The first rows of a list in the known layout: those that fill the viewport, if it begins below the toolbar. */
 function expectedStart(count: number): WindowedList | null {
-  if (!known || known.width !== innerWidth) return null;
+  if (!known || known.width !== innerWidth || count <= PAGE_SIZE) return null;
   const { columns, rowHeight, cardHeight, top } = known;
   const near = itemsBetween(count, known, 0, innerHeight - top);
   return { ...near, columns, rowHeight, cardHeight, focused: null, near };

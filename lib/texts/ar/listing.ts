@@ -56,8 +56,8 @@ export const pagesOf = {
   category: 'صفحات هذه الفئة',
   collection: 'صفحات هذه المجموعة',
 };
-export const search = {
-  all: 'البحث في كل التطبيقات',
+export const searchAll = 'البحث في كل التطبيقات';
+export const searchIn = {
   developer: 'البحث في تطبيقات هذا المطوّر',
   category: 'البحث في هذه الفئة',
   collection: 'البحث في هذه المجموعة',

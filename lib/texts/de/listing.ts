@@ -56,8 +56,8 @@ export const pagesOf = {
   category: 'Seiten dieser Kategorie',
   collection: 'Seiten dieser Sammlung',
 };
-export const search = {
-  all: 'Alle Apps durchsuchen',
+export const searchAll = 'Alle Apps durchsuchen';
+export const searchIn = {
   developer: 'Diesen Entwickler durchsuchen',
   category: 'Diese Kategorie durchsuchen',
   collection: 'Diese Sammlung durchsuchen',

@@ -68,8 +68,8 @@ export const pagesOf = {
   category: 'Pages of this category',
   collection: 'Pages of this collection',
 };
-export const search = {
-  all: 'Search all apps',
+export const searchAll = 'Search all apps';
+export const searchIn = {
   developer: 'Search this developer',
   category: 'Search this category',
   collection: 'Search this collection',

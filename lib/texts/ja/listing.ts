@@ -56,8 +56,8 @@ export const pagesOf = {
   category: 'このカテゴリのページ',
   collection: 'このコレクションのページ',
 };
-export const search = {
-  all: 'すべてのアプリから検索',
+export const searchAll = 'すべてのアプリから検索';
+export const searchIn = {
   developer: 'この開発元のアプリから検索',
   category: 'このカテゴリから検索',
   collection: 'このコレクションから検索',

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Count, Figures } from '@/components/catalogue/figures';
+import { Count } from '@/components/catalogue/count';
+import { Figures } from '@/components/catalogue/figures';
 import { downloads, reviews } from '@/texts/shared';
 
 describe('a count', () => {

@@ -68,6 +68,23 @@ test('a double click on a chip removes one filter, although the next one moves u
   await expect(page).toHaveURL('/apps');
 });
 
+test('a double click opens the form and chooses nothing, and one on its button closes it', async ({
+  page,
+}) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await filter(page).click();
+  await show(page).click();
+  // Now it opens at once, under the pointer.
+  await filter(page).dblclick();
+  await expect(form(page)).toBeVisible();
+  await show(page).dblclick();
+  await expect(form(page)).toBeHidden();
+  await expect(filter(page)).toBeFocused();
+  await expect(page).toHaveURL('/apps');
+  await expect(filter(page)).toHaveText('Filter');
+});
+
 test('values of a facet widen, in any spelling, and unknown ones are ignored', async ({ page }) => {
   await page.goto('/apps?category=books&category=GAMES&category=Nothing&rating=9&colour=red');
   const either = new Set([...games, ...books]);
@@ -165,6 +182,29 @@ for (const width of variants([320, 390, 256]))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true });
+
+  test('two quick taps open the form, and a later one beside it closes it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/apps');
+    await hydrated(page);
+    await filter(page).tap();
+    await show(page).tap();
+    await expect(form(page)).toBeHidden();
+    const { x, y, width, height } = (await filter(page).boundingBox())!;
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await tap();
+    await expect(form(page)).toBeVisible();
+    await tap();
+    await expect(form(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await tap();
+    await expect(form(page)).toBeHidden();
+  });
+});
 
 test('axe finds no violations in the form and in a filtered list', async ({ page }) => {
   await page.goto('/apps?category=Games');

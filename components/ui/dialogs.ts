@@ -2,6 +2,7 @@ import type { SweetAlertIcon, SweetAlertOptions } from 'sweetalert2';
 import { loadCode } from '@/lib/browser/load-code';
 import { pageSignal } from '@/lib/navigation/store';
 import * as texts from '@/texts/shared';
+import { DOUBLE_CLICK_MS } from './ignore-second-click';
 
 /** A message or a question to the visitor. All texts are plain text, never HTML. */
 export interface Dialog {
@@ -22,9 +23,6 @@ export interface Dialog {
 
 /** `dismissed`: the visitor closed the dialog with neither button, or left the page. */
 export type Answer = 'confirmed' | 'cancelled' | 'dismissed';
-
-/** Time in which clicks are ignored: the second click of a double click on a button can be on the dialog. */
-const DOUBLE_CLICK_MS = 500;
 
 /** Preloads the dialog library. Never throws. */
 export function preloadDialogs(): void {

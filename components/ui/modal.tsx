@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutE
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
-import { ignoreSecondClick } from './ignore-second-click';
+import { DOUBLE_CLICK_MS, ignoreSecondClick } from './ignore-second-click';
 
 /** The result of a modal whose page was left: the visitor has decided nothing. */
 export const LEFT = 'left';
@@ -18,7 +18,7 @@ export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' 
 }
 
 /** A native modal dialog. It is open until the visitor closes it or leaves the page. Its look is up to the caller. */
-export function ModalDialog({ onClose, ...props }: ModalDialogProps) {
+export function ModalDialog({ onClose, closedby, ...props }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useRootClass('behind-dialog');
 
@@ -28,13 +28,17 @@ export function ModalDialog({ onClose, ...props }: ModalDialogProps) {
     const leave = () => element?.close(LEFT);
     element?.showModal();
     if (element) element.returnValue = '';
+    // The second click of a double click can be on the dialog, or beside it.
+    ignoreSecondClick();
+    const timer = closedby && setTimeout(() => element?.setAttribute('closedby', closedby), DOUBLE_CLICK_MS);
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave);
     return () => {
+      clearTimeout(timer);
       signal.removeEventListener('abort', leave);
       leave();
     };
-  }, []);
+  }, [closedby]);
 
   return (
     <dialog

@@ -85,6 +85,22 @@ test('a double click opens the form and chooses nothing, and one on its button c
   await expect(filter(page)).toHaveText('Filter');
 });
 
+test('a value keeps the focus while another tab installs an app', async ({ page, context }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await filter(page).click();
+  await value(page, 'Rated 4 and more').focus();
+  const other = await context.newPage();
+  await other.goto('/apps/appdetails/1');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Install Now' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('appList'))).toBe('[1]');
+  await expect(value(page, `Not installed ${catalogue.length - 1} apps`)).toBeVisible();
+  await expect(value(page, 'Rated 4 and more')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/apps?rating=4');
+});
+
 test('values of a facet widen, in any spelling, and unknown ones are ignored', async ({ page }) => {
   await page.goto('/apps?category=books&category=GAMES&category=Nothing&rating=9&colour=red');
   const either = new Set([...games, ...books]);

@@ -11,6 +11,8 @@ const MIN_SHARE = 1 / 10;
 
 /** A value of a facet, which apps of a list have. */
 interface FacetValue {
+  /** Its facet and its name without case, spacing and punctuation. The same in another index of the list. */
+  key: string;
   facet: Facet;
   /** The first spelling in the list. */
   value: string;
@@ -51,6 +53,7 @@ export async function indexFacets(
   const values: FacetValue[] = [];
   const totals: number[] = [];
   const facets = FACETS.map((facet) => ({ facet, known: 0, positions: new Map<string, number>() }));
+  const byKey = new Map<string, number>();
   const rows = new Map<AppId, number[]>();
   const pause = inTasks(signal);
   for (const app of apps) {
@@ -101,11 +104,12 @@ export async function indexFacets(
 
   function add(facet: Facet, positions: Map<string, number>, value: string): number {
     // Spellings are found once. Folding a name takes longer than all else.
-    const fold = `\0${nameKey(value)}`;
-    const position = positions.get(fold) ?? values.length;
+    const key = keyOf(facet.parameter, value);
+    const position = byKey.get(key) ?? values.length;
     if (position === values.length)
-      values.push({ facet, value: value.trim(), text: facet.textOf?.(value) ?? value.trim() });
-    positions.set(fold, position).set(value, position);
+      values.push({ key, facet, value: value.trim(), text: facet.textOf?.(value) ?? value.trim() });
+    byKey.set(key, position);
+    positions.set(value, position);
     return position;
   }
 }
@@ -153,8 +157,8 @@ export function filterApps<T extends Pick<ListedApp, 'id'>>(
 export function readChoice({ values, offered }: FacetIndex, query: string): Choice {
   const folds = [...new URLSearchParams(query)].map(([name, value]) => keyOf(name, value));
   const wanted = new Set(folds);
-  const chosen = offered.flatMap(({ facet, values: positions }) =>
-    positions.filter((position) => wanted.has(keyOf(facet.parameter, values[position]?.value ?? ''))),
+  const chosen = offered.flatMap(({ values: positions }) =>
+    positions.filter((position) => wanted.has(values[position]?.key ?? '')),
   );
   return new Set(chosen);
 }

@@ -3,10 +3,13 @@ import {
   catalogue,
   drawnChart,
   expect,
+  holdRequest,
   hydrated,
   idle,
   scrollToCard,
+  scrollTop,
   seedAppList,
+  skeletons,
   test,
   variants,
 } from './support';
@@ -49,6 +52,29 @@ for (const width of variants([360, 1280, 820]))
         await page.getByRole('searchbox').fill(text);
         await expect(page.getByText(/\) Apps Found\./)).toBeVisible();
       }
+      await expectNoShifts(page, MAX_INVISIBLE);
+    });
+
+    test('a filtered list has no layout shift while it loads, nor when it is loaded again further down', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      for (const query of ['category=Games', 'rating=4&q=e'])
+        await test.step(query, async () => {
+          await page.goto(`/apps?${query}`);
+          await expect(page.getByText(/\) Apps Found\./)).toBeVisible();
+          await expectNoShifts(page, MAX_INVISIBLE);
+        });
+      await page.goto('/apps?rating=4');
+      await expect(page.getByText(/\) Apps Found\./)).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 2200));
+      const top = await scrollTop(page);
+      const send = await holdRequest(page, '**/appsData.json');
+      await page.reload();
+      await hydrated(page);
+      await expect(skeletons(page).first()).toBeAttached();
+      send();
+      await expect.poll(() => scrollTop(page)).toBe(top);
       await expectNoShifts(page, MAX_INVISIBLE);
     });
 

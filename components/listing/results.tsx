@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoadError } from '@/components/ui/load-error';
@@ -34,6 +34,11 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
   const isBusy = status === 'busy';
   const listKey = `${order} ${text} ${filters?.query ?? ''}`;
 
+  const isFiltered = chosen !== null && chosen.choice.size > 0;
+  // They come with the results: before these, they would move the skeletons.
+  const [hasChips, setHasChips] = useState(false);
+  if (!isBusy && hasChips !== isFiltered) setHasChips(isFiltered);
+
   const isRetried = useRef(false);
   useEffect(() => {
     if (error || !isRetried.current || !isFocusLost()) return;
@@ -48,6 +53,8 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
   useLayoutEffect(() => {
     ref.current?.setAttribute('aria-busy', String(isBusy));
     ref.current?.style.removeProperty('visibility');
+    // The URL is read when the page is hydrated.
+    if (isHydrated && !isBusy) ref.current?.style.removeProperty('min-height');
   });
 
   function retry() {
@@ -66,7 +73,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
         className="min-h-svh"
         suppressHydrationWarning
       >
-        {chosen && chosen.choice.size > 0 && (
+        {hasChips && isFiltered && (
           <chosen.code.FilterChips index={chosen.index} choice={chosen.choice} onChange={onFilter} />
         )}
         {order === 'rating' && <p className="mb-4 text-balance text-muted text-sm">{texts.ratingsCount}</p>}

@@ -7,8 +7,8 @@ import { ORDER_PARAMETER, SEARCH_PARAMETER } from '@/lib/routes';
  * a URL with a search text, an order or a filter, or with a saved scroll position beyond the first page, where the list gets its
  * full height when it is hydrated. Scroll restoration then waits.
  *
- * For these, it also hides the prerendered apps, which keep their space, and it writes the text into the
- * search box. If the page does not hydrate within 5 s of its load event, they are shown again.
+ * For these, it also hides the prerendered apps, whose space is kept until the results are there, up to the saved position, and it
+ * writes the text into the search box. If the page does not hydrate within 5 s of its load event, they are shown again.
  *
  * @param facets The URL parameters of the filters.
  */
@@ -27,7 +27,10 @@ export function markBusy(facets: readonly string[]): string {
       results.setAttribute('aria-busy', 'true');
       addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
     }
-    if (isOther) results.style.visibility = 'hidden';
+    if (isOther) {
+      results.style.visibility = 'hidden';
+      results.style.minHeight = Math.max(results.offsetHeight, position + innerHeight) + 'px';
+    }
     if (text) {
       let input = document.querySelector('${SEARCH_BOX}');
       input.value = text;

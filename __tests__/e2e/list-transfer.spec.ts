@@ -273,6 +273,8 @@ test.describe('a share link', () => {
     await expect(page.getByRole('dialog', { name: 'This link contains no list of apps' })).toBeVisible();
     await expect.poll(() => address(page)).toBe('/apps/install');
     expect(await storedAppList(page)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('causes no layout shift', { tag: LONG }, async ({ page }) => {

@@ -6,6 +6,7 @@ import type { Days } from '@/lib/installed/days';
 import { formatListFile, type ListEntry, readListFile } from '@/lib/installed/list-file';
 import { parseShared, shareUrl } from '@/lib/installed/share-link';
 import { installedStore } from '@/lib/installed/store';
+import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import type { Navigation } from '@/lib/navigation/state-machine';
 import { navigationStore } from '@/lib/navigation/store';
@@ -123,6 +124,8 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
     onEnd();
     const text = result.message + lists.space + texts.listUnchanged;
     await showDialog({ icon: 'error', title: failure, text });
+    // Before a link, nothing had the focus.
+    if (isCurrent() && isFocusLost()) focusHeading();
     return;
   }
   const loading = catalogueStore.getState().load();

@@ -39,7 +39,7 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
       </p>
       <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
         {[...choice].map((position, at) => (
-          <li key={position} className="min-w-0">
+          <li key={index.values[position]?.key} className="min-w-0">
             <button
               type="button"
               aria-label={texts.remove(index.values[position]?.text ?? '')}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
@@ -11,6 +11,8 @@ import { formatList } from '@/texts/lists';
 export interface FilterChipsProps {
   index: FacetIndex;
   choice: Choice;
+  /** Whether skeletons are in the place of the list. */
+  isBusy: boolean;
   /** @param query As `writeChoice` writes it. */
   onChange: (query: string) => void;
 }
@@ -19,7 +21,7 @@ const CHIP =
   'flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-brand-soft px-4 py-1.5 text-start font-medium text-brand hover:border-brand/40';
 
 /** What a list is filtered by, each with a way to take it away. The focus stays among them. */
-export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
+export function FilterChips({ index, choice, isBusy, onChange }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
@@ -28,6 +30,11 @@ export function FilterChips({ index, choice, onChange }: FilterChipsProps) {
     focusNearest(list.current?.querySelectorAll('button'), removed.current);
     removed.current = undefined;
   });
+
+  // The first ones come with the list: before it, they would move the skeletons.
+  const [isShown, setShown] = useState(!isBusy);
+  if (!isBusy && !isShown) setShown(true);
+  if (!isShown) return null;
 
   const values = [...choice].map((position) => isolate(index.values[position]?.text ?? ''));
   const sentence = texts.filteredBy(formatList(values));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SkeletonGrid } from '@/components/catalogue/app-grid';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoadError } from '@/components/ui/load-error';
@@ -34,11 +34,6 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
   const isBusy = status === 'busy';
   const listKey = `${order} ${text} ${filters?.query ?? ''}`;
 
-  const isFiltered = chosen !== null && chosen.choice.size > 0;
-  // They come with the results: before these, they would move the skeletons.
-  const [hasChips, setHasChips] = useState(false);
-  if (!isBusy && hasChips !== isFiltered) setHasChips(isFiltered);
-
   const isRetried = useRef(false);
   useEffect(() => {
     if (error || !isRetried.current || !isFocusLost()) return;
@@ -73,8 +68,13 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
         className="min-h-svh"
         suppressHydrationWarning
       >
-        {hasChips && isFiltered && (
-          <chosen.code.FilterChips index={chosen.index} choice={chosen.choice} onChange={onFilter} />
+        {chosen && chosen.choice.size > 0 && (
+          <chosen.code.FilterChips
+            index={chosen.index}
+            choice={chosen.choice}
+            isBusy={isBusy}
+            onChange={onFilter}
+          />
         )}
         {order === 'rating' && <p className="mb-4 text-balance text-muted text-sm">{texts.ratingsCount}</p>}
         {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}

@@ -39,7 +39,7 @@ function Filters({ initial = '' }: { initial?: string }) {
   return (
     <>
       <code>{query}</code>
-      {choice.size > 0 && <FilterChips index={index} choice={choice} onChange={setQuery} />}
+      {choice.size > 0 && <FilterChips index={index} choice={choice} isBusy={false} onChange={setQuery} />}
       <FilterForm
         index={index}
         choice={choice}

@@ -80,7 +80,7 @@ test.describe('at 320 px', () => {
 test.describe('with text of twice the size', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-  for (const width of variants([320, 390]))
+  for (const width of variants([256, 320, 390]))
     test(`no page overflows horizontally at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await doubleTextSize(page);

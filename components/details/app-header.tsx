@@ -76,7 +76,7 @@ export function AppHeader({
   return (
     <div className="mt-4 flex flex-col gap-5 border-line border-b pb-8 sm:flex-row sm:items-start sm:gap-8 lg:gap-12">
       {app.image !== undefined && (
-        <div className="relative w-28 shrink-0 sm:w-48 lg:w-64">
+        <div className="relative w-28 max-w-full shrink-0 sm:w-48 lg:w-64">
           <AppImage
             src={app.image}
             title={app.title}

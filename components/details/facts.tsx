@@ -61,7 +61,7 @@ interface RowProps {
 
 function Row({ id, label, language, children }: RowProps) {
   return (
-    <div id={id} className="flex gap-4 py-3">
+    <div id={id} className="flex gap-4 py-3 max-[12rem]:block">
       <dt className="w-24 shrink-0 font-medium">{label}</dt>
       <dd dir="auto" {...languageProp(language)} className="min-w-0 text-muted wrap-anywhere">
         {children}

@@ -19,7 +19,7 @@ export function TrendingApps({ apps }: { apps: readonly CardApp[] }) {
         <AppGrid apps={apps} />
       </div>
       <div className="mt-8 text-center">
-        <AppLink href={routes.apps} className="button-quiet px-10">
+        <AppLink href={routes.apps} className="button-quiet px-[min(2.5rem,12vw)]">
           {texts.showAll}
         </AppLink>
       </div>

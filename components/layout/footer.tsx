@@ -40,9 +40,9 @@ export function Footer({ name, founded, tagline }: FooterProps) {
             <bdi>{tagline}</bdi>
           </p>
         </div>
-        <ul className="flex flex-wrap justify-center gap-3" aria-label={texts.socialMedia}>
+        <ul className="socials" aria-label={texts.socialMedia}>
           {socials.map(({ name, Icon }) => (
-            <li key={name} className="grid size-11 place-items-center rounded-full bg-sunken text-muted">
+            <li key={name}>
               <Icon role="img" aria-label={name} className="size-4.5" />
             </li>
           ))}

@@ -92,7 +92,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       for (const name of ['Cancel', 'Add 1 app']) await expectShape(page.getByRole('button', { name }));
       await page.keyboard.press('Escape');
       for (const name of ['Share list', 'Export list']) await expectShape(page.getByRole('button', { name }));
-      await expectShape(page.locator('label').filter({ hasText: 'Import' }));
+      await expectShape(page.locator('label').filter({ hasText: 'Import' }).locator('input + span'));
     });
 
     test('on the listing: the current page, a chosen card, the search box and found texts are marked', async ({

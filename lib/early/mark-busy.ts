@@ -29,7 +29,7 @@ export function markBusy(facets: readonly string[]): string {
     }
     if (isOther) {
       results.style.visibility = 'hidden';
-      results.style.minHeight = Math.max(results.offsetHeight, position + innerHeight) + 'px';
+      results.style.minHeight = Math.max(results.offsetHeight, (position || 0) + innerHeight) + 'px';
     }
     if (text) {
       let input = document.querySelector('${SEARCH_BOX}');

@@ -20,7 +20,7 @@ export function markBusy(facets: readonly string[]): string {
     let isOther = text || ${JSON.stringify([ORDER_PARAMETER, ...facets])}.some((name) => parameters.get(name));
     let position = 0;
     try {
-      position = ${SAVED_SCROLL_POSITION_SOURCE};
+      position = ${SAVED_SCROLL_POSITION_SOURCE} ?? 0;
     } catch {}
     let isBeyond = position && position > results.getBoundingClientRect().bottom + scrollY - innerHeight;
     if (isOther || isBeyond) {
@@ -29,7 +29,7 @@ export function markBusy(facets: readonly string[]): string {
     }
     if (isOther) {
       results.style.visibility = 'hidden';
-      results.style.minHeight = Math.max(results.offsetHeight, (position || 0) + innerHeight) + 'px';
+      results.style.minHeight = Math.max(results.offsetHeight, position + innerHeight) + 'px';
     }
     if (text) {
       let input = document.querySelector('${SEARCH_BOX}');

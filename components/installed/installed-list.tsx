@@ -137,14 +137,7 @@ function EmptyList() {
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
       {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
-      <img
-        src={asset('/illustrations/no-match.svg')}
-        alt=""
-        width={260}
-        height={200}
-        // The largest element of the page, which would wait for its scripts.
-        fetchPriority="high"
-      />
+      <img src={asset('/illustrations/no-match.svg')} alt="" width={260} height={200} />
       <p className="font-bold text-2xl">{texts.noData}</p>
       <AppLink href={routes.apps} className="button">
         {shared.browseApps}

@@ -11,8 +11,8 @@ const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A line, with the paragraph separator at its end, which ends all embeddings and isolates. */
-const LINE = /[^\n\r\u0085\u2029]+|[\n\r\u0085\u2029]+/g;
+/** A line. The paragraph separator at its end ends all embeddings and isolates. */
+const LINE = /[^\n\r\u0085\u2029]+/g;
 
 /**
  * Makes a text bidirectionally closed, so that it cannot change the direction of the text around it: closes what it
@@ -22,7 +22,7 @@ const LINE = /[^\n\r\u0085\u2029]+|[\n\r\u0085\u2029]+/g;
  * @example closeDirections('\u202Ea') // '\u202Ea\u202C'
  */
 export function closeDirections(text: string): string {
-  return text.search(CONTROLS) < 0 ? text : text.replace(LINE, closeLine);
+  return text.replace(LINE, closeLine);
 }
 
 function closeLine(line: string): string {
@@ -34,7 +34,7 @@ function closeLine(line: string): string {
     else {
       // The end of an isolate also ends the embeddings inside. The end of an embedding does not end an isolate.
       const start = control === END_OF_ISOLATE ? open.lastIndexOf(control) : open.length - 1;
-      if (start < 0 || open[start] !== control) return '';
+      if (open[start] !== control) return '';
       open.length = start;
     }
     return control;

@@ -8,7 +8,7 @@ export function initialOf(title: string): string {
   const text = title.trim();
   // Firefox has no segmenter before version 125.
   if (!Intl.Segmenter) return [...text][0] ?? '';
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  const [first] = new Intl.Segmenter().segment(text);
   return first?.segment ?? '';
 }
 

@@ -29,7 +29,7 @@ export function intlFormats(language: string) {
     formatCompact: (count: number) => compact().format(count),
     formatRating: (average: number) => rating().format(roundRating(average)),
     formatPercent(part: number, whole: number): string {
-      if (part === 0 || whole === 0) return percent().format(0);
+      if (part === 0) return percent().format(0);
       const hundredths = Math.round((100 * part) / whole);
       if (hundredths === 0) return `<${percent().format(0.01)}`;
       return hundredths === 100 && part < whole

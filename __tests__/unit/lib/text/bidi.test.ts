@@ -7,7 +7,7 @@ describe('closeDirections', () => {
   test.each([
     ['an override', `a${RLO}b`, `a${RLO}b${PDF}`],
     ['an isolate', `a${RLI}b`, `a${RLI}b${PDI}`],
-    ['nested controls, the inner ones first', `${FSI}${RLE}a${LRI}`, `${FSI}${RLE}a${LRI}${PDI}${PDF}${PDI}`],
+    ['nested controls, the inner ones first', `${FSI}${RLE}a${RLO}`, `${FSI}${RLE}a${RLO}${PDF}${PDF}${PDI}`],
     ['each line, because a line break ends all', `${RLO}a\nb`, `${RLO}a${PDF}\nb`],
   ])('closes %s', (_title, text, closed) => {
     expect(closeDirections(text)).toBe(closed);

@@ -6,6 +6,7 @@ test('formats numbers, dates and lists of a language', () => {
   expect(german.formatExact(4_183_920)).toBe('4.183.920');
   expect(german.formatCompact(4_183_920)).toBe('4,2\u00a0Mio.');
   expect(german.formatRating(4)).toBe('4,0');
+  expect(german.formatMoney(4.5, 'EUR')).toBe('4,50\u00a0€');
   expect(german.formatDate('2026-11-02')).toBe('2. November 2026');
   expect(german.formatList(['Wren', 'Puffling', 'Fantail'])).toBe('Wren, Puffling und Fantail');
 });
@@ -27,9 +28,11 @@ test('rounds half a tenth of a star up', () => {
 
 test.each([
   [0, 0, '0\u00a0%'],
+  [0, 3, '0\u00a0%'],
   [1, 3, '33\u00a0%'],
   [1, 1000, '<1\u00a0%'],
   [999, 1000, '>99\u00a0%'],
+  [1000, 1000, '100\u00a0%'],
 ])('formats %d of %d as %j', (part, whole, text) => {
   expect(german.formatPercent(part, whole)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { languageOf } from '@/lib/text/language';
+import { languageIn, languageOf, languageProp } from '@/lib/text/language';
 import { character, fc } from '../../../fixtures/properties';
 
 test.each([
@@ -44,4 +44,16 @@ test('is a language tag or undefined, for any text', () => {
       expect(languageOf(text) ?? 'en').toMatch(/^[a-z]{2}$/);
     }),
   );
+});
+
+test('a text that is not translated is in its own language, and another one in that of its script', () => {
+  const app = { untranslated: { title: 'de' } };
+  expect(languageIn(app, 'title', 'ねこ')).toBe('de');
+  expect(languageIn(app, 'description', 'ねこ')).toBe('ja');
+  expect(languageIn({}, 'title', 'Wren')).toBeUndefined();
+});
+
+test('a text in the language of the page has no lang', () => {
+  expect(languageProp('ja')).toEqual({ lang: 'ja' });
+  expect(languageProp(undefined)).toEqual({});
 });

@@ -17,7 +17,7 @@ describe('parseAppList', () => {
     [' [ 3 ,\n17 ] ', [3, 17]],
     ['[9007199254740991]', [9007199254740991]],
     ['["immich",3]', ['immich', 3]],
-    ['["3cx","node.js"]', ['3cx', 'node.js']],
+    ['["3cx","node.js","k9"]', ['3cx', 'node.js', 'k9']],
   ])('parses %s', (text, expected) => {
     expect(parseAppList(text)).toEqual({ ids: expected, isDamaged: false });
   });

@@ -19,6 +19,12 @@ test('today is the day on the visitor’s calendar', () => {
   expect(today()).toBe('2026-01-01');
 });
 
+test('it can be tomorrow east of Greenwich', () => {
+  jest.setSystemTime(new Date('2026-11-20T23:30:00Z'));
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValueOnce(-60);
+  expect(today()).toBe('2026-11-21');
+});
+
 test.each([
   [null, []],
   ['{}', []],
@@ -29,7 +35,7 @@ test.each([
       ['wagtail', '2025-01-02'],
     ],
   ],
-  ['{"3":"9999-99-99"}', []],
+  ['{"3":"9999-99-99","5":"2026-11-20T10","17":"on 2026-11-20","19":["2026-11-20"]}', []],
   ['{"3":"soon","-":"2026-11-20","17":7,"5":"2026-11-20"}', [[5, '2026-11-20']]],
   ['oops', []],
   ['null', []],

@@ -20,6 +20,13 @@ const otherTabWrites = (value: string) => {
   window.dispatchEvent(new StorageEvent('storage', { key: APP_LIST_KEY }));
 };
 
+test('are none until the list is known', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { knownIds } = await import('@/lib/installed/known-ids');
+    expect(knownIds.getState()).toEqual({ ids: new Set(), listedCount: 0 });
+  });
+});
+
 test('are those of the installed list, after every change', () => {
   installedStore.getState().installAll([3, 17]);
   expect([...knownIds.getState().ids]).toEqual([3, 17]);
@@ -34,6 +41,7 @@ describe('the number of listed apps', () => {
     installedStore.getState().installAll([1, 2, 999]);
     expect(listedCount()).toBe(3);
     rememberUnlisted('[999]');
+    expect(window.localStorage.getItem('appList.unlisted')).toBe('[999]');
     expect(listedCount()).toBe(2);
     installedStore.getState().uninstall(1);
     expect(listedCount()).toBe(1);

@@ -1,5 +1,11 @@
 import { type AppId, isId } from '@/lib/id';
-import { formatListFile, MAX_FILE_MB, MAX_TITLE_LENGTH, parseListFile } from '@/lib/installed/list-file';
+import {
+  formatListFile,
+  MAX_FILE_MB,
+  MAX_TITLE_LENGTH,
+  parseListFile,
+  readListFile,
+} from '@/lib/installed/list-file';
 import { character, fc } from '../../../fixtures/properties';
 
 const title = fc
@@ -70,6 +76,8 @@ test.each([
   ['{}', 'It contains no list of apps.'],
   ['{"state":{"ids":[3]},"version":0}', 'It contains no list of apps.'],
   ['{"version":1,"apps":{"id":3}}', 'It contains no list of apps.'],
+  ['{"version":0,"apps":[3]}', 'It contains no list of apps.'],
+  ['{"version":"2","apps":[3]}', 'It contains no list of apps.'],
   [
     '{"version":2,"apps":[]}',
     'It was exported by a newer version of this site. Reload this page, and try again.',
@@ -83,6 +91,26 @@ test.each([
   ['[[3]]', 'Entry 1 of its list is not an app.'],
 ])('rejects %j', (text, message) => {
   expect(() => parseListFile(text)).toThrow(message);
+});
+
+describe('a file', () => {
+  const listFile = (properties: object) =>
+    Object.defineProperties(new File([], 'list.json'), Object.getOwnPropertyDescriptors(properties));
+  const text = async () => '[3]';
+
+  test.each([0, MAX_FILE_MB * 1e6])('of %d bytes is read', async (size) => {
+    await expect(readListFile(listFile({ size, text }))).resolves.toEqual([{ id: 3 }]);
+  });
+
+  test('that is larger is not read', async () => {
+    const file = listFile({ size: MAX_FILE_MB * 1e6 + 1, text });
+    await expect(readListFile(file)).rejects.toThrow('It is larger than 20 MB.');
+  });
+
+  test('that has disappeared cannot be read', async () => {
+    const file = listFile({ text: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+    await expect(readListFile(file)).rejects.toThrow('It could not be read.');
+  });
 });
 
 test('returns unique safe ids or throws an Error with a message, for any text', () => {

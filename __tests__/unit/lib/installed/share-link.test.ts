@@ -62,6 +62,7 @@ test.each([
   ['3,17&utm_source=chat&days=,2026-11-21.', [undefined, '2026-11-21']],
   ['3,17&days=2026-11-20,2026-1', ['2026-11-20', undefined]],
   ['3,17&days=oops', [undefined, undefined]],
+  ['3,17&days= 2026-11-20', [undefined, undefined]],
   ['3,3,17&days=2026-11-20,2026-11-21,2026-11-22', ['2026-11-20', '2026-11-22']],
 ])('reads the days of %j as far as they are valid', (text, days) => {
   expect(parseShared(text)?.map(({ day }) => day)).toEqual(days);

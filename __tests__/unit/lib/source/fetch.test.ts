@@ -165,11 +165,14 @@ test('reports a removed card file as a chunk load error, which causes a reload',
   const isStale = async (file: string) => isChunkLoadError(await requestFile(file).catch((error) => error));
   expect(await isStale('/_next/static/catalogue/1a2b.json')).toBe(true);
   expect(await isStale('/appsData.json')).toBe(false);
+  fetchMock.mockResolvedValue(respond('', { status: 503 }));
+  expect(await isStale('/_next/static/catalogue/1a2b.json')).toBe(false);
 });
 
 test('rejects a response that is not JSON', async () => {
   fetchMock.mockResolvedValue(respond('<!DOCTYPE html>'));
   await expect(fetchCatalogue()).rejects.toMatchObject({
+    name: 'LoadFailure',
     message: 'The list of apps could not be read.',
     cause: { name: 'SyntaxError' },
   });

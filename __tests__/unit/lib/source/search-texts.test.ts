@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { encodeTextIndex, shardKey } from '@/lib/catalogue/search/text-shards';
 import { shardUrl } from '@/lib/catalogue/shards';
 import { toListedApp } from '@/lib/catalogue/views';
@@ -67,8 +68,24 @@ describe('of an ordinary catalogue', () => {
     expect(await isNamed(apps, 'qiull')).toBe(false);
   });
 
+  test('finds an app that has the text as a keyword before those that have it in a text', async () => {
+    const list = [
+      buildApp({ id: 1, title: 'Wren', description: 'Draws kites.' }),
+      buildApp({ id: 2, title: 'Fantail', keywords: ['kites'] }),
+    ];
+    jest.mocked(parseFile).mockResolvedValue(list.map((app) => ({ ...app, summary: '' })));
+    expect(idsOf(await searchTexts(list, 'kites'))).toEqual(exactly(2, 1));
+  });
+
+  test('finds four apps that come near', async () => {
+    const list = [1, 2, 3, 4, 5].map((id) => buildApp({ id, title: `Quill ${id}` }));
+    jest.mocked(parseFile).mockResolvedValue(list.map((app) => ({ ...app, summary: '' })));
+    expect(idsOf(await searchTexts(list, 'qiull'))).toEqual({ ids: [1, 2, 3, 4], isNear: true });
+  });
+
   test('loads nothing if the titles fill a page', async () => {
-    expect(await search('app')).toEqual(exactly());
+    const page = apps.slice(3, 3 + PAGE_SIZE);
+    expect(await searchTexts(page, 'app')).toEqual({ apps: [], isNear: false, isNamed: false });
     expect(parseFile).not.toHaveBeenCalled();
   });
 

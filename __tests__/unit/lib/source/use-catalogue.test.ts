@@ -25,7 +25,7 @@ describe('useCatalogue', () => {
 
   test('does not load the catalogue before it is needed', () => {
     const { result } = renderHook(() => useCatalogue());
-    expect(result.current).toMatchObject({ apps: null, error: null });
+    expect(result.current).toMatchObject({ apps: null, error: null, isLoading: false });
     expect(requestMock).not.toHaveBeenCalled();
   });
 

@@ -37,6 +37,14 @@ test('keeps the other apps when one is removed, without waiting', async () => {
   expect(result.current.apps).toEqual(compared([1, 3]));
 });
 
+test('waits for an app that is added', async () => {
+  const { result, rerender } = mount([1]);
+  await waitFor(() => expect(result.current.apps).toHaveLength(1));
+  loadMock.mockReturnValue(new Promise(() => {}));
+  rerender({ ids: [1, 2] });
+  expect(result.current.apps).toBeNull();
+});
+
 test('ignores the result of ids that are not wanted any more', async () => {
   let finish = (_: ReturnType<typeof compared>) => {};
   loadMock.mockReturnValueOnce(

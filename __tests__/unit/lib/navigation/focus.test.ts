@@ -56,8 +56,27 @@ test.each([
   rememberLink(entry);
   document.body.innerHTML = after || before;
 
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   expect(focusLink(entry)).toBe(true);
   expect(document.querySelectorAll('a')[1]).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('Back moves the focus to no link if none led away', () => {
+  document.body.innerHTML = '<a href="/1">One</a><button>Next</button>';
+  document.querySelector('a')?.focus();
+  rememberLink(null);
+  document.querySelector('button')?.focus();
+  rememberLink('left by a button');
+  for (const entry of [null, 'left by a button', 'unknown']) expect(focusLink(entry)).toBe(false);
+});
+
+test('Back moves the focus to no link if that has disappeared', () => {
+  document.body.innerHTML = '<a href="/1">One</a>';
+  document.querySelector('a')?.focus();
+  rememberLink('entry');
+  document.body.innerHTML = '';
+  expect(focusLink('entry')).toBe(false);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { truncateText } from '@/lib/text/format';
 import { printable, printableLines } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
-import { RULES, type Rule, type Severity } from './rules';
+import { type Rule, type Severity, severityOf } from './rules';
 
 /** One thing that is wrong in a catalogue file, with its fix. */
 export interface Diagnostic {
@@ -25,7 +25,7 @@ export interface Diagnostic {
 
 /** Creates a diagnostic, with the severity of its rule. */
 export function diagnose(rule: Rule, path: Diagnostic['path'], message: string, remedy: string): Diagnostic {
-  return { severity: RULES[rule].severity, rule, path, message, remedy };
+  return { severity: severityOf(rule), rule, path, message, remedy };
 }
 
 /** The number of diagnostics of each severity. */

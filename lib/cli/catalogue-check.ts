@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FORMATS, report } from '@/lib/catalogue/check/report';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
-import { isRule, RULES, type Rule, settingOf } from '@/lib/catalogue/rules';
+import { isRule, RULES, type Rule, settingOf, severityOf } from '@/lib/catalogue/rules';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { readGivenFile } from '@/lib/files/source';
@@ -38,7 +38,7 @@ async function run(): Promise<number> {
   const isOff = rule !== undefined && settingOf(rule, rules) === 'off';
   const diagnostics = checkCatalogue(source, {
     ...options,
-    rules: isOff ? { ...rules, [rule]: RULES[rule].severity } : rules,
+    rules: isOff ? { ...rules, [rule]: severityOf(rule) } : rules,
     image: await decodedImageFiles('public', source.toString()),
     // npm run format writes no other file.
     ...(name === CATALOGUE_PATH && { text: source.toString() }),
@@ -56,7 +56,7 @@ function listRules(): string[] {
     '',
     'Rules:',
     ...(Object.keys(RULES) as Rule[]).map(
-      (name) => `  ${name.padEnd(width)}  ${settingOf(name, {}).padEnd(7)}  ${RULES[name].reports}`,
+      (name) => `  ${name.padEnd(width)}  ${settingOf(name, {}).padEnd(7)}  ${RULES[name]}`,
     ),
   ];
 }

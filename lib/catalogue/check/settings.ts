@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { RULES, type Rule } from '@/lib/catalogue/rules';
-
-const WARNING_RULES = (Object.keys(RULES) as Rule[]).filter((rule) => RULES[rule].severity === 'warning');
+import { WARNING_RULES } from '@/lib/catalogue/rules';
 
 /** The schema of what a project sets in its package.json, as `catalogue`. */
 export const SETTINGS = z.strictObject({

@@ -85,12 +85,13 @@ test('every field has words for people, and valid examples', () => {
   };
   for (const field of FIELDS) collect(field, field.name);
   expect(fields.size).toBeGreaterThan(28);
-  for (const [path, { label, hint, remedy, examples }] of fields) {
+  for (const [path, { kind, label, hint, remedy, examples }] of fields) {
     expect([path, label]).toEqual([path, expect.stringMatching(/\S/)]);
     // What lists have as entries is explained with the list.
-    expect([path, hint]).toEqual([path, path.endsWith('[]') ? '' : expect.stringMatching(/\.$/)]);
+    const isEntry = path.endsWith('[]');
+    expect([path, hint]).toEqual([path, isEntry ? '' : expect.stringMatching(/\.$/)]);
     expect([path, remedy]).toEqual([path, expect.stringMatching(/^Use .*\.$/)]);
-    expect([path, examples.length]).not.toEqual([path, 0]);
+    expect([path, examples.length === 0]).toEqual([path, isEntry && kind === 'group']);
   }
   for (const { name, examples } of FIELDS)
     for (const example of examples) expect(validate([buildValidApp({ [name]: example })])).toBe(true);

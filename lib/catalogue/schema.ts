@@ -70,8 +70,8 @@ export interface Words {
 /** The words of the catalogue, of an app, and of each field and entry in it. */
 export const words = z.registry<Words>();
 
-/** What a declaration says of a field. The rest follows from its kind. */
-type Said = Pick<Words, 'label' | 'hint' | 'examples'> & Partial<Words>;
+/** What a declaration says of a field. The rest follows from its kind. An entry of a list is explained with the list. */
+type Said = Pick<Words, 'label'> & Partial<Words>;
 
 function say<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -79,7 +79,7 @@ function say<Schema extends z.core.$ZodType>(
   remedy: string,
   said: Said,
 ): Schema {
-  words.add(schema, { kind, remedy, ...said });
+  words.add(schema, { kind, remedy, hint: '', examples: [], ...said });
   return schema;
 }
 
@@ -178,7 +178,7 @@ const rating = say(
   }),
   'group',
   'Use an object: { "name": "5 star", "count": 12 }.',
-  { label: 'Star level', hint: '', examples: [{ name: '5 star', count: 3402118 }] },
+  { label: 'Star level' },
 );
 
 const links = z.object({
@@ -239,11 +239,7 @@ const earlierVersion = say(
   }),
   'group',
   'Use an object: { "version": "4.1.0", "date": "2026-10-05" }.',
-  {
-    label: 'Earlier version',
-    hint: '',
-    examples: [{ version: '4.1.0', date: '2026-10-05', changes: 'Remembers the last song.' }],
-  },
+  { label: 'Earlier version' },
 );
 
 /** An amount that an app costs. */
@@ -264,7 +260,6 @@ const money = z.object({
 
 const priceWords = text({
   label: 'Price',
-  hint: '',
   examples: ['Free', 'from 4 € a month'],
   // The price is, also as an amount.
   isTranslatable: false,
@@ -274,7 +269,7 @@ const language = say(
   z.string().check(z.regex(LANGUAGE_TAG, 'is not a BCP 47 tag such as "en" or "pt-BR"')),
   'text',
   'Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
-  { label: 'Language', hint: '', examples: ['en', 'pt-BR'] },
+  { label: 'Language', examples: ['en', 'pt-BR'] },
 );
 
 const screenshot = say(
@@ -294,11 +289,7 @@ const screenshot = say(
   }),
   'group',
   'Use an object: { "image": "/pictures/q-1.png", "alt": "What it shows" }.',
-  {
-    label: 'Screenshot',
-    hint: '',
-    examples: [{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }],
-  },
+  { label: 'Screenshot' },
 );
 
 const film = say(
@@ -334,24 +325,14 @@ const film = say(
   }),
   'group',
   'Use an object: { "video": "/films/q.webm", "poster": "/pictures/q.png", "alt": "What it shows" }.',
-  {
-    label: 'Film',
-    hint: '',
-    examples: [
-      { video: '/films/hornbill.webm', poster: '/pictures/hornbill-film.png', alt: 'How a song is found' },
-    ],
-  },
+  { label: 'Film' },
 );
 
 const screenshotOrFilm = say(
   z.union([screenshot, film]),
   'group',
   'Use an object: { "image": "/pictures/q-1.png", "alt": "What it shows" }.',
-  {
-    label: 'Screenshot',
-    hint: '',
-    examples: [{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }],
-  },
+  { label: 'Screenshot' },
 );
 
 const status = z.object({
@@ -377,9 +358,7 @@ const names = (
   { isTranslatable = true, ...said }: Pick<Words, 'label' | 'hint' | 'remedy' | 'isTranslatable'>,
 ) =>
   say(
-    z
-      .array(text({ label: entry, hint: '', examples: examples.slice(0, 1), isTranslatable }))
-      .check(z.minLength(1)),
+    z.array(text({ label: entry, examples: examples.slice(0, 1), isTranslatable })).check(z.minLength(1)),
     'list',
     said.remedy,
     { ...said, examples: [examples] },
@@ -387,7 +366,7 @@ const names = (
 
 const relatedApps = (said: Pick<Said, 'label' | 'hint'>) =>
   say(
-    z.array(id({ label: 'App', hint: '', examples: ['hornbill', 7], remedy: 'Use the id of another app.' })),
+    z.array(id({ label: 'App', examples: ['hornbill', 7], remedy: 'Use the id of another app.' })),
     'list',
     'Use a list of ids: ["hornbill", 7].',
     { ...said, examples: [['hornbill', 7]] },
@@ -580,7 +559,7 @@ export const appSchema = say(
     ),
     keywords: z.optional(
       say(
-        z.array(text({ label: 'Keyword', hint: '', examples: ['songs'] })),
+        z.array(text({ label: 'Keyword', examples: ['songs'] })),
         'list',
         'Use a list of words: ["letters", "post"].',
         {
@@ -620,7 +599,7 @@ export const appSchema = say(
     ),
     alternativeTo: z.optional(
       say(
-        z.array(text({ label: 'Product', hint: '', examples: ['Tunewell'] })),
+        z.array(text({ label: 'Product', examples: ['Tunewell'] })),
         'list',
         'Use a list of names: ["Tunewell", "Songbox Pro"].',
         {
@@ -633,7 +612,7 @@ export const appSchema = say(
   }),
   'group',
   'Use an object: { "id": 1, … }.',
-  { label: 'App', hint: 'One app of the catalogue.', examples: [] },
+  { label: 'App', hint: 'One app of the catalogue.' },
 );
 
 type AppInFile = z.infer<typeof appSchema>;
@@ -664,7 +643,6 @@ export const catalogueSchema = say(
   {
     label: 'Catalogue',
     hint: 'All apps, in the order of the site. The first eight are the trending apps.',
-    examples: [],
   },
 );
 

@@ -5,7 +5,7 @@
  *   npm run format
  */
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { parseSource } from '@/lib/catalogue/check/check';
+import { parseSource } from '@/lib/catalogue/check/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';

@@ -1,4 +1,4 @@
-import { readCatalogueText } from '@/lib/catalogue/check/read';
+import { parseSource } from '@/lib/catalogue/check/read';
 import { checkSchema } from '@/lib/catalogue/check/schema';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
@@ -18,7 +18,7 @@ export type ReadApps =
 
 /** Reads a list of objects. They can be invalid apps. */
 export function readApps(text: string): ReadApps {
-  const { value, errors, place } = readCatalogueText(text);
+  const { value, errors, place } = parseSource(text);
   const noApps = checkSchema(value).filter(({ path }) => path.length < 2);
   if (noApps.length === 0) return { apps: value as JsonObject[], repairs: errors };
   return { apps: null, diagnostics: value === undefined ? errors : place(noApps) };

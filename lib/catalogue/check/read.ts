@@ -1,10 +1,16 @@
-import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import type { Node } from 'jsonc-parser';
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { appName } from '@/lib/catalogue/json-path';
 import { localize } from '@/lib/catalogue/localize';
 import { site } from '@/lib/site';
 import { conflictErrors } from './conflict-markers';
-import { offsetOf, type Position, positionsOf } from './positions';
 import { lostValues, type ParsedJson, parseTolerantly } from './syntax';
+
+/** A position in a text file. Both parts are 1-based, and the column counts UTF-16 code units. */
+interface Position {
+  line: number;
+  column: number;
+}
 
 /** Where a part of a catalogue is: in which app, as in `appName`, and in which line. */
 export interface Place extends Position {
@@ -17,7 +23,7 @@ interface Part {
 }
 
 /** A catalogue as its text has it. Only this module and `print.ts` know how a catalogue is stored. */
-export interface ReadCatalogue {
+interface ReadCatalogue {
   /** The parsed value, also after errors whose meaning is clear, such as a missing comma. Otherwise undefined. */
   value?: unknown;
   /** Merge conflicts, or else syntax errors and what programs lose of the text. Sorted by position. */
@@ -27,16 +33,21 @@ export interface ReadCatalogue {
 }
 
 /**
- * Reads a catalogue. Never throws.
+ * Reads a catalogue, as the bytes of its file or as text. Never throws.
  *
  * @param languages Those of the site. Apps are named by their titles in the first one.
  */
-export function readCatalogueText(
-  content: string,
+export function parseSource(
+  source: string | Uint8Array,
   languages: readonly string[] = site.languages,
 ): ReadCatalogue {
+  if (typeof source !== 'string') {
+    const decoded = decode(source);
+    if (decoded !== null) return parseSource(decoded, languages);
+    return { errors: [encodingError(source)], place: () => [] };
+  }
   // A byte-order mark can follow the empty lines of the other side of a merge conflict.
-  const text = content.replace(/^(\n*)\uFEFF/, '$1');
+  const text = source.replace(/^(\n*)\uFEFF/, '$1');
   const markers = conflictErrors(text);
   const { value, root, errors }: ParsedJson =
     markers.length > 0 ? { errors: markers } : parseTolerantly(text);
@@ -53,4 +64,61 @@ export function readCatalogueText(
     errors: placed(all.map(({ diagnostic, offset }) => ({ part: diagnostic, offset }))),
     place: (parts) => placed(parts.map((part) => ({ part, offset: offsetOf(root, part.path) }))),
   };
+}
+
+/** Null for bytes that are not UTF-8. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function encodingError(bytes: Uint8Array): Diagnostic & Place {
+  const text = new TextDecoder().decode(bytes);
+  const message = 'has a character that is not UTF-8';
+  return {
+    ...diagnose('encoding', [], message, 'Save the file with the encoding UTF-8.'),
+    ...positionsOf(text)(text.indexOf('\ufffd')),
+  };
+}
+
+/**
+ * Returns a function from an offset in a text to its line and column. The text is scanned once, so each call needs an
+ * offset that is not lower than the last one.
+ *
+ * @example positionsOf('ab\nc')(3) // { line: 2, column: 1 }
+ */
+export function positionsOf(text: string): (offset: number) => Position {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (offset) => {
+    while (end >= 0 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+    return { line, column: offset - start + 1 };
+  };
+}
+
+/**
+ * The offset of the value at a path. For a missing value it is the offset of the closest existing parent. Of duplicate
+ * fields it is that of the last one, whose value `JSON.parse` returns.
+ */
+function offsetOf(root: Node | undefined, path: readonly (string | number)[]): number {
+  let node = root;
+  for (const key of path) {
+    const child = childOf(node, key);
+    if (!child) break;
+    node = child;
+  }
+  return node?.offset ?? 0;
+}
+
+function childOf(node: Node | undefined, key: string | number): Node | undefined {
+  if (node?.type === 'array') return node.children?.[Number(key)];
+  return node?.children?.findLast(({ children }) => children?.[0]?.value === key)?.children?.[1];
 }

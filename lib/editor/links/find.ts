@@ -1,4 +1,4 @@
-import { type Place, readCatalogueText } from '@/lib/catalogue/check/read';
+import { type Place, parseSource } from '@/lib/catalogue/check/read';
 import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
@@ -22,7 +22,7 @@ export interface FoundLink extends Place {
  * @returns Sorted by their position in the text. A URL that the text has twice is in the list twice.
  */
 export function findLinks(source: string): FoundLink[] {
-  const { value, place } = readCatalogueText(source);
+  const { value, place } = parseSource(source);
   const entries = value as unknown[];
   const inTexts = entries.flatMap((entry, index) => [...textsIn(APP, entry, [index], ['paragraphs'])]);
   const links = parseCatalogue(value)

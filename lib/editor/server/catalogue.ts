@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { positionsOf } from '@/lib/catalogue/check/positions';
+import { positionsOf } from '@/lib/catalogue/check/read';
 import type { ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import {

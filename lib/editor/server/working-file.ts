@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSource } from '@/lib/catalogue/check/check';
+import { parseSource } from '@/lib/catalogue/check/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';

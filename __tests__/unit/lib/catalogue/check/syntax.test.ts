@@ -1,4 +1,4 @@
-import { positionsOf } from '@/lib/catalogue/check/positions';
+import { positionsOf } from '@/lib/catalogue/check/read';
 import { parseTolerantly } from '@/lib/catalogue/check/syntax';
 import { fc } from '../../../../fixtures/properties';
 

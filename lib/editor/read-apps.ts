@@ -1,5 +1,5 @@
+import { checkSchema } from '@/lib/catalogue/check/fields';
 import { parseSource } from '@/lib/catalogue/check/read';
-import { checkSchema } from '@/lib/catalogue/check/schema';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 

@@ -1,29 +1,25 @@
-import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { localize } from '@/lib/catalogue/localize';
 import { HAS_MARKDOWN } from '@/lib/catalogue/plain-text';
+import { printCatalogue } from '@/lib/catalogue/print';
 import { settingOf } from '@/lib/catalogue/rules';
 import { site } from '@/lib/site';
-import { checkDates } from './dates';
 import { checkDescriptions } from './descriptions';
-import { checkFacts } from './facts';
-import { checkFormat } from './format';
+import { checkSchema, checkUnknownFields } from './fields';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
 import { checkImages, type FindImage } from './images';
-import { checkLanguageTags } from './language-tags';
-import { checkLinks } from './links';
-import { partialApps } from './partial-app';
+import { checkKnownValues } from './known-values';
+import { checkLanguageTags, checkTranslations } from './languages';
+import { type PartialApp, partialApps } from './partial-app';
 import { checkRatings } from './ratings';
-import { checkRelations } from './relations';
+import { checkRelations, checkStatus } from './relations';
 import { checkRemovedPages } from './removed-pages';
-import { checkSchema } from './schema';
 import type { Descriptions, RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
-import { checkStatus } from './status';
 import { checkCharacters, checkSummaries, checkTitles } from './texts';
-import { checkTranslations } from './translations';
-import { checkUnknownFields } from './unknown-fields';
 import { checkUnusedPictures, type ListPictures } from './unused-pictures';
-import { checkVersions } from './versions';
+import { checkDates, checkVersions } from './versions';
 
 export interface CheckOptions {
   /** Finds a file under `public/`. Without it images are not looked up. */
@@ -117,7 +113,7 @@ function checkLocalized(
     ...checkRatings(apps),
     ...checkImages(apps, image),
     ...checkLinks(apps),
-    ...checkFacts(apps),
+    ...checkKnownValues(apps),
     ...checkDates(apps, today),
     ...checkVersions(apps),
     ...checkStatus(apps),
@@ -127,6 +123,25 @@ function checkLocalized(
     ...checkRemovedPages(apps, history),
     ...checkUnknownFields(value),
   ];
+}
+
+/** Warns about links that are not encrypted. */
+function* checkLinks(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  for (const app of apps)
+    for (const { path, text } of textsIn(APP, app, [app.index], ['link']))
+      if (/^http:/i.test(text))
+        yield diagnose(
+          'link-insecure',
+          path,
+          'is an http:// URL, whose page others can read and change on its way',
+          'Use https://, if the site has it.',
+        );
+}
+
+/** Warns about a file that is not as it is printed, which a save of the editor would change as a whole. */
+function checkFormat(value: unknown, text: string | undefined): Diagnostic[] {
+  if (text === undefined || printCatalogue(value, text) === text) return [];
+  return [diagnose('format', [], 'has another format than that of a catalogue', 'Run npm run format.')];
 }
 
 /** Drops the diagnostics of rules that are off, and gives the others the severity that is set. */

@@ -1,4 +1,4 @@
-import { checkSchema } from '@/lib/catalogue/check/schema';
+import { checkSchema } from '@/lib/catalogue/check/fields';
 import { APP_FIELDS, parseCatalogue } from '@/lib/catalogue/schema';
 import { closeDirections } from '@/lib/text/bidi';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';

@@ -1,6 +1,6 @@
 import { checkCatalogue } from '@/lib/catalogue/check/check';
+import { checkSchema } from '@/lib/catalogue/check/fields';
 import type { ImageFacts } from '@/lib/catalogue/check/images';
-import { checkSchema } from '@/lib/catalogue/check/schema';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { checkMarked, formatted, markField } from '../../../../fixtures/placed';
 import { fc } from '../../../../fixtures/properties';

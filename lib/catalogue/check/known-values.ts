@@ -10,7 +10,7 @@ import { nearestLicenses } from './nearest-licenses';
 import type { PartialApp } from './partial-app';
 
 /** Warns about licences, currencies, languages, badges and collections that are not known. */
-export function* checkFacts(apps: readonly PartialApp[]): Generator<Diagnostic> {
+export function* checkKnownValues(apps: readonly PartialApp[]): Generator<Diagnostic> {
   const names = Object.keys(BADGE_TEXTS);
   const currencies = new Set(Intl.supportedValuesOf('currency'));
   for (const { index, license = '', price, languages = [], badges = [], collections = [] } of apps) {

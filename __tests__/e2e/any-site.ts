@@ -8,7 +8,6 @@ import { plainText } from '@/lib/catalogue/plain-text';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search/search';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
-import { chartRatings } from '@/lib/catalogue/votes';
 import { formatExact } from '@/lib/texts/en/format';
 import { expectNoViolations, firstCardsOnly } from './axe';
 import { cards, expect, hydrated, isLong, seedAppList, storedAppList, test, variants } from './support';
@@ -120,7 +119,7 @@ export function testAnySite(folder: string, readApps = () => appsIn(folder)): vo
       const [word] = plainText(app.description ?? '').match(/[\p{L}\p{N}]+/u) ?? [];
       if (word) await expect(page.getByRole('region', { name: 'Description' })).toContainText(word);
       const names = page.getByRole('table', { name: 'Ratings by number of stars' }).getByRole('rowheader');
-      await expect(names).toHaveText(chartRatings(app.ratings ?? []).map(({ name }) => name));
+      await expect(names).toHaveText((app.ratings ?? []).map(({ name }) => name).reverse());
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(overflow, pathOf(app)).toBeLessThanOrEqual(0);
     }

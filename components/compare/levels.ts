@@ -1,6 +1,6 @@
 import { starsOf } from '@/lib/catalogue/rating-score';
 import type { Rating } from '@/lib/catalogue/schema';
-import { chartRatings, countVotes } from '@/lib/catalogue/votes';
+import { countVotes } from '@/lib/catalogue/votes';
 
 /** A star level of the compared apps. */
 export interface Level {
@@ -18,7 +18,7 @@ export function ratingLevels(apps: readonly { ratings?: readonly Rating[] }[]): 
   const levels = new Map<number | string, Level>();
   for (const [index, app] of apps.entries()) {
     const votes = countVotes(app.ratings);
-    for (const { name, count } of chartRatings(app.ratings ?? [])) {
+    for (const { name, count } of [...(app.ratings ?? [])].reverse()) {
       const key = starsOf(name) ?? name.trim().toLowerCase();
       const level = levels.get(key) ?? { name, shares: apps.map(() => null) };
       level.shares[index] = (level.shares[index] ?? 0) + (votes === 0 ? 0 : (100 * count) / votes);

@@ -1,7 +1,6 @@
 'use client';
 
 import type { App } from '@/lib/catalogue/schema';
-import { chartRatings } from '@/lib/catalogue/votes';
 import * as texts from '@/texts/details';
 import { RatingsChart } from './ratings-chart';
 import { RatingsTable } from './ratings-table';
@@ -11,7 +10,7 @@ export type RatingsProps = Pick<App, 'ratings' | 'ratingAvg'>;
 /** The ratings of an app, as a chart and as a table. Renders nothing without a vote. */
 export function Ratings({ ratings, ratingAvg }: RatingsProps) {
   if (!ratings) return null;
-  const drawn = chartRatings(ratings);
+  const drawn = [...ratings].reverse();
   return (
     <section aria-labelledby="ratings" className="border-line border-b py-10">
       <h2 id="ratings" className="mb-6 font-bold text-2xl">

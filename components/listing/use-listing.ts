@@ -1,8 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { appsOfGroup } from '@/lib/catalogue/groups';
 import { LIST_ORDERS, type ListOrder, orderApps } from '@/lib/catalogue/list-order';
-import { type GroupName, KINDS } from '@/lib/catalogue/names';
+import { type GroupName, groupByName, KINDS } from '@/lib/catalogue/names';
 import { findNames, prepareNames } from '@/lib/catalogue/search/find-names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
@@ -41,7 +40,8 @@ export function useListing(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { apps: catalogue, load, ...request } = useCatalogue();
-  const allApps = catalogue && group ? appsOfGroup(catalogue, group) : catalogue;
+  // The same list until the group changes, because a search prepares a list once.
+  const allApps = useMemo(() => catalogue && appsOf(catalogue, group), [catalogue, group]);
   // To print all apps: a print waits for nothing.
   usePrefetchedCatalogue(true);
   const { text, typed, isDelayOver, change } = useSearch(input);
@@ -223,3 +223,8 @@ const ORDER_TEXTS: Partial<Record<ListOrder, (app: ListedApp) => string | undefi
   updated: ({ updated }) => updated && texts.updatedOn(updated),
   reviews: ({ reviews }) => (reviews === undefined ? undefined : texts.reviews(reviews)),
 };
+
+function appsOf(apps: readonly ListedApp[], group: GroupName | undefined): readonly ListedApp[] {
+  if (!group) return apps;
+  return groupByName(apps, group.kind).find(({ slug }) => slug === group.slug)?.apps ?? [];
+}

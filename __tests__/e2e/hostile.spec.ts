@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
 import { plainText } from '@/lib/catalogue/plain-text';
 import { paragraphs, summaryOf } from '@/lib/catalogue/summary';
-import { closeDirections, isolate } from '@/lib/text/bidi';
+import { isolate, withoutDirections } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
 import { feedErrors } from '../fixtures/feed';
 import { hostileApps } from '../fixtures/hostile-apps';
@@ -28,17 +28,17 @@ import {
 
 // Every text of this catalogue has a meaning in HTML, scripts, templates or bidirectional text. All are shown as text.
 
-/** As pages show them: their bidirectional controls are closed, and `__proto__` is emphasis. */
+/** As pages show them: without bidirectional controls, and `__proto__` is emphasis. */
 const apps = hostileApps.map((app) => ({
   ...app,
-  title: closeDirections(app.title),
-  companyName: closeDirections(app.companyName),
-  categories: app.categories?.map(closeDirections),
-  description: plainText(closeDirections(app.description)),
-  ratings: app.ratings.map(({ name, count }) => ({ name: closeDirections(name), count })),
-  version: closeDirections(app.version!),
-  changes: closeDirections(app.changes!),
-  ...(app.status && { status: { ...app.status, deprecated: closeDirections(app.status.deprecated) } }),
+  title: withoutDirections(app.title),
+  companyName: withoutDirections(app.companyName),
+  categories: app.categories?.map(withoutDirections),
+  description: plainText(withoutDirections(app.description)),
+  ratings: app.ratings.map(({ name, count }) => ({ name: withoutDirections(name), count })),
+  version: withoutDirections(app.version!),
+  changes: withoutDirections(app.changes!),
+  ...(app.status && { status: { ...app.status, deprecated: withoutDirections(app.status.deprecated) } }),
 }));
 
 test.use({ folder: copies.hostile });

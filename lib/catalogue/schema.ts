@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NAME } from '@/lib/id';
 import { site } from '@/lib/site';
-import { closeDirections } from '@/lib/text/bidi';
+import { withoutDirections } from '@/lib/text/bidi';
 import { nameCharacter } from '@/lib/text/printable';
 import { parseDownloads } from './downloads';
 import { isLink } from './link';
@@ -83,7 +83,7 @@ function say<Schema extends z.core.$ZodType>(
   return schema;
 }
 
-/** A text that pages show. Its bidirectional controls are closed, so that it cannot change the direction of another. */
+/** A text that pages show, without the controls that could change the direction of another. */
 const visible = z.string().check(
   z.regex(VISIBLE, { error: 'has no visible character', abort: true }),
   z.refine((value) => !NOT_IN_HTML.test(value), {
@@ -92,7 +92,7 @@ const visible = z.string().check(
       return `contains ${nameCharacter(value, value.search(NOT_IN_HTML))}, which HTML cannot contain`;
     },
   }),
-  z.overwrite(closeDirections),
+  z.overwrite(withoutDirections),
 );
 
 const text = (said: Said) =>

@@ -1,4 +1,3 @@
-import { closeDirections } from '@/lib/text/bidi';
 import { plainText } from './plain-text';
 import type { App } from './schema';
 import { withUntranslated } from './untranslated';
@@ -35,13 +34,13 @@ function summarize(paragraph: string): string {
     if (summary.trimEnd().length >= MIN_SUMMARY_LENGTH) break;
   }
   const line = summary.trim().replace(/\s+/g, ' ');
-  if (line.length <= MAX_SUMMARY_LENGTH) return closeDirections(line);
+  if (line.length <= MAX_SUMMARY_LENGTH) return line;
   const start = line.slice(0, MAX_SUMMARY_LENGTH + 1);
   // Scripts without spaces are cut between two characters.
   const words = start.includes(' ', 60)
     ? start.slice(0, start.lastIndexOf(' '))
     : [...start].slice(0, -1).join('');
-  return closeDirections(`${words.replace(LAST_ABBREVIATION, '')}…`);
+  return `${words.replace(LAST_ABBREVIATION, '')}…`;
 }
 
 /**
@@ -59,7 +58,7 @@ export function summaryOf(
 /** The summary of an app whose description is on the same page. Empty if the description is nothing more. */
 export function summaryBeside(app: Pick<App, 'summary' | 'description'>): string {
   const summary = summaryOf(app);
-  return summary === closeDirections(plainText(app.description ?? '', '').trim()) ? '' : summary;
+  return summary === plainText(app.description ?? '', '').trim() ? '' : summary;
 }
 
 /**

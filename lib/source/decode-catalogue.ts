@@ -6,7 +6,7 @@ import { introductionOf, summaryOf } from '@/lib/catalogue/summary';
 import { withLanguageOfFact } from '@/lib/catalogue/untranslated';
 import { madeForCard, madeForList, type PageOnly } from '@/lib/catalogue/views';
 import { type AppId, isId } from '@/lib/id';
-import { closeDirections } from '@/lib/text/bidi';
+import { withoutDirections } from '@/lib/text/bidi';
 import { language } from '@/texts/language';
 
 /**
@@ -36,12 +36,12 @@ export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): Detail
   });
 }
 
-/** Returns a value without unknown fields, and with closed directions. Throws if it has another type. */
+/** Returns a value without unknown fields, and without controls of directions. Throws if it has another type. */
 type Decode<T> = (input: unknown) => T;
 
 const number: Decode<number> = (input) => (typeof input === 'number' ? input : fail());
 
-const text: Decode<string> = (input) => (typeof input === 'string' ? closeDirections(input) : fail());
+const text: Decode<string> = (input) => (typeof input === 'string' ? withoutDirections(input) : fail());
 
 const id: Decode<AppId> = (input) => (isId(input) ? input : fail());
 

@@ -25,7 +25,7 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
     rule: 'text-direction',
     characters: /[\u202a-\u202e\u2066-\u2069]/g,
     what: 'which sets the direction of a text',
-    remedy: 'Remove it. Browsers find the direction of a text themselves.',
+    remedy: 'Remove it, as pages do. Browsers find the direction of a text themselves.',
   },
   {
     rule: 'text-lost',

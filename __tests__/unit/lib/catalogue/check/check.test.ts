@@ -168,13 +168,13 @@ describe('reports at the value of the field', () => {
       'a right-to-left override',
       'title',
       'a\u202eb\u202ec',
-      'warning contains U+202E as character 2, which sets the direction of a text; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
+      'warning contains U+202E as character 2, which sets the direction of a text; it has 2 such characters. Remove it, as pages do. Browsers find the direction of a text themselves.',
     ],
     [
       'an isolate',
       'companyName',
       'a\u2067b\u2069',
-      'warning contains U+2067 as character 2, which sets the direction of a text; it has 2 such characters. Remove it. Browsers find the direction of a text themselves.',
+      'warning contains U+2067 as character 2, which sets the direction of a text; it has 2 such characters. Remove it, as pages do. Browsers find the direction of a text themselves.',
     ],
     [
       'a control character that HTML can contain',
@@ -205,7 +205,7 @@ describe('reports at the value of the field', () => {
     const ratings = one.ratings.map(({ name, count }) => ({ name: name.replace('5', '\u202e5'), count }));
     const { diagnostics } = checkMarked(markField([one, two({ ratings })], 1, 'ratings'));
     expect(diagnostics.map(formatted)).toEqual([
-      'warning 1.ratings.4.name: contains U+202E as character 1, which sets the direction of a text. Remove it. Browsers find the direction of a text themselves.',
+      'warning 1.ratings.4.name: contains U+202E as character 1, which sets the direction of a text. Remove it, as pages do. Browsers find the direction of a text themselves.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import * as english from '../../../fixtures/english';
 
 type Text = string | ((count: number) => string);
 
@@ -13,7 +14,10 @@ const SAME =
 
 const LEFTOVERS = /undefined|null|NaN|object|[{}]| {2}|^\s|\s$|(["']).*\1|^$/;
 
-/** The texts of a language by area and name. Dates, lists and the formats of numbers have their own tests. */
+/** Dates, lists and the formats of numbers have their own tests. */
+const AREAS = Object.keys(english).filter((area) => !['dates', 'format', 'language', 'lists'].includes(area));
+
+/** The texts of a language by area and name. */
 async function textsOf(language: string): Promise<Map<string, Text>> {
   const texts = new Map<string, Text>();
   const add = (name: string, value: unknown) => {
@@ -24,8 +28,7 @@ async function textsOf(language: string): Promise<Map<string, Text>> {
     } else if (typeof value === 'string') texts.set(name, value);
     else for (const [key, member] of Object.entries(Object(value))) add(`${name}.${key}`, member);
   };
-  const { dates, format, language: tag, lists, ...areas } = await import(`@/lib/texts/${language}`);
-  add(language, areas);
+  for (const area of AREAS) add(`${language}.${area}`, await import(`@/lib/texts/${language}/${area}`));
   for (const name of ['ratings.formatPercent', 'facts.formatMoney']) texts.delete(`${language}.${name}`);
   return texts;
 }
@@ -52,7 +55,11 @@ test.each(LANGUAGES.filter((name) => name !== 'en'))('the texts of %j are transl
 
 // Components put an element into the place of the name.
 test.each(LANGUAGES)('the sentences of %j have their name once', async (language) => {
-  const { compare, details, facts, layout, offline } = await import(`@/lib/texts/${language}`);
+  const [compare, details, facts, layout, offline] = await Promise.all(
+    ['compare', 'details', 'facts', 'layout', 'offline'].map(
+      (area) => import(`@/lib/texts/${language}/${area}`),
+    ),
+  );
   const ofApps = [details.developedBy, details.moreFrom, details.replacedBy, compare.needsAnother];
   for (const sentence of [...ofApps, facts.version, layout.foundedIn, offline.fromLastVisit])
     expect(sentence('\ufffc', 1992).split('\ufffc')).toHaveLength(2);

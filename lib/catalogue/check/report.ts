@@ -42,28 +42,20 @@ export function report(
 
 /** The errors come last, where a terminal shows them. */
 function textLines(file: string, diagnostics: readonly Diagnostic[], maxPerRule: number): string[] {
-  return (['warning', 'error'] as const).flatMap((severity) =>
-    linesOf(
-      file,
-      diagnostics.filter((diagnostic) => diagnostic.severity === severity),
-      maxPerRule,
-    ),
-  );
-}
-
-function linesOf(file: string, diagnostics: readonly Diagnostic[], maxPerRule: number): string[] {
   const counts = new Map<Diagnostic['rule'], number>();
   for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const summarized = new Set<Diagnostic['rule']>();
-  return diagnostics.flatMap((diagnostic) => {
-    const { rule } = diagnostic;
-    const count = counts.get(rule) ?? 0;
-    const line = `${formatDiagnostic(file, diagnostic)} (${rule}`;
-    if (count <= maxPerRule) return [`${line})`];
-    if (summarized.has(rule)) return [];
-    summarized.add(rule);
-    return [`${line}, and ${formatExact(count - 1)} more: --rule ${rule})`];
-  });
+  return diagnostics
+    .toSorted((a, b) => b.severity.localeCompare(a.severity))
+    .flatMap((diagnostic) => {
+      const { rule } = diagnostic;
+      const count = counts.get(rule) ?? 0;
+      const line = `${formatDiagnostic(file, diagnostic)} (${rule}`;
+      if (count <= maxPerRule) return [`${line})`];
+      if (summarized.has(rule)) return [];
+      summarized.add(rule);
+      return [`${line}, and ${formatExact(count - 1)} more: --rule ${rule})`];
+    });
 }
 
 /** A GitHub workflow command, which annotates the line: `::error file=…,line=…,col=…,title=…::…`. */

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { whenComplete, whenLoaded } from '@/lib/browser/when-complete';
+import { whenGone } from '@/lib/browser/when-complete';
+import { BUSY, LOADING } from '@/lib/dom';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import { skeletonTimeLeft } from '@/lib/navigation/skeleton-time';
@@ -28,11 +29,11 @@ export function useNavigation(path: string, content: RefObject<Element | null>):
     let timer: ReturnType<typeof setTimeout>;
     let stopWaiting = () => {};
     const show = () => {
-      stopWaiting = whenComplete(page, () => dispatch({ type: 'rendered', id }));
+      stopWaiting = whenGone(page, BUSY, () => dispatch({ type: 'rendered', id }));
       // Nothing if it is complete.
       dispatch({ type: 'shown', id });
     };
-    stopWaiting = whenLoaded(page, () => {
+    stopWaiting = whenGone(page, LOADING, () => {
       const wait = skeletonTimeLeft(navigation, performance.now());
       if (wait > 0) timer = setTimeout(show, wait);
       else show();

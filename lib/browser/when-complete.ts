@@ -1,23 +1,11 @@
-import { BUSY, LOADING } from '@/lib/dom';
-
 /**
- * Calls back once no `loading.tsx` is below an element: the files of the page have arrived, its data may not have.
- * Immediately, before this returns, if none is.
+ * Calls back once nothing below an element matches a selector: `LOADING`, while the files of a page have not arrived, or
+ * `BUSY`, while its data have not. Immediately, before this returns, if nothing does.
  *
  * @returns Cancels it.
  */
-export function whenLoaded(root: Element, onLoaded: () => void): () => void {
-  return whenTrue(root, () => !root.querySelector(LOADING), onLoaded);
-}
-
-/**
- * Calls back once nothing below an element is `aria-busy`: no `loading.tsx`, no skeleton of a component. Immediately,
- * before this returns, if nothing is.
- *
- * @returns Cancels it.
- */
-export function whenComplete(root: Element, onComplete: () => void): () => void {
-  return whenTrue(root, () => !root.querySelector(BUSY), onComplete);
+export function whenGone(root: Element, selector: string, onGone: () => void): () => void {
+  return whenTrue(root, () => !root.querySelector(selector), onGone);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AppId } from '@/lib/id';
-import { type ListOrder, listOrders } from './list-order';
+import { listOrders } from './list-order';
 import { SORT_ORDERS, sortByDownloads } from './select';
 import type { ListedApp } from './views';
 
@@ -12,19 +12,10 @@ export type InstalledOrder = (typeof INSTALLED_ORDERS)[number];
 export function installedOrders(apps: Parameters<typeof listOrders>[0]): InstalledOrder[] {
   const possible = listOrders(apps);
   return INSTALLED_ORDERS.filter((order) => {
-    const needed = NEEDED[order];
-    return needed === null || possible.includes(needed);
+    if (order === 'none' || order === 'installed') return true;
+    return possible.includes(order === 'updated' ? 'updated' : 'downloads');
   });
 }
-
-/** The order of the listing that a catalogue must have for an order of the installed list, null if it needs none. */
-const NEEDED: Readonly<Record<InstalledOrder, ListOrder | null>> = {
-  none: null,
-  'high-low': 'downloads',
-  'low-high': 'downloads',
-  installed: null,
-  updated: 'updated',
-};
 
 /**
  * Sorts the installed apps.

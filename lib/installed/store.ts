@@ -5,7 +5,6 @@ import { parseAppList } from './app-list';
 import { DAYS_KEY, type Days, formatDays, parseDays, today } from './days';
 import { APP_LIST_KEY, knownIds } from './known-ids';
 import { type RunAlone, runAlone } from './run-alone';
-import { keepUnreadable } from './unreadable-copies';
 
 /**
  * The outcome of an installation. `unsaved`: installed for this visit only, because the browser rejected the write.
@@ -34,6 +33,12 @@ export interface InstalledState {
   /** Performs the pending write immediately instead of waiting for other tabs. For `pagehide`. */
   flush: () => void;
 }
+
+/** The localStorage key of the first copy. Later ones are `appList.unreadable.2`, `appList.unreadable.3`, … */
+export const UNREADABLE_KEY = 'appList.unreadable';
+
+/** The maximum number of copies, so that a program that damages the list again and again cannot fill the storage. */
+export const MAX_COPIES = 10;
 
 /** Performs a task at once. */
 const runNow: RunAlone = async (task) => task();
@@ -141,6 +146,25 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
   // Not in the initial state, with which pages are hydrated.
   store.getState().refresh();
   return store;
+}
+
+/**
+ * Stores the original text of a damaged list, which a write is about to overwrite. A text that has a copy gets no second
+ * one. Copies are never overwritten or removed.
+ *
+ * @throws Error if the storage is full, or if there are `MAX_COPIES` of other texts: the list must not be overwritten.
+ */
+function keepUnreadable(text: string, storage: Storage): void {
+  for (let number = 1; number <= MAX_COPIES; number += 1) {
+    const key = number === 1 ? UNREADABLE_KEY : `${UNREADABLE_KEY}.${number}`;
+    const copy = storage.getItem(key);
+    if (copy === text) return;
+    if (copy === null) {
+      storage.setItem(key, text);
+      return;
+    }
+  }
+  throw new Error(`There are ${MAX_COPIES} copies of damaged lists already (${UNREADABLE_KEY}).`);
 }
 
 /** The installed apps of this browser. */

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { whenComplete, whenLoaded, whenTitled } from '@/lib/browser/when-complete';
+import { whenGone, whenTitled } from '@/lib/browser/when-complete';
+import { BUSY, LOADING } from '@/lib/dom';
 
 /** Waits for the MutationObserver. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -11,7 +12,7 @@ function render(html: string): HTMLElement {
 
 test('calls back immediately if nothing is busy', () => {
   const onComplete = jest.fn();
-  whenComplete(render('<p aria-busy="false">Apps</p>'), onComplete);
+  whenGone(render('<p aria-busy="false">Apps</p>'), BUSY, onComplete);
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
@@ -21,7 +22,7 @@ test.each([
 ])('calls back once, when the last busy element %s', async (_, settle) => {
   const root = render('<p aria-busy="true"></p><section><p aria-busy="true"></p></section>');
   const onComplete = jest.fn();
-  whenComplete(root, onComplete);
+  whenGone(root, BUSY, onComplete);
   const [first, last] = root.querySelectorAll('p');
   settle(first as Element);
   await soon();
@@ -36,7 +37,7 @@ test.each([
 test('a page is loaded without its loading.tsx, and before its data', async () => {
   const root = render('<p aria-busy="true" data-loading=""></p><p aria-busy="true"></p>');
   const onLoaded = jest.fn();
-  whenLoaded(root, onLoaded);
+  whenGone(root, LOADING, onLoaded);
   expect(onLoaded).not.toHaveBeenCalled();
   root.querySelector('p')?.remove();
   await soon();
@@ -46,7 +47,7 @@ test('a page is loaded without its loading.tsx, and before its data', async () =
 test('does not call back after it is cancelled', async () => {
   const root = render('<p aria-busy="true"></p>');
   const onComplete = jest.fn();
-  whenComplete(root, onComplete)();
+  whenGone(root, BUSY, onComplete)();
   root.innerHTML = '';
   await soon();
   expect(onComplete).not.toHaveBeenCalled();
@@ -74,16 +75,6 @@ describe('whenTitled', () => {
     document.title = 'Wagtail';
     await new Promise((resolve) => setTimeout(resolve));
     expect(onTitled).toHaveBeenCalledTimes(1);
-  });
-
-  test('a page is loaded without its loading.tsx, and before its data', async () => {
-    const root = render('<p aria-busy="true" data-loading=""></p><p aria-busy="true"></p>');
-    const onLoaded = jest.fn();
-    whenLoaded(root, onLoaded);
-    expect(onLoaded).not.toHaveBeenCalled();
-    root.querySelector('p')?.remove();
-    await soon();
-    expect(onLoaded).toHaveBeenCalledTimes(1);
   });
 
   test('does not call back after it is cancelled', async () => {

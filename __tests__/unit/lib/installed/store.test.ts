@@ -1,8 +1,7 @@
 import { isId } from '@/lib/id';
 import { parseAppList } from '@/lib/installed/app-list';
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
-import { createInstalledStore } from '@/lib/installed/store';
-import { MAX_COPIES, UNREADABLE_KEY } from '@/lib/installed/unreadable-copies';
+import { createInstalledStore, MAX_COPIES, UNREADABLE_KEY } from '@/lib/installed/store';
 import { character, fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 

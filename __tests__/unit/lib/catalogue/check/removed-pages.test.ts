@@ -23,17 +23,6 @@ test('warns about a new name of a developer, at its first app', () => {
   expect(diagnostics[0]).toMatchObject({ rule: 'removed-page', ...place });
 });
 
-test('warns about a new name of a collection', () => {
-  const before = { ...quill, collections: ['Start here'] };
-  const { diagnostics } = checkMarked(
-    markField([{ ...before, collections: ['Short trips'] }], 0, 'collections'),
-    { history: idHistory([Buffer.from(JSON.stringify([before]))]) },
-  );
-  expect(diagnostics.map(formatted)).toEqual([
-    'warning 0.collections: replaces "Start here", whose page is removed. Let your host redirect /apps/collections/start-here to /apps/collections/short-trips.',
-  ]);
-});
-
 test('warns about a new name of a category', () => {
   expect(warningsOf(quill, { ...wren, categories: ['Drawing', 'Tools'] })).toEqual([
     'warning 1.categories: replaces "Art", whose page is removed. Let your host redirect /apps/categories/art to /apps/categories/drawing.',

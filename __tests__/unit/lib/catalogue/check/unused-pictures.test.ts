@@ -40,12 +40,6 @@ test('names the files that are neither an icon nor a screenshot, in any folder',
   expect(unused(apps)).toEqual(['old.svg', 'shots/q-2.png']);
 });
 
-test('films and their posters are used', () => {
-  write('q.webm', 'q.png', 'old.mp4');
-  const screenshots = [{ video: '/pictures/q.webm', poster: '/pictures/q.png', alt: 'A pen' }];
-  expect(unused([buildValidApp({ screenshots })])).toEqual(['old.mp4']);
-});
-
 test('a picture of an invalid field is used', () => {
   write('q-1.png', 'q-2.png');
   const screenshots = [{ image: '/pictures/q-1.png', alt: 3 }, '/pictures/q-2.png'];

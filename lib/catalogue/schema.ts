@@ -351,26 +351,31 @@ const status = z.object({
   ),
 });
 
+/** An optional list. */
+const list = <Entry extends z.core.$ZodType>(
+  entry: Entry,
+  said: Said & Pick<Words, 'remedy'>,
+  ...checks: z.core.$ZodCheck<z.output<Entry>[]>[]
+) => z.optional(say(z.array(entry).check(...checks), 'list', said.remedy, said));
+
 /** A list of names. Without any, it would say nothing. */
 const names = (
   entry: string,
   examples: readonly string[],
-  { isTranslatable = true, ...said }: Pick<Words, 'label' | 'hint' | 'remedy' | 'isTranslatable'>,
+  { isTranslatable = true, ...said }: Pick<Words, 'label' | 'hint' | 'remedy'> & Partial<Words>,
 ) =>
-  say(
-    z.array(text({ label: entry, examples: examples.slice(0, 1), isTranslatable })).check(z.minLength(1)),
-    'list',
-    said.remedy,
+  list(
+    text({ label: entry, examples: examples.slice(0, 1), isTranslatable }),
     { ...said, examples: [examples] },
+    z.minLength(1),
   );
 
-const relatedApps = (said: Pick<Said, 'label' | 'hint'>) =>
-  say(
-    z.array(id({ label: 'App', examples: ['hornbill', 7], remedy: 'Use the id of another app.' })),
-    'list',
-    'Use a list of ids: ["hornbill", 7].',
-    { ...said, examples: [['hornbill', 7]] },
-  );
+const relatedApps = (said: Pick<Words, 'label' | 'hint'>) =>
+  list(id({ label: 'App', examples: ['hornbill', 7], remedy: 'Use the id of another app.' }), {
+    ...said,
+    remedy: 'Use a list of ids: ["hornbill", 7].',
+    examples: [['hornbill', 7]],
+  });
 
 /** One app of the catalogue, as in `public/appsData.json`. Unknown fields are removed. */
 export const appSchema = say(
@@ -445,13 +450,12 @@ export const appSchema = say(
         examples: [1204331],
       }),
     ),
-    ratings: z.optional(
-      say(z.array(rating), 'list', 'Use a list, [ … ], with one entry per star level.', {
-        label: 'Star levels',
-        hint: 'Number of ratings for each number of stars. The chart shows the last entry first.',
-        examples: [STAR_LEVELS.map((name, index) => ({ name, count: 100 * (index + 1) }))],
-      }),
-    ),
+    ratings: list(rating, {
+      label: 'Star levels',
+      hint: 'Number of ratings for each number of stars. The chart shows the last entry first.',
+      examples: [STAR_LEVELS.map((name, index) => ({ name, count: 100 * (index + 1) }))],
+      remedy: 'Use a list, [ … ], with one entry per star level.',
+    }),
     links: z.optional(
       say(links, 'group', 'Use an object: { "website": "https://quill.example" }.', {
         label: 'Links',
@@ -479,47 +483,37 @@ export const appSchema = say(
         },
       ),
     ),
-    platforms: z.optional(
-      names('Platform', ['Android', 'Web'], {
-        label: 'Platforms',
-        hint: 'What the app runs on: systems, processors, languages of programs.',
-        remedy: 'Use a list of names: ["Android", "Web"]. Remove the field if they are not known.',
-      }),
+    platforms: names('Platform', ['Android', 'Web'], {
+      label: 'Platforms',
+      hint: 'What the app runs on: systems, processors, languages of programs.',
+      remedy: 'Use a list of names: ["Android", "Web"]. Remove the field if they are not known.',
+    }),
+    languages: list(
+      language,
+      {
+        label: 'Languages',
+        hint: 'The languages of the app, as BCP 47 tags. Pages show their names.',
+        examples: [['en', 'pt-BR']],
+        remedy: 'Use a list of BCP 47 tags: ["en", "pt-BR"]. Remove the field if they are not known.',
+      },
+      z.minLength(1),
     ),
-    languages: z.optional(
-      say(
-        z.array(language).check(z.minLength(1)),
-        'list',
-        'Use a list of BCP 47 tags: ["en", "pt-BR"]. Remove the field if they are not known.',
-        {
-          label: 'Languages',
-          hint: 'The languages of the app, as BCP 47 tags. Pages show their names.',
-          examples: [['en', 'pt-BR']],
-        },
-      ),
-    ),
-    badges: z.optional(
-      names('Badge', ['official'], {
-        label: 'Badges',
-        hint: 'Names that lib/site.ts declares, with the text and the meaning that pages show.',
-        remedy: 'Use a list of names: ["official"]. Remove the field if the app has none.',
-        isTranslatable: false,
-      }),
-    ),
-    categories: z.optional(
-      names('Category', ['Photo & Video', 'Tools'], {
-        label: 'Categories',
-        hint: 'One to three names. Each has a page with its apps. Use one spelling of a name in all apps.',
-        remedy: 'Use a list of names: ["Photo & Video"]. Remove the field if the app has none.',
-      }),
-    ),
-    collections: z.optional(
-      names('Collection', ['Start here', 'For the garden'], {
-        label: 'Collections',
-        hint: 'Names of lists that editors put together. Each has a page with its apps, and lib/site.ts says what it is, and whether home shows it.',
-        remedy: 'Use a list of names: ["Start here"]. Remove the field if the app is in none.',
-      }),
-    ),
+    badges: names('Badge', ['official'], {
+      label: 'Badges',
+      hint: 'Names that lib/site.ts declares, with the text and the meaning that pages show.',
+      remedy: 'Use a list of names: ["official"]. Remove the field if the app has none.',
+      isTranslatable: false,
+    }),
+    categories: names('Category', ['Photo & Video', 'Tools'], {
+      label: 'Categories',
+      hint: 'One to three names. Each has a page with its apps. Use one spelling of a name in all apps.',
+      remedy: 'Use a list of names: ["Photo & Video"]. Remove the field if the app has none.',
+    }),
+    collections: names('Collection', ['Start here', 'For the garden'], {
+      label: 'Collections',
+      hint: 'Names of lists that editors put together. Each has a page with its apps, and lib/site.ts says what it is, and whether home shows it.',
+      remedy: 'Use a list of names: ["Start here"]. Remove the field if the app is in none.',
+    }),
     added: z.optional(
       date({
         label: 'Added',
@@ -545,41 +539,27 @@ export const appSchema = say(
         examples: ['Plays one song after the other.'],
       }),
     ),
-    versions: z.optional(
-      say(
-        z.array(earlierVersion),
-        'list',
-        'Use a list of versions: [{ "version": "4.1.0", "date": "2026-10-05" }].',
-        {
-          label: 'Earlier versions',
-          hint: 'The versions before the current one, the newest first. Its page shows them on demand.',
-          examples: [[{ version: '4.1.0', date: '2026-10-05', changes: 'Remembers the last song.' }]],
-        },
-      ),
-    ),
-    keywords: z.optional(
-      say(
-        z.array(text({ label: 'Keyword', examples: ['songs'] })),
-        'list',
-        'Use a list of words: ["letters", "post"].',
-        {
-          label: 'Keywords',
-          hint: 'Words that a search finds, and that no page shows.',
-          examples: [['songs', 'radio']],
-        },
-      ),
-    ),
-    screenshots: z.optional(
-      say(
-        z.array(screenshotOrFilm).check(z.maxLength(8)),
-        'list',
-        'Use a list of at most eight: [{ "image": "/pictures/q-1.png", "alt": "What it shows" }].',
-        {
-          label: 'Screenshots',
-          hint: 'At most eight pictures and films of the app, in this order.',
-          examples: [[{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }]],
-        },
-      ),
+    versions: list(earlierVersion, {
+      label: 'Earlier versions',
+      hint: 'The versions before the current one, the newest first. Its page shows them on demand.',
+      examples: [[{ version: '4.1.0', date: '2026-10-05', changes: 'Remembers the last song.' }]],
+      remedy: 'Use a list of versions: [{ "version": "4.1.0", "date": "2026-10-05" }].',
+    }),
+    keywords: list(text({ label: 'Keyword', examples: ['songs'] }), {
+      label: 'Keywords',
+      hint: 'Words that a search finds, and that no page shows.',
+      examples: [['songs', 'radio']],
+      remedy: 'Use a list of words: ["letters", "post"].',
+    }),
+    screenshots: list(
+      screenshotOrFilm,
+      {
+        label: 'Screenshots',
+        hint: 'At most eight pictures and films of the app, in this order.',
+        examples: [[{ image: '/pictures/hornbill-1.png', alt: 'A list of songs' }]],
+        remedy: 'Use a list of at most eight: [{ "image": "/pictures/q-1.png", "alt": "What it shows" }].',
+      },
+      z.maxLength(8),
     ),
     status: z.optional(
       say(status, 'group', 'Use an object: { "deprecated": "Why, in a sentence." }.', {
@@ -588,27 +568,20 @@ export const appSchema = say(
         examples: [{ deprecated: 'It is not developed any more.', replacedBy: 7 }],
       }),
     ),
-    requires: z.optional(
-      relatedApps({ label: 'Requires', hint: 'The ids of the apps that it needs. Its page links to them.' }),
-    ),
-    worksWith: z.optional(
-      relatedApps({
-        label: 'Works with',
-        hint: 'The ids of apps that it can be used with. Its page links to them.',
-      }),
-    ),
-    alternativeTo: z.optional(
-      say(
-        z.array(text({ label: 'Product', examples: ['Tunewell'] })),
-        'list',
-        'Use a list of names: ["Tunewell", "Songbox Pro"].',
-        {
-          label: 'Alternative to',
-          hint: 'Names of products that the catalogue does not have, and that it can replace. A search for them finds it.',
-          examples: [['Tunewell', 'Songbox Pro']],
-        },
-      ),
-    ),
+    requires: relatedApps({
+      label: 'Requires',
+      hint: 'The ids of the apps that it needs. Its page links to them.',
+    }),
+    worksWith: relatedApps({
+      label: 'Works with',
+      hint: 'The ids of apps that it can be used with. Its page links to them.',
+    }),
+    alternativeTo: list(text({ label: 'Product', examples: ['Tunewell'] }), {
+      label: 'Alternative to',
+      hint: 'Names of products that the catalogue does not have, and that it can replace. A search for them finds it.',
+      examples: [['Tunewell', 'Songbox Pro']],
+      remedy: 'Use a list of names: ["Tunewell", "Songbox Pro"].',
+    }),
   }),
   'group',
   'Use an object: { "id": 1, … }.',

@@ -11,10 +11,9 @@ const SHARD_SIZE = 50_000;
  * The key of the shard that has the terms which begin with the same letters as a word, for `shardUrl`: the first two, or
  * the first of a script without spaces, whose single letters are searched.
  */
-export function shardKey(word: string): number {
+export function shardKey(word: string): string {
   const [first = '', second = ''] = word;
-  const key = (first.codePointAt(0) ?? 0) << 16;
-  return isWithoutSpaces(word) ? key : key ^ (second.codePointAt(0) ?? 0);
+  return isWithoutSpaces(word) ? first : first + second;
 }
 
 /**

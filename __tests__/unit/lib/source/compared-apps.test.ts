@@ -70,11 +70,11 @@ describe('of a large catalogue', () => {
   });
 
   test('are in the order of the ids, from the shards that contain them', async () => {
-    expect(await loadComparedApps([5, 2, 3])).toEqual(compared([5, 2, 3]));
-    // 5 and 2 are in the same shard.
+    expect(await loadComparedApps([5, 1, 3])).toEqual(compared([5, 1, 3]));
+    // 5 and 1 are in the same shard.
     expect(requestMock.mock.calls).toEqual([
       [`/shards/${folder}/apps/0.json`],
-      [`/shards/${folder}/apps/3.json`],
+      [`/shards/${folder}/apps/2.json`],
     ]);
   });
 

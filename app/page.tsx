@@ -3,7 +3,7 @@ import { Hero } from '@/components/home/hero';
 import { StatsBanner } from '@/components/home/stats-banner';
 import { TrendingApps } from '@/components/home/trending-apps';
 import { JsonLd } from '@/components/ui/json-ld';
-import { trendingApps } from '@/lib/catalogue/select';
+import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { toCardApp } from '@/lib/catalogue/summary';
 import { readHomeCollections } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
@@ -13,7 +13,7 @@ import { homeMetadata } from '@/lib/publish/seo/metadata';
 export const metadata = homeMetadata();
 
 export default async function HomePage() {
-  const trending = trendingApps(await readCatalogue()).map(toCardApp);
+  const trending = (await readCatalogue()).slice(0, TRENDING_COUNT).map(toCardApp);
   const collections = await readHomeCollections();
   return (
     <>

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
 import { plainText } from '@/lib/catalogue/plain-text';
-import { paragraphs, summaryOf } from '@/lib/catalogue/summary';
+import { summaryOf } from '@/lib/catalogue/summary';
 import { isolate, withoutDirections } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
 import { feedErrors } from '../fixtures/feed';
@@ -21,6 +21,7 @@ import {
   hydrated,
   LONG,
   listedTitles,
+  paragraphs,
   seedAppList,
   test,
   variants,

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import type { App } from '@/lib/catalogue/schema';
-import { paragraphs } from '@/lib/catalogue/summary';
 import { copies } from './copies';
-import { cards, catalogue, expect, LONG, test, variants } from './support';
+import { cards, catalogue, expect, LONG, paragraphs, test, variants } from './support';
 
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -456,3 +456,11 @@ export async function translatePages(page: Page, isEarly = false): Promise<void>
     addEventListener('DOMContentLoaded', start);
   }, isEarly);
 }
+
+/** The paragraphs of a plain text, which empty lines divide. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

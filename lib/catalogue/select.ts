@@ -1,13 +1,8 @@
 import type { AppId } from '@/lib/id';
 import { downloadsValue } from './downloads';
 
-/** Number of apps on the home page. */
+/** Number of the first apps of the catalogue that the home page shows. */
 export const TRENDING_COUNT = 8;
-
-/** The first eight apps of the catalogue, or all if there are fewer. */
-export function trendingApps<T>(apps: readonly T[]): T[] {
-  return apps.slice(0, TRENDING_COUNT);
-}
 
 /** At most `count` entries of a list, at equal distances, in its order. */
 export function spread<T>(list: readonly T[], count: number): T[] {

@@ -69,20 +69,11 @@ export function introductionOf({
   summary,
   description = '',
 }: Pick<App, 'summary' | 'description'>): string | undefined {
-  return summary ?? firstParagraph(description);
-}
-
-/** The first paragraph of a description, as plain text. Undefined if it has none. */
-function firstParagraph(description: string): string | undefined {
-  return paragraphs(plainText(description, '\n'))[0];
-}
-
-/** Splits a plain text into paragraphs at empty lines. The paragraphs are trimmed and not empty. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
+  if (summary !== undefined) return summary;
+  const [first = ''] = plainText(description, '\n')
+    .trim()
+    .split(/\n\s*\n/);
+  return first.trim() || undefined;
 }
 
 /** A card, with its summary. Here, because pages that show cards do not need the code that makes a summary. */

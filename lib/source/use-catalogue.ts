@@ -30,20 +30,17 @@ export function useCatalogue(): UsedCatalogue {
 export function usePrefetchedCatalogue(isParsed = false): void {
   useEffect(() => {
     if (largeFiles() || isSavingData()) return;
-    return whenIdle(isParsed ? prefetchApps : prefetch, { timeout: 2000 });
+    return whenIdle(isParsed ? () => ignoreFailure('load') : prefetch, { timeout: 2000 });
   }, [isParsed]);
 }
 
 function prefetch(): void {
-  catalogueStore
-    .getState()
-    .prefetch()
-    .catch(() => {});
+  ignoreFailure('prefetch');
 }
 
-function prefetchApps(): void {
+function ignoreFailure(action: 'prefetch' | 'load'): void {
   catalogueStore
     .getState()
-    .load()
+    [action]()
     .catch(() => {});
 }

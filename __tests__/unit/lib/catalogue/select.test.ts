@@ -1,25 +1,5 @@
-import {
-  installedApps,
-  sortByDownloads,
-  spread,
-  TRENDING_COUNT,
-  trendingApps,
-  unlistedIds,
-} from '@/lib/catalogue/select';
-import { paragraphs } from '@/lib/catalogue/summary';
+import { installedApps, sortByDownloads, spread, unlistedIds } from '@/lib/catalogue/select';
 import { buildApps } from '../../../fixtures/apps';
-
-describe('trendingApps', () => {
-  test('returns the first eight apps, in the order of the catalogue', () => {
-    expect(TRENDING_COUNT).toBe(8);
-    expect(trendingApps(buildApps(12)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  });
-
-  test('returns all apps if there are fewer', () => {
-    expect(trendingApps(buildApps(3))).toEqual(buildApps(3));
-    expect(trendingApps([])).toEqual([]);
-  });
-});
 
 describe('sortByDownloads', () => {
   const apps = [
@@ -62,20 +42,6 @@ describe('installedApps', () => {
 test('unlistedIds returns the ids that the catalogue does not list, in the order of the list', () => {
   expect(unlistedIds(buildApps(2), [99, 2, 4, 1])).toEqual([99, 4]);
   expect(unlistedIds(buildApps(2), [1])).toEqual([]);
-});
-
-describe('paragraphs', () => {
-  test.each([
-    ['one', 'Sorts letters.', ['Sorts letters.']],
-    ['two, separated by an empty line', 'Sorts letters.\n\nAnd parcels.', ['Sorts letters.', 'And parcels.']],
-    ['with Windows line endings', 'a\r\n\r\nb', ['a', 'b']],
-    ['separated by several blank lines', 'a\n \n\t\n\nb', ['a', 'b']],
-    ['with a line break inside', 'a\nb\n\nc', ['a\nb', 'c']],
-    ['without empty ones at the start and end', '\n\n a \n\n', ['a']],
-    ['none in blank text', ' \n\n ', []],
-  ])('%s', (_title, description, expected) => {
-    expect(paragraphs(description)).toEqual(expected);
-  });
 });
 
 test.each([

@@ -12,6 +12,7 @@ describe('the start of a description', () => {
     ],
     ['A mouth. It sings, if you let it. It has a band.', 'A mouth. It sings, if you let it.'],
     ['One line of the text.\n\nAnother one.', 'One line of the text.'],
+    ['\n \n One. \r\n\t\r\nTwo.', 'One.'],
     ['Two\nlines', 'Two lines'],
     ['No full stop at the end', 'No full stop at the end'],
     ['Version 3.14 of the app that calculates. Better.', 'Version 3.14 of the app that calculates.'],

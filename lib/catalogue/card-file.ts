@@ -47,11 +47,11 @@ function withoutRepetition(column: readonly (string | readonly string[] | undefi
 }
 
 /**
- * Decodes a card file. Each part has a task of its own, so that the page stays responsive. The build has validated the
- * fields.
+ * Decodes a card file. Each part has a task of its own, so that the page stays responsive. Its URL has a hash of what the build
+ * has written, so its shape needs no check.
  *
  * @returns In the order of the catalogue.
- * @throws SyntaxError or TypeError if it is not a complete card file: a host can answer with another file.
+ * @throws SyntaxError or TypeError if the file is cut off, or is a page of the host.
  */
 export async function decodeCards(text: string): Promise<ListedApp[]> {
   const [first = '', ...parts] = text.trimEnd().split('\n');
@@ -61,18 +61,15 @@ export async function decodeCards(text: string): Promise<ListedApp[]> {
     await new Promise((resolve) => setTimeout(resolve));
     apps.push(...decodePart(JSON.parse(part)));
   }
-  if (apps.length !== count) throw unknownFormat();
+  if (apps.length !== count) throw new TypeError('The card file is not complete.');
   return apps;
 }
 
-function decodePart(columns: unknown): ListedApp[] {
-  if (!areColumns(columns)) throw unknownFormat();
-  const differences = columns[0];
-  if (!differences.every(isDifference)) throw unknownFormat();
+function decodePart(columns: readonly [AppId[], ...unknown[][]]): ListedApp[] {
   const values = columns.map((column, index) =>
     isRepeated(LISTED_COLUMNS[index]) ? withRepetition(column) : column,
   );
-  return fromDifferences(differences).map((id, row) => {
+  return fromDifferences(columns[0]).map((id, row) => {
     const app: Record<string, unknown> = {};
     for (const [column, field] of LISTED_COLUMNS.entries()) {
       const value = values[column]?.[row] ?? null;
@@ -91,20 +88,4 @@ function withRepetition(column: readonly unknown[]): unknown[] {
     if (value === null) return null;
     return Array.isArray(value) ? value.map(nameOf) : nameOf(value);
   });
-}
-
-function areColumns(input: unknown): input is Columns<typeof LISTED_COLUMNS> {
-  return (
-    Array.isArray(input) &&
-    input.length === LISTED_COLUMNS.length &&
-    input.every((column) => Array.isArray(column) && column.length === input[0].length)
-  );
-}
-
-function isDifference(value: unknown): value is AppId {
-  return typeof value === 'number' || typeof value === 'string';
-}
-
-function unknownFormat(): TypeError {
-  return new TypeError('The card file has an unknown format.');
 }

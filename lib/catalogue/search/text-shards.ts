@@ -46,29 +46,18 @@ export function encodeTextIndex(
 }
 
 /**
- * Decodes a shard.
+ * Decodes a shard. Its URL has a hash of what the build has written.
  *
  * @param input The parsed JSON.
- * @throws TypeError if it is not a shard: a host can answer with another file.
+ * @throws TypeError if it is no list.
  */
 export function decodeTextShard(input: unknown): TextIndex {
-  if (!Array.isArray(input) || !input.every(isEntry))
-    throw new TypeError('The index of the texts has an unknown format.');
+  if (!Array.isArray(input)) throw new TypeError('The index of the texts has an unknown format.');
+  const entries: [string, ...Places][] = input;
   return new Map(
-    input.map(
-      ([term, inNames, inSummaries, inDescriptions]) =>
-        [
-          term,
-          [fromDifferences(inNames), fromDifferences(inSummaries), fromDifferences(inDescriptions)],
-        ] as const,
-    ),
-  );
-}
-
-function isEntry(input: unknown): input is [string, ...Places] {
-  return (
-    Array.isArray(input) &&
-    typeof input[0] === 'string' &&
-    [1, 2, 3].every((place) => Array.isArray(input[place]))
+    entries.map(([term, inNames, inSummaries, inDescriptions]) => [
+      term,
+      [fromDifferences(inNames), fromDifferences(inSummaries), fromDifferences(inDescriptions)],
+    ]),
   );
 }

@@ -1,7 +1,6 @@
 import { plainText } from './plain-text';
 import type { App } from './schema';
-import { withUntranslated } from './untranslated';
-import { type CardApp, toLargeCardApp } from './views';
+import { type CardApp, marked, toLargeCardApp } from './views';
 
 /** An abbreviation without its last point, after which no sentence ends: `e.g`, `U.S`, `vs`. */
 const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}|[Vv]s|[Cc]f|[Aa]pprox|[Ii]ncl|Mrs?|Ms|Dr|Prof|St)`;
@@ -78,6 +77,5 @@ export function introductionOf({
 
 /** A card, with its summary. Here, because pages that show cards do not need the code that makes a summary. */
 export function toCardApp(app: App): CardApp {
-  const view = { ...toLargeCardApp(app), summary: summaryOf(app) };
-  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
+  return marked({ ...toLargeCardApp(app), summary: summaryOf(app) }, app);
 }

@@ -143,9 +143,13 @@ function pick<T, Field extends keyof T>(object: T, fields: readonly Field[]): Pi
   return Object.fromEntries(present.map((field) => [field, object[field]])) as Pick<T, Field>;
 }
 
-export function toRowApp(app: App): RowApp {
-  const view = pick(app, ROW);
+/** A view with the languages of its texts. A build constant says whether any is not that of the page. */
+export function marked<View extends object>(view: View, app: Pick<App, 'untranslated'>): View {
   return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
+}
+
+export function toRowApp(app: App): RowApp {
+  return marked(pick(app, ROW), app);
 }
 
 const SEARCHED_BESIDE_CARDS = [...SEARCHED_NAMES, ...SEARCHED_TEXTS].filter(
@@ -159,14 +163,12 @@ export function toSearchedBesideCards(app: SearchedApp): SearchedApp {
 
 /** A card without its summary. */
 export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
-  const view = { ...pick(app, CARD), ...madeForCard(app) };
-  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
+  return marked({ ...pick(app, CARD), ...madeForCard(app) }, app);
 }
 
 /** An app of the listing of a large catalogue, without its summary. */
 export function toListedApp(app: App): ListedApp {
-  const view = { ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) };
-  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
+  return marked({ ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) }, app);
 }
 
 /**
@@ -184,5 +186,5 @@ export function toComparedApp(
     ...(introduction !== undefined && { introduction }),
     ...(developerSlug !== undefined && { developerSlug }),
   };
-  return process.env.TEXT_LANGUAGES === '' ? view : withUntranslated(view, app);
+  return marked(view, app);
 }

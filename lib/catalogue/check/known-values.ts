@@ -4,6 +4,7 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { fieldAt } from '@/lib/catalogue/field-tree';
 import { licenseParts } from '@/lib/catalogue/license';
 import { nameSlug } from '@/lib/catalogue/names';
+import type { Rule } from '@/lib/catalogue/rules';
 import { languageName } from '@/lib/text/language-name';
 import { quoted } from '@/lib/text/printable';
 import { nearestLicenses } from './nearest-licenses';
@@ -24,17 +25,11 @@ export function* checkKnownValues(apps: readonly PartialApp[]): Generator<Diagno
           `Use ${nearest.map(quoted).join(' or ')}, so that pages link to its text.`,
         );
     }
-    if (typeof price === 'object' && !currencies.has(price.currency)) {
-      const path = [index, 'price', 'currency'];
-      const message = `is ${quoted(price.currency)}, which is not the code of a currency`;
-      yield diagnose('currency', path, message, fieldAt(path)?.remedy ?? '');
-    }
+    if (typeof price === 'object' && !currencies.has(price.currency))
+      yield unknown('currency', [index, 'price', 'currency'], price.currency, 'the code of a currency');
     for (const [position, tag] of languages.entries())
-      if (languageName(tag) === undefined) {
-        const path = [index, 'languages', position];
-        const message = `is ${quoted(tag)}, which is not the tag of a language`;
-        yield diagnose('language', path, message, fieldAt(path)?.remedy ?? '');
-      }
+      if (languageName(tag) === undefined)
+        yield unknown('language', [index, 'languages', position], tag, 'the tag of a language');
     for (const [position, badge] of badges.entries())
       if (!Object.hasOwn(BADGE_TEXTS, badge))
         yield diagnose(
@@ -54,4 +49,8 @@ export function* checkKnownValues(apps: readonly PartialApp[]): Generator<Diagno
           `Use ${DECLARED_NAMES.map(quoted).join(' or ')}, or declare it in lib/site.ts.`,
         );
   }
+}
+
+function unknown(rule: Rule, path: Diagnostic['path'], value: string, what: string): Diagnostic {
+  return diagnose(rule, path, `is ${quoted(value)}, which is not ${what}`, fieldAt(path)?.remedy ?? '');
 }

@@ -12,7 +12,6 @@ import { buildValidApp } from '../fixtures/valid-app';
 const file = '.vscode/appsData.schema.json';
 const schema = JSON.parse(readFileSync(file, 'utf8'));
 const validator = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
-validator.addKeyword('defaultSnippets');
 // The pattern of a date says the same.
 validator.addFormat('date', true);
 const validate = validator.compile(schema);
@@ -68,12 +67,6 @@ test.each([
   const diagnostics = checkCatalogue(JSON.stringify([app]), { languages: ['en', 'de'] });
   expect(diagnostics.some(({ rule }) => rule === 'schema')).toBe(!isValid);
   expect(validate([app])).toBe(isValid);
-});
-
-test('the snippet for a new app is valid', () => {
-  const [{ body }] = schema.items.defaultSnippets;
-  expect(validate([body])).toBe(true);
-  expect(hasErrors([body])).toBe(false);
 });
 
 test('every field has words for people, and valid examples', () => {

@@ -27,12 +27,7 @@ export function jsonSchema() {
       if (examples.length > 0) jsonSchema.examples = [...examples];
     },
   });
-  const items = schema.items as object;
-  return {
-    ...schema,
-    items: { ...items, defaultSnippets: [{ label: 'A new app', body: exampleApp() }] },
-    definitions: { languages: inLanguages({ type: 'string', pattern: JSON_TEXT }) },
-  };
+  return { ...schema, definitions: { languages: inLanguages({ type: 'string', pattern: JSON_TEXT }) } };
 }
 
 /** A text, or a price, in several languages, by their tags. */
@@ -45,12 +40,6 @@ function inLanguages(additionalProperties: z.core.JSONSchema.BaseSchema): z.core
     propertyNames: { pattern: '^[A-Za-z]{2,3}(-[A-Za-z\\d]{1,8})*$' },
     additionalProperties,
   };
-}
-
-/** An app with the usual values of all required fields. */
-function exampleApp(): Record<string, unknown> {
-  const required = FIELDS.filter(({ isRequired }) => isRequired);
-  return Object.fromEntries(required.map(({ name, examples: [example] }) => [name, example]));
 }
 
 /** The fields of an app as a table in Markdown. */

@@ -1,10 +1,9 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 import type { Rule } from '@/lib/catalogue/rules';
 import { quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
-import type { PartialApp } from './partial-app';
+import { type PartialApp, textsOf } from './partial-app';
 import type { Descriptions } from './settings';
 
 /** Elements of texts. `<username>` is none, and what people write for a placeholder. */
@@ -31,8 +30,7 @@ export function* checkDescriptions(
   apps: readonly PartialApp[],
   descriptions: Descriptions,
 ): Generator<Diagnostic> {
-  const texts = apps.flatMap((app) => [...textsIn(APP, app, [app.index], ['paragraphs'])]);
-  for (const { path, text } of texts) {
+  for (const { path, text } of textsOf(apps, ['paragraphs'])) {
     const nodes = descriptions === 'text' ? [] : parseMarkdown(text);
     const words = countWords(descriptions === 'text' ? text : shownText(nodes));
     if (path[1] === 'description' && words < MIN_WORDS)

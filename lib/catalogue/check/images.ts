@@ -1,7 +1,8 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
-import { imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { foldPath, imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { site } from '@/lib/site';
 import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
@@ -22,6 +23,9 @@ export interface ImageFacts {
 
 /** Finds an image or a film by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
+
+/** Lists the files below `public/pictures/`, such as `/pictures/q.svg`, and links to other folders. */
+export type ListPictures = () => readonly string[];
 
 /** The names of files that browsers must be able to show, because the build decodes them. */
 export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
@@ -135,4 +139,28 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
       `is an SVG file that contains a script (${quoted(script)}), which runs if a visitor opens the file`,
       'Remove the script. Pages show the file as an image, and never run it.',
     );
+}
+
+/** Warns about pictures that no text of the catalogue or of `lib/site.ts` is the URL of, also not an invalid field. */
+export function* checkUnusedPictures(value: unknown, list: ListPictures): Generator<Diagnostic> {
+  const used = new Set<string>();
+  for (const text of allTexts([value, site])) {
+    // With its folders, one of which can be a link.
+    const parts = foldPath(imageFileOf(text) ?? '').split('/');
+    for (const end of parts.keys()) used.add(parts.slice(0, end + 1).join('/'));
+  }
+  for (const file of list())
+    if (!used.has(foldPath(file)))
+      yield diagnose(
+        'unused-pictures',
+        [],
+        `has no app with the picture ${quoted(`public${file}`)}, which is published`,
+        'Remove the file, unless a page of your own shows it.',
+      );
+}
+
+function* allTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value !== null && typeof value === 'object')
+    for (const part of Object.values(value)) yield* allTexts(part);
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { valueAt } from '@/lib/catalogue/json-path';
-import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
+import { APP_FIELDS, type App, type FieldKind } from '@/lib/catalogue/schema';
 
 /** The valid fields of an app, so that an invalid field does not prevent the checks of the others. */
 export interface PartialApp extends Partial<App> {
@@ -24,4 +25,12 @@ export function partialApps(input: unknown, errors: readonly Diagnostic[]): Part
     );
     return { index, ...Object.fromEntries(valid.map((field) => [field, valueAt(app, [field])])) };
   });
+}
+
+/** The texts of some kinds in all apps, with their paths. By default those that people write. */
+export function* textsOf(
+  apps: readonly PartialApp[],
+  kinds?: readonly FieldKind[],
+): ReturnType<typeof textsIn> {
+  for (const app of apps) yield* textsIn(APP, app, [app.index], kinds);
 }

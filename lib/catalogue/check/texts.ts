@@ -1,9 +1,8 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import type { Rule } from '@/lib/catalogue/rules';
 import { nameCharacter, quoted } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
-import type { PartialApp } from './partial-app';
+import { type PartialApp, textsOf } from './partial-app';
 
 interface CharacterRule {
   rule: Rule;
@@ -37,8 +36,7 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
 
 /** Warns about invisible characters in the texts of an app, and about lost ones. */
 export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  for (const app of apps)
-    for (const { path, text } of textsIn(APP, app, [app.index])) yield* checkText(path, text);
+  for (const { path, text } of textsOf(apps)) yield* checkText(path, text);
 }
 
 function* checkText(path: Diagnostic['path'], text: string): Generator<Diagnostic> {

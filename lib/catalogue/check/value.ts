@@ -1,5 +1,4 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { localize } from '@/lib/catalogue/localize';
 import { HAS_MARKDOWN } from '@/lib/catalogue/plain-text';
 import { printCatalogue } from '@/lib/catalogue/print';
@@ -8,17 +7,16 @@ import { site } from '@/lib/site';
 import { checkDescriptions } from './descriptions';
 import { checkSchema, checkUnknownFields } from './fields';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
-import { checkImages, type FindImage } from './images';
+import { checkImages, checkUnusedPictures, type FindImage, type ListPictures } from './images';
 import { checkKnownValues } from './known-values';
 import { checkLanguageTags, checkTranslations } from './languages';
-import { type PartialApp, partialApps } from './partial-app';
+import { type PartialApp, partialApps, textsOf } from './partial-app';
 import { checkRatings } from './ratings';
 import { checkRelations, checkStatus } from './relations';
 import { checkRemovedPages } from './removed-pages';
 import type { Descriptions, RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
 import { checkCharacters, checkSummaries, checkTitles } from './texts';
-import { checkUnusedPictures, type ListPictures } from './unused-pictures';
 import { checkDates, checkVersions } from './versions';
 
 export interface CheckOptions {
@@ -127,15 +125,14 @@ function checkLocalized(
 
 /** Warns about links that are not encrypted. */
 function* checkLinks(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  for (const app of apps)
-    for (const { path, text } of textsIn(APP, app, [app.index], ['link']))
-      if (/^http:/i.test(text))
-        yield diagnose(
-          'link-insecure',
-          path,
-          'is an http:// URL, whose page others can read and change on its way',
-          'Use https://, if the site has it.',
-        );
+  for (const { path, text } of textsOf(apps, ['link']))
+    if (/^http:/i.test(text))
+      yield diagnose(
+        'link-insecure',
+        path,
+        'is an http:// URL, whose page others can read and change on its way',
+        'Use https://, if the site has it.',
+      );
 }
 
 /** Warns about a file that is not as it is printed, which a save of the editor would change as a whole. */

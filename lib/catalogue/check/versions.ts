@@ -1,7 +1,6 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { quoted } from '@/lib/text/printable';
-import type { PartialApp } from './partial-app';
+import { type PartialApp, textsOf } from './partial-app';
 
 /**
  * Warns about dates in the future. An app can be older than its entry: its last update can be before it was added.
@@ -9,9 +8,8 @@ import type { PartialApp } from './partial-app';
  * @param today As `2026-11-20`.
  */
 export function* checkDates(apps: readonly PartialApp[], today: string): Generator<Diagnostic> {
-  for (const app of apps)
-    for (const { path, text } of textsIn(APP, app, [app.index], ['date']))
-      if (text > today) yield diagnose('date', path, `is ${text}, in the future`, 'Use a date until today.');
+  for (const { path, text } of textsOf(apps, ['date']))
+    if (text > today) yield diagnose('date', path, `is ${text}, in the future`, 'Use a date until today.');
 }
 
 /** Warns about earlier versions that are after one that is older, that are listed twice, or that are the current one. */

@@ -13,7 +13,7 @@ const NODE_TESTS = [
   `${UNIT}/framework-internals.test.tsx`,
   `${UNIT}/components/{compare/{best,levels},details/chart-scale,listing/visible-rows}.test.ts`,
   `${UNIT}/lib/{id,page-files,compare/ids,navigation/state-machine,offline/saved-pages}.test.ts`,
-  `${UNIT}/lib/source/{catalogue-store,compared-apps,decode-catalogue,fetch,search-texts}.test.ts`,
+  `${UNIT}/lib/source/{compared-apps,decode-catalogue,fetch,search-texts}.test.ts`,
   `${UNIT}/lib/installed/{app-list,share-link}.test.ts`,
   `${UNIT}/lib/{catalogue,cli,editor,files,machine,publish,text,texts}/**/*.test.ts`,
   `${UNIT}/lib/**/*-in-node.test.ts`,

@@ -16,6 +16,37 @@ beforeEach(() => {
   catalogueStore.setState(catalogueStore.getInitialState(), true);
 });
 
+describe('the store', () => {
+  const { load, prefetch } = catalogueStore.getState();
+
+  test('requests and parses the file once, also for simultaneous calls', async () => {
+    const [, apps] = await Promise.all([prefetch(), load(), prefetch(), load()]);
+    expect(await load()).toBe(apps);
+    expect(catalogueStore.getState().apps).toBe(apps);
+    expect(requestMock.mock.calls).toEqual([['/appsData.json']]);
+    expect(parseMock.mock.calls).toEqual([['/appsData.json', 'text', {}]]);
+  });
+
+  test('does not parse a file that is only prefetched, and releases its text when it is parsed', async () => {
+    await prefetch();
+    expect(parseMock).not.toHaveBeenCalled();
+    await load();
+    expect(catalogueStore.getState().request).toBeNull();
+    await prefetch();
+    expect(requestMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('requests again after a failed request, and after a file that cannot be parsed', async () => {
+    requestMock.mockRejectedValueOnce(new Error('offline'));
+    await expect(prefetch()).rejects.toThrow('offline');
+    parseMock.mockRejectedValueOnce(new Error('not a catalogue'));
+    await expect(load()).rejects.toThrow('not a catalogue');
+    expect(catalogueStore.getState()).toMatchObject({ apps: null, request: null, result: null });
+    await expect(load()).resolves.toEqual(buildListedApps(2));
+    expect(requestMock).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('useCatalogue', () => {
   const renderLoaded = () => {
     const rendered = renderHook(() => useCatalogue());
@@ -129,22 +160,6 @@ describe('usePrefetchedCatalogue', () => {
     window.cancelIdleCallback = jest.fn();
     renderHook(() => usePrefetchedCatalogue()).unmount();
     expect(window.cancelIdleCallback).toHaveBeenCalledWith(7);
-  });
-
-  test('loads after 200 ms without requestIdleCallback', () => {
-    jest.useFakeTimers();
-    renderHook(() => usePrefetchedCatalogue());
-    jest.advanceTimersByTime(199);
-    expect(requestMock).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(requestMock).toHaveBeenCalledTimes(1);
-  });
-
-  test('does not load after it is unmounted, without requestIdleCallback', () => {
-    jest.useFakeTimers();
-    renderHook(() => usePrefetchedCatalogue()).unmount();
-    jest.advanceTimersByTime(1000);
-    expect(requestMock).not.toHaveBeenCalled();
   });
 
   test('ignores a failure', async () => {

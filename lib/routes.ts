@@ -81,13 +81,13 @@ export const PAGES_ARE_FOLDERS = process.env.URL_STYLE === 'folders';
  * @param href A path inside the site, as in `routes`.
  */
 export function pageUrl(href: string): string {
-  const path = LANGUAGE_PATH ? LANGUAGE_PATH + href : href;
+  const path = inLanguage(href);
   return PAGES_ARE_FOLDERS ? asset(path).replace(/\/?(?=[?#]|$)/, '/') : asset(path);
 }
 
 /** Removes the base path and the trailing slash from a `location.pathname`. Home is `/`. */
 export function pathInSite(pathname: string): string {
-  const base = LANGUAGE_PATH ? BASE_PATH + LANGUAGE_PATH : BASE_PATH;
+  const base = BASE_PATH + LANGUAGE_PATH;
   const isBelow = `${pathname}/`.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
   return path.replace(/\/+$/, '') || '/';

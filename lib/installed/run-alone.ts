@@ -24,12 +24,9 @@ export async function runAlone(
   locks: LockManager | undefined = navigator.locks,
 ): Promise<void> {
   if (!locks) return task();
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), WAIT_MS);
   let isDone = false;
   await new Promise<void>((resolve) => {
     const runOnce = () => {
-      clearTimeout(timer);
       if (!isDone) task();
       isDone = true;
       resolve();
@@ -38,7 +35,9 @@ export async function runAlone(
       runOnce();
       return new Promise((release) => setTimeout(release, SYNC_MS));
     };
-    const request = async () => locks.request(APP_LIST_KEY, { signal: waiting.signal }, hold);
+    const request = async () => locks.request(APP_LIST_KEY, hold);
     request().catch(runOnce);
+    // A lock that is granted later is released again.
+    setTimeout(runOnce, WAIT_MS);
   });
 }

@@ -21,21 +21,12 @@ const warning: Diagnostic = {
   column: 1,
 };
 
-describe('the report as text', () => {
-  test('has a line for each diagnostic, with its severity, errors last, and a summary', () => {
-    expect(report('a.json', [{ ...error, message: 'is wrong' }, warning], 'text').split('\n')).toEqual([
-      'a.json:9:1 warning: is long. Shorten it. (title-length)',
-      'a.json:7:18 error: app 3 "Quill, 50%: Ink" downloads: is wrong. Use a count. (schema)',
-      'a.json: 1 error, 1 warning.',
-    ]);
-  });
-
-  test.each([
-    [[], 'a.json: 0 errors, 0 warnings.'],
-    [[warning, warning], 'a.json: 0 errors, 2 warnings.'],
-  ])('counts errors and warnings: %j', (diagnostics, line) => {
-    expect(report('a.json', diagnostics, 'text').split('\n').at(-1)).toBe(line);
-  });
+test('the report as text has a line for each diagnostic, with its severity, errors last, and a summary', () => {
+  expect(report('a.json', [{ ...error, message: 'is wrong' }, warning], 'text').split('\n')).toEqual([
+    'a.json:9:1 warning: is long. Shorten it. (title-length)',
+    'a.json:7:18 error: app 3 "Quill, 50%: Ink" downloads: is wrong. Use a count. (schema)',
+    'a.json: 1 error, 1 warning.',
+  ]);
 });
 
 test('the JSON report contains file, counts and all fields of the diagnostics', () => {
@@ -65,6 +56,7 @@ describe('a rule with more than 20 diagnostics', () => {
       'a.json:9:9 error: is wrong. Use a count. (schema)',
       'a.json: 1 error, 21 warnings.',
     ]);
+    expect(report('a.json', many.slice(1), 'text').split('\n')).toHaveLength(21);
   });
 
   test.each([{ showAll: true }, { rule: 'title-length' }])('is printed in full with %j', (options) => {
@@ -77,11 +69,6 @@ describe('a rule with more than 20 diagnostics', () => {
     expect(JSON.parse(report('a.json', many, 'json')).findings).toHaveLength(21);
     expect(report('a.json', many, 'github').split('\n')).toHaveLength(22);
   });
-});
-
-test('20 diagnostics of a rule are printed in full', () => {
-  const lines = report('a.json', Array<Diagnostic>(20).fill(warning), 'text').split('\n');
-  expect(lines).toHaveLength(21);
 });
 
 test('a selected rule is printed alone, and all rules are counted', () => {

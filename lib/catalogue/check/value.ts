@@ -81,7 +81,6 @@ function checkLanguages(value: unknown, options: CheckOptions, checked: readonly
 
 /** The path of a text in one of its languages, for the path in the localized catalogue. */
 function pathInFile(path: Diagnostic['path'], places: ReadonlyMap<string, string>): Diagnostic['path'] {
-  if (places.size === 0) return path;
   const end = path.findIndex((_, index) => places.has(JSON.stringify(path.slice(0, index + 1)))) + 1;
   const language = places.get(JSON.stringify(path.slice(0, end)));
   return language === undefined ? path : path.toSpliced(end, 0, language);

@@ -19,41 +19,15 @@ const counts = fc.oneof(
     .filter((count) => count >= 0 && Number.isSafeInteger(count)),
 );
 
-describe('formatCompact', () => {
-  test.each([
-    [0, '0'],
-    [999, '999'],
-    [1000, '1K'],
-    [4_183_920, '4.2M'],
-    [1_200_000_000, '1.2B'],
-    [1250, '1.3K'],
-    [999_949, '999.9K'],
-    [999_950, '1M'],
-    [Number.MAX_SAFE_INTEGER, '9007.2T'],
-  ])('formats %p as %p', (count, text) => {
-    expect(formatCompact(count)).toBe(text);
-  });
-
-  test('formats any count as Intl does', () => {
-    const intl = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-    fc.assert(fc.property(counts, (count) => expect(formatCompact(count)).toBe(intl.format(count))));
-  });
+test('formatCompact formats any count as Intl does', () => {
+  const intl = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+  const expectEqual = (count: number) => expect(formatCompact(count)).toBe(intl.format(count));
+  fc.assert(fc.property(counts, expectEqual), { examples: [[999_949], [999_950], [2 ** 53 - 1]] });
 });
 
-describe('formatExact', () => {
-  test.each([
-    [0, '0'],
-    [999, '999'],
-    [1000, '1,000'],
-    [4_183_920, '4,183,920'],
-  ])('formats %p as %p', (count, text) => {
-    expect(formatExact(count)).toBe(text);
-  });
-
-  test('formats any count as Intl does', () => {
-    const intl = new Intl.NumberFormat('en-US');
-    fc.assert(fc.property(counts, (count) => expect(formatExact(count)).toBe(intl.format(count))));
-  });
+test('formatExact formats any count as Intl does', () => {
+  const intl = new Intl.NumberFormat('en-US');
+  fc.assert(fc.property(counts, (count) => expect(formatExact(count)).toBe(intl.format(count))));
 });
 
 describe('formatRating', () => {

@@ -219,17 +219,6 @@ test('finds unknown fields of each object', () => {
   ]);
 });
 
-test('looks for the file of each screenshot, which need not be square', () => {
-  const list = [buildValidApp({ screenshots })];
-  const found = checkCatalogue(JSON.stringify(list), {
-    image: (path) =>
-      path.endsWith('2.svg') ? null : { bytes: 100, width: 64, height: path.includes('-') ? 32 : 64 },
-  });
-  expect(found.map(({ rule, path }) => `${rule} ${path.join('.')}`)).toEqual([
-    'image-missing 0.screenshots.1.image',
-  ]);
-});
-
 const film = { video: '/films/q.webm', poster: '/pictures/q.png', alt: 'A pen' };
 
 test.each([

@@ -31,8 +31,6 @@ describe('errors', () => {
     ['a comment', '[\n  // apps\n]', 2, 3, 'is a comment, which JSON does not allow'],
     ['a trailing comma in a list', '[1,\n]', 1, 3, trailing],
     ['a trailing comma in an object', '{"a": 1,\n}', 1, 8, trailing],
-    ['a duplicate comma', '[1,,2]', 1, 4, 'is missing a value here'],
-    ['a missing name', '{"a": 1,, "b": 2}', 1, 9, 'is missing a field name here'],
     ['an empty file', '', 1, 1, 'is empty'],
     ['a missing value', '{"a": }', 1, 7, 'is missing a value here'],
     ['a missing comma', '[1\n 2]', 2, 2, 'is missing a comma here'],
@@ -49,15 +47,11 @@ describe('errors', () => {
     ['an incomplete character', '["\\u00"]', 1, 2, 'has text with an incomplete \\u'],
     ['a tab in a text', '["a\tb"]', 1, 2, 'has text with a control character, such as a tab'],
     ['a decimal comma', '{"a": 4,7}', 1, 9, 'is missing a field name here'],
-    ['separators of thousands', '{"a": 1,204,331}', 1, 9, 'is missing a field name here'],
     ['a leading zero', '{"a": 012}', 1, 8, 'is missing a comma here'],
     ['a missing } between two apps', '[{"a": 1,\n{"a": 2}]', 2, 1, 'is missing a field name here'],
     ['a missing { between two apps', '[{"a": 1},\n"a": 2}]', 2, 4, 'is missing a comma here'],
-    ['a second list', '[1]\n[2]', 2, 1, 'continues after its end'],
-    ['a second list after a comma', '[1],\n[2]', 1, 4, 'continues after its end'],
     ['a ] before the last app', '[{"a": 1}],\n{"a": 2}]', 1, 11, 'continues after its end'],
     ['apps without a list', '{"a": 1},\n{"a": 2}', 1, 9, 'continues after its end'],
-    ['a line for each app', '{"a": 1}\n{"a": 2}', 2, 1, 'continues after its end'],
   ])('report %s', (_title, text, line, column, message) => {
     const [first] = parseTolerantly(text).errors;
     expect(first && { ...positionsOf(text)(first.offset), message: first.diagnostic.message }).toEqual({

@@ -57,7 +57,7 @@ async function verify(url: string, headers: readonly string[]): Promise<number> 
   const asked = new URL(url);
   const isMoved = origin !== asked.origin || basePath !== asked.pathname.replace(/\/+$/, '');
   if (isMoved) console.log(printable(`${asked.origin}${asked.pathname} redirects to ${origin}${basePath}/.`));
-  if (limits.length > 0) console.log(printableLines(reportLimits(limits, host)));
+  if (limits.length > 0) console.log(printableLines(reportLimits(limits, host?.name)));
   if (differences.length === 0)
     console.log(limits.length > 0 ? 'All else is right.' : `All ${requests} responses are right.`);
   else

@@ -2,9 +2,9 @@ import { localize } from '@/lib/catalogue/localize';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
-import { hostOf, isLimit } from './limits';
+import { hostOf, isLimit, type KnownHost } from './known-hosts';
 import { type Check, matrix, type Site } from './matrix';
-import { type Difference, type DifferenceKind, EMULATORS, type Emulator } from './remedies';
+import type { Difference, DifferenceKind } from './remedies';
 import { type Response, send } from './request';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './rules';
 
@@ -16,16 +16,12 @@ export interface Verification {
   limits: Difference[];
   /** The number of checks. */
   requests: number;
-  /** The `Server` header, or empty. */
-  server: string;
   /** Of the verified home page, to which the requested one can redirect. */
   origin: string;
   basePath: string;
   areFolders: boolean;
-  /** The local tool of a host that answers. */
-  emulator?: Emulator;
-  /** The host, if there is something that it cannot do. */
-  host?: string;
+  /** The host, if it is known. */
+  host?: KnownHost;
 }
 
 /** Headers of each request to the site. They can be secret. */
@@ -75,18 +71,16 @@ export async function verifySite(home: string, headers: Headers = {}): Promise<V
   await forEachAtOnce([...checks.entries()], CONCURRENCY, async ([index, check]) => {
     results[index] = await run(check, site);
   });
-  const { server, origin, basePath, areFolders, emulator, host } = site;
+  const { origin, basePath, areFolders, host } = site;
   const isExpected = (difference: Difference) => isLimit(host, basePath, difference);
   const all = explain(results.flat());
   return {
     differences: all.filter((one) => !isExpected(one)),
     limits: all.filter(isExpected),
     requests: checks.length,
-    server,
     origin,
     basePath,
     areFolders,
-    emulator,
     host,
   };
 }
@@ -109,7 +103,7 @@ const SIGN_IN = " If it needs a sign-in, send what signs in: --header 'NAME: VAL
 async function readSite(
   home: string,
   own: Headers,
-): Promise<Site & Pick<Verification, 'server' | 'emulator' | 'host'> & { sent: Headers }> {
+): Promise<Site & Pick<Verification, 'host'> & { sent: Headers }> {
   const start = new URL(home);
   start.pathname = start.pathname.replace(/\/*$/, '/');
   const {
@@ -143,29 +137,9 @@ async function readSite(
     throw new Error(`${basePath}/appsData.json answers with ${catalogue.status}, and is not a catalogue.`);
   const areFolders = body.includes(`"${basePath}${routes.apps}/"`);
   const app = await send(origin, basePath + routes.app(apps[0]?.id ?? 0) + (areFolders ? '/' : ''), sent);
-  const server = String(headers.server ?? '');
   const html = body + app.body;
-  const emulator = emulatorOf(url, response);
-  const host = emulator ? EMULATORS[emulator][0] : hostOf(url.hostname, headers);
-  return { origin, basePath, areFolders, parts, apps, html, server, emulator, host, sent };
-}
-
-/** The emulators with a `Server` header, which is that of their host. */
-const NAMED_EMULATORS: Readonly<Record<string, Emulator>> = {
-  Netlify: 'netlify serve',
-  Vercel: 'vercel dev',
-};
-
-function emulatorOf(
-  { hostname }: URL,
-  { headers: { etag = '', vary, server, 'content-encoding': encoding } }: Response,
-): Emulator | undefined {
-  if (!/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return undefined;
-  if (server) return NAMED_EMULATORS[String(server)];
-  if (etag.includes('SWA-CLI')) return 'swa';
-  // Without quotation marks.
-  if (/^[\da-f]{32}$/.test(etag)) return 'superstatic';
-  return encoding && !vary ? 'wrangler' : undefined;
+  const host = hostOf(url.hostname, headers);
+  return { origin, basePath, areFolders, parts, apps, html, host, sent };
 }
 
 /**

@@ -20,7 +20,3 @@ test('throws the error of a call', async () => {
   const fail = () => Promise.reject(new Error('no space left'));
   await expect(forEachAtOnce([1, 2, 3], 2, fail)).rejects.toThrow('no space left');
 });
-
-test('accepts no items', async () => {
-  await forEachAtOnce([], 4, () => Promise.reject(new Error('called')));
-});

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import handler from 'serve-handler';
+import { join } from 'node:path';
 import { headersFile } from '@/lib/publish/hosting/headers-file';
 import { HOSTS, PROJECT_FILES } from '@/lib/publish/hosting/hosts';
 import { vercelJson } from '@/lib/publish/hosting/json-files';
@@ -91,20 +88,6 @@ test('the policy has all security headers', () => {
   // The values are in double quotes in nginx.conf, where $ and \ are special.
   for (const headers of [SECURITY_HEADERS, IMAGE_HEADERS])
     for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\\n]/);
-});
-
-test('an image that is opened by itself runs no script, and is not a document of the site', () => {
-  const directives = IMAGE_HEADERS['Content-Security-Policy']?.split('; ');
-  expect(directives).toEqual(
-    expect.arrayContaining([
-      "default-src 'none'",
-      "script-src 'none'",
-      "style-src 'unsafe-inline'",
-      'sandbox',
-    ]),
-  );
-  // By the HTML standard, browsers do not show a sandboxed document with another value.
-  expect(IMAGE_HEADERS['Cross-Origin-Opener-Policy']).toBe('unsafe-none');
 });
 
 describe.each(['', '/store'])('below %p', (basePath) => {
@@ -211,51 +194,6 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       (path, cacheControl) => {
         const expected = cacheControl === IMMUTABLE ? REVALIDATED : cacheControl;
         expect(headersOf(at(path))).toMatchObject({ ...securityHeadersOf(path), 'Cache-Control': expected });
-      },
-    );
-  });
-
-  describe('nginx.conf', () => {
-    const conf = HOSTS.nginx!(basePath);
-
-    test('closes every block that it opens', () => {
-      const quoted = conf.replace(/"[^"\n]*"/g, '""').replace(/#.*$/gm, '');
-      expect(quoted.match(/{/g)?.length).toBe(quoted.match(/}/g)?.length);
-    });
-
-    test('adds all headers in the server block, also to errors, and none in a location', () => {
-      const added = conf.match(/^ *add_header .*$/gm) ?? [];
-      expect(added).toHaveLength(NAMES.length + 1);
-      for (const line of added) expect(line).toMatch(/^ {2}add_header [\w-]+ .+ always;$/);
-      for (const location of conf.match(/location [^\n]*/g) ?? [])
-        expect(location).not.toContain('add_header');
-    });
-
-    test.each(Object.keys(IMAGE_HEADERS))('has a map for %s, which depends on the path', (name) => {
-      const [, variable = ''] = new RegExp(`add_header ${name} (\\$\\w+) always;`).exec(conf) ?? [];
-      const [, text = ''] = new RegExp(`map "\\$uri" \\${variable} {\\n([^}]*)}`).exec(conf) ?? [];
-      const entries = [...text.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
-      expect(text).toContain(`default "${SECURITY_HEADERS[name]}";`);
-      for (const [path] of KINDS) {
-        const values = new Set(
-          entries.filter(([, source]) => new RegExp(source ?? '').test(at(path))).map(([, , value]) => value),
-        );
-        const expected = securityHeadersOf(path)[name];
-        expect([...values]).toEqual(expected === SECURITY_HEADERS[name] ? [] : [expected]);
-      }
-    });
-
-    test.each(KINDS.filter(([, cacheControl]) => cacheControl !== REVALIDATED))(
-      'caches %s according to the policy',
-      (path, cacheControl) => {
-        const cache = conf.slice(0, conf.indexOf('}'));
-        const entries = [...cache.matchAll(/^ {2}"~([^"]+)" "([^"]+)";$/gm)];
-        const valuesOf = (status: number) =>
-          entries
-            .filter(([, source]) => new RegExp(source ?? '').test(`${status}:${at(path)}`))
-            .map(([, , value]) => value);
-        for (const status of [200, 206, 304]) expect(valuesOf(status)).toEqual([cacheControl]);
-        for (const status of [301, 404, 500]) expect(valuesOf(status)).toEqual([]);
       },
     );
   });
@@ -382,29 +320,20 @@ describe('on Vercel, each page has one URL', () => {
   });
 });
 
-describe('netlify.toml', () => {
-  test.each(['', '/store'])('publishes plain files without the runtime for Next, below %p', (basePath) => {
-    const [, publish] = /^ {2}publish = "(.*)"$/m.exec(HOSTS.netlify!(basePath)) ?? [];
-    expect(publish).toBe(basePath ? '.next/site' : 'out');
-    expect(HOSTS.netlify!(basePath)).toContain('\n[build.environment]\n');
-    expect(HOSTS.netlify!(basePath)).toContain('\n  NETLIFY_NEXT_PLUGIN_SKIP = "true"\n');
-  });
-
-  test('puts _headers of a site below a base path where Netlify reads it', () => {
-    const project = mkdtempSync(join(tmpdir(), 'project-'));
-    const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(HOSTS.netlify!('/store')) ?? [];
-    mkdirSync(join(project, 'out'));
-    for (const file of ['_headers', '404.html', 'index.html']) writeFileSync(join(project, 'out', file), '');
-    execFileSync('sh', ['-c', command.replace('npm run build', 'true')], { cwd: project });
-    expect(readdirSync(join(project, '.next/site'), { recursive: true }).sort()).toEqual([
-      '404.html',
-      '_headers',
-      'store',
-      join('store', '404.html'),
-      join('store', 'index.html'),
-    ]);
-    rmSync(project, { recursive: true });
-  });
+test('netlify.toml puts _headers of a site below a base path where Netlify reads it', () => {
+  const project = mkdtempSync(join(tmpdir(), 'project-'));
+  const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(HOSTS.netlify!('/store')) ?? [];
+  mkdirSync(join(project, 'out'));
+  for (const file of ['_headers', '404.html', 'index.html']) writeFileSync(join(project, 'out', file), '');
+  execFileSync('sh', ['-c', command.replace('npm run build', 'true')], { cwd: project });
+  expect(readdirSync(join(project, '.next/site'), { recursive: true }).sort()).toEqual([
+    '404.html',
+    '_headers',
+    'store',
+    join('store', '404.html'),
+    join('store', 'index.html'),
+  ]);
+  rmSync(project, { recursive: true });
 });
 
 describe('firebase.json', () => {
@@ -437,39 +366,6 @@ describe('firebase.json', () => {
     expect(targets).toEqual(expected ? [expected] : []);
     // It would lead from /store/ to /store.
     expect(trailingSlash).toBe(basePath ? undefined : false);
-  });
-});
-
-describe('serve.json', () => {
-  const publicFolder = mkdtempSync(join(tmpdir(), 'serve-'));
-  const server = createServer((request, response) =>
-    handler(request, response, { ...JSON.parse(PROJECT_FILES['serve.json'] ?? ''), public: publicFolder }),
-  );
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => {
-    server.close();
-    rmSync(publicFolder, { recursive: true });
-  });
-
-  test.each(KINDS.filter(([path]) => /\.\w+$/.test(path) && !path.endsWith('.html')))(
-    'sends the headers of the policy for %s',
-    async (path, cacheControl) => {
-      mkdirSync(dirname(join(publicFolder, path)), { recursive: true });
-      writeFileSync(join(publicFolder, path), '');
-      const { port } = server.address() as AddressInfo;
-      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-      expect([status, headers.get('Cache-Control')]).toEqual([200, cacheControl]);
-      for (const [name, value] of Object.entries(securityHeadersOf(path)))
-        expect(headers.get(name)).toBe(value);
-    },
-  );
-
-  test('sends the type of AVIF images', async () => {
-    mkdirSync(join(publicFolder, 'resized'));
-    writeFileSync(join(publicFolder, 'resized', 'q.png.avif'), '');
-    const { port } = server.address() as AddressInfo;
-    const { headers } = await fetch(`http://127.0.0.1:${port}/resized/q.png.avif`);
-    expect(headers.get('Content-Type')).toBe('image/avif');
   });
 });
 

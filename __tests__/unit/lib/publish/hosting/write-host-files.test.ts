@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(out, { recursive: true });
-  for (const name of ['NEXT_PUBLIC_BASE_PATH', ...HOSTS, 'NO_HOST']) delete process.env[name];
+  for (const name of [...HOSTS, 'NO_HOST']) delete process.env[name];
 });
 
 /** What hosts set while they build. */
@@ -58,34 +58,6 @@ test('on Cloudflare, the error page of a language stays that of its folder', asy
   await writeHostFiles(out, out, ['de']);
   expect(readdirSync(join(out, 'de'))).toEqual(['404.html']);
 });
-
-const IMMUTABLE = /^(\S+)\n {2}Cache-Control: .*immutable$/gm;
-
-test.each(['', '/store'])(
-  'writes _headers with a rule for each hashed file, and .htaccess, below %p',
-  async (basePath) => {
-    process.env.NEXT_PUBLIC_BASE_PATH = basePath;
-    for (const path of [
-      '_next/static/chunks/b.js',
-      '_next/static/media/a.woff2',
-      'apps.html',
-      'pictures/q.svg',
-    ]) {
-      mkdirSync(dirname(join(out, path)), { recursive: true });
-      writeFileSync(join(out, path), '');
-    }
-    const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
-    await writeHostFiles(out, out);
-    const headers = readFileSync(join(out, '_headers'), 'utf8');
-    expect([...headers.matchAll(IMMUTABLE)].map(([, path]) => path)).toEqual([
-      `${basePath}/_next/static/chunks/b.js`,
-      `${basePath}/_next/static/media/a.woff2`,
-    ]);
-    expect(readFileSync(join(out, '.htaccess'), 'utf8')).toContain(
-      `\nErrorDocument 404 ${basePath}/404.html\n`,
-    );
-  },
-);
 
 describe('the configuration of the owner', () => {
   /** @param own Files in `public/`. */
